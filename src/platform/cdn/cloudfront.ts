@@ -66,7 +66,7 @@ function batchOf(tags: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?><InvalidationBatch xmlns="${NAMESPACE}">${paths}${reference}</InvalidationBatch>`;
 }
 
-/** Reads what CloudFront says of its distribution, in XML of its own making. */
+/** In XML of CloudFront's own making. */
 function distributionState(text: string, distribution: string, host: string): HostState {
   const aliases = /<Aliases>(.*?)<\/Aliases>/s.exec(text)?.[1] ?? '';
   const names = [...aliases.matchAll(/<CNAME>([^<]{1,255})<\/CNAME>/g)].map(([, name = '']) => name);

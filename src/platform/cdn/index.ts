@@ -47,10 +47,7 @@ interface Going {
 export interface CdnSteps {
   /** Before the switch: makes the CDN answer for the hosts of a site. Rejects with the failure `cdn_refused` if the first release would never answer. */
   activate(going: Going): Promise<void>;
-  /**
-   * After the switch: waits for the purge, and asks through the CDN. Returns the warnings of both steps. Never rejects, and ends within
-   * `ACCEPT_MS`, or when the signal is aborted.
-   */
+  /** After the switch: waits for the purge. Returns the warnings of both steps. Never rejects, and ends within `ACCEPT_MS`. */
   switched(going: Going): Promise<readonly SiteWarning[]>;
   /** The same after a rollback. */
   rolledBack(app: AppKey, deployID: string): Promise<readonly SiteWarning[]>;
@@ -137,7 +134,6 @@ export function createCdnSteps({ cdn, store, apps, siteUrl, maxAge, clock, log }
   };
 }
 
-/** The state is not known while the store is away. */
 function unlessAway(error: unknown): undefined {
   if (!(error instanceof StoreUnavailable)) throw error;
 }

@@ -6,10 +6,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** What the edge asks of the room. */
 export interface CdnMarks {
-  /**
-   * Adds what the CDN reads to the answer of a site. `isSure`: this node knows for certain which release is live. An answer of which
-   * it does not, of an earlier release, or of a preview, is not for the CDN.
-   */
+  /** Adds what the CDN reads. `isSure`: this node knows the live release. Other answers, and those of previews, are not for the CDN. */
   answer(site: Site, response: HttpResponse, isSure: boolean): HttpResponse;
   /** Returns the headers, names and values in turn, of what a function of `release` answers: its own, in `list`, with those for the CDN. */
   dynamic(site: Site, release: string, list: readonly string[]): string[];
@@ -53,7 +50,6 @@ export function createMarks(cdn: Pick<Cdn, 'headers' | 'tagHeader'>): CdnMarks {
   };
 }
 
-/** Returns what the files of a site say to CDNs themselves, which counts. */
 function forCdns(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => isForCdns(name)));
 }

@@ -23,11 +23,7 @@ export interface CertificateWatch {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/**
- * Tells of custom domains whose certificate ends within 14 days, or is not valid for visitors: of each certificate once. A host that
- * answers no handshake is not told of, because it may have no record yet. Does nothing if a node has just looked, or if nobody wants to
- * be told. Returns the number of messages.
- */
+/** Tells of custom domains whose certificate ends soon or is not valid, of each once, if a node has not just looked. Returns their number. */
 export async function tellCertificates(watch: CertificateWatch): Promise<number> {
   const { store, releases, usage } = watch;
   if ((await store.organizations('certificate', '', 1)).length === 0) return 0;

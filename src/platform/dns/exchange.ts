@@ -52,10 +52,7 @@ const QUERY_MS = 2_000;
 /** Characters of a text that is shown. */
 const TEXT_MOST = 100;
 
-/**
- * Returns the records of names in words, as `A 198.51.100.1`, as a server has them itself: for messages alone. Empty if there are
- * none, or the server does not say.
- */
+/** Returns the records of names in words, as `A 198.51.100.1`, for messages. Empty if the server does not say. */
 export async function recordsAt(
   names: readonly string[],
   { host, port }: ServerAddress,

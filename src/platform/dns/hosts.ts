@@ -101,7 +101,6 @@ export function createHosts(options: HostsOptions): Hosts {
     const isRight = found.some((address) => goal.includes(address));
     return { ...made, state: isRight ? 'right' : found.length === 0 ? 'missing' : 'elsewhere', found, wanted };
   };
-  /** The addresses to which hosts should lead. */
   const goalOf = async (): Promise<readonly string[]> => {
     if (dns?.target.kind === 'addresses') return recordsOf(dns.target).map(({ value }) => value);
     const name = dns?.target.kind === 'name' ? dns.target.CNAME : ownName.replace(/^\[|\]$/g, '');

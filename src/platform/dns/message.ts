@@ -80,7 +80,6 @@ export function addressData(address: string): Buffer {
   return numbers(...left, ...new Array<number>(8 - left.length - right.length).fill(0), ...right);
 }
 
-/** The answer to an update. */
 export interface Answer {
   readonly id: number;
   readonly isResponse: boolean;
@@ -146,7 +145,7 @@ export function readName(message: Buffer, start: number): { readonly name: strin
   }
 }
 
-/** Returns numbers of 16 bits. */
+/** Of 16 bits each. */
 export function numbers(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [index, value] of values.entries()) bytes.writeUInt16BE(value, index * 2);

@@ -39,10 +39,7 @@ export interface Dns {
 /** `foreign`: the name has records of somebody else. `refused`: the server does not do it. `away`: it did not answer, or not now. */
 export type DnsFaultKind = 'foreign' | 'refused' | 'away';
 
-/**
- * A record could not be made or removed. Tenants read the message, so it has neither secrets nor addresses of the operator's servers,
- * unless a webhook provider says them.
- */
+/** Tenants read the message: it has neither secrets nor addresses of servers, unless a webhook provider says them. */
 export class DnsFault extends Error {
   override readonly name = 'DnsFault';
   readonly kind: DnsFaultKind;

@@ -45,10 +45,7 @@ export interface HostRecordsOptions {
 
 /** Keeps the records of the hosts of apps. Disposing ends the change under way, which another node or the next start repeats. */
 export interface HostRecords extends OutboxLoop {
-  /**
-   * Makes the records of an app that goes live next. At its first time it resolves when the DNS server has them, and rejects with a
-   * `BuildFailure` (`dns_refused`) if it does not take them. Later it resolves at once, and the records are looked at meanwhile.
-   */
+  /** Makes the records of an app that goes live next. At its first time it waits for them, or rejects with a `BuildFailure` (`dns_refused`). */
   activate(app: AppKey, signal: AbortSignal): Promise<void>;
   /** Looks at the records of all hosts now, if no other node does. Never rejects. */
   sweep(): Promise<void>;
@@ -121,7 +118,6 @@ export function keepHostRecords(options: HostRecordsOptions): HostRecords {
     log(level, 'dns_record_not_changed', { host, reason, remedy, by: dns.name });
   };
 
-  /** Makes the record of a domain as it should be now. */
   const adjust = async (domain: string, signal: AbortSignal) => {
     if (!(await dns.covers(domain))) return;
     const app = await appOf(domain);

@@ -176,7 +176,6 @@ function refusedKey(
   return new DnsFault('refused', ...reasons[error]);
 }
 
-/** Why a server refuses updates, by its answer. */
 const REFUSALS: Readonly<Record<number, readonly [what: string, remedy: string]>> = {
   1: [
     'does not understand the request (FORMERR)',

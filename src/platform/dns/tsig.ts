@@ -52,10 +52,7 @@ export function sign(message: Buffer, key: TsigKey, now: number): { readonly mes
   return { message: signed, mac };
 }
 
-/**
- * What the signature of an answer says. `refused`: the server did not accept that of the request; `serverTime` is in seconds.
- * `missing`, `wrong`: the answer may be anybody's.
- */
+/** `refused`: the server did not accept the request's; `serverTime` in seconds. `missing`, `wrong`: it may be anybody's. */
 export type Verified =
   | { readonly kind: 'right' }
   | { readonly kind: 'refused'; readonly error: TsigError; readonly serverTime: number | undefined }
@@ -125,7 +122,6 @@ function readFields({
   return { algorithm, time: fixed.readUIntBE(0, 6), fudge: fixed.readUInt16BE(6), mac, id, error, other };
 }
 
-/** Seconds in 48 bits. */
 function timeOf(seconds: number): Buffer {
   const bytes = Buffer.alloc(6);
   bytes.writeUIntBE(seconds, 0, 6);

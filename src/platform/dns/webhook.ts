@@ -126,7 +126,7 @@ export function createWebhook(options: WebhookOptions): Dns {
   };
 }
 
-/** Returns the zones that the provider serves. Rejects if it names none: then every domain would be the platform's. */
+/** Rejects if the provider names no zones: then every domain would be the platform's. */
 async function negotiate(options: WebhookOptions): Promise<readonly string[]> {
   const { filters, include } = await ask(options, 'GET', '/', FILTER);
   const zones = [...(filters ?? []), ...(include ?? [])].map((each) => plain(each).replace(/^\./, ''));
@@ -205,14 +205,14 @@ function wordsOf({ dnsName, recordType, targets }: Endpoint): string {
   return `${at}${recordType} ${(targets ?? []).join(' ').slice(0, 100)}`;
 }
 
-/** Returns the records whose types are among those of another list, and the others. */
+/** The records whose types are in another list, and the others. */
 function split(records: readonly Endpoint[], by: readonly Endpoint[]) {
   const types = new Set(by.map(({ recordType }) => recordType));
   const { true: same = [], false: others = [] } = Object.groupBy(records, (each) => `${types.has(each.recordType)}`);
   return { same, others };
 }
 
-/** True if both lists have the same targets, in any order. */
+/** The same targets, in any order. */
 function areSame(one: readonly Endpoint[], other: readonly Endpoint[]): boolean {
   const words = (list: readonly Endpoint[]) =>
     list

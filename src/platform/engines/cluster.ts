@@ -100,10 +100,7 @@ function openCaches(
   return { blobs: stack.use(cached), sites, domains };
 }
 
-/**
- * The process that builds also holds the credentials of the stores, so a build without isolation could read the data of
- * all organizations.
- */
+/** The process that builds holds the credentials of the stores: a build without isolation could read all data. */
 function isolationFor(roles: readonly NodeRole[]): 'auto' | 'required' {
   return roles.includes('build') ? 'required' : 'auto';
 }

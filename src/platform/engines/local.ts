@@ -12,10 +12,7 @@ import { lockDataDir } from '../stores/local/lock.ts';
 /** Options of a platform on one machine, with SQLite and files in the data directory `dir`. */
 export type LocalOptions = Omit<StartOptions, 'stores' | 'nodeDir'> & LocalStoresOptions;
 
-/**
- * Opens the stores of a data directory, and starts the platform on them. Throws `platform_locked`, or an error of
- * `startPlatform`; then it leaves nothing behind.
- */
+/** Throws `platform_locked`, or an error of `startPlatform`; then it leaves nothing behind. */
 export async function startLocalPlatform(options: LocalOptions): Promise<Platform> {
   // Before the stores are opened: a refused option must not create or migrate a data directory.
   checkOptions(options);

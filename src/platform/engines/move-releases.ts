@@ -100,7 +100,7 @@ export function appsOf(
   );
 }
 
-/** Returns the rows of a table as objects, by the names of its columns. */
+/** Rows as objects, by the names of columns. */
 function* cellsOf(
   { rows }: Pick<DataDirReader, 'rows'>,
   name: (typeof STATE_TABLES)[number]['name'],

@@ -38,11 +38,7 @@ const TRIAL_FILE = 'trial-write';
 const HANGS: DiskLook = { canBuild: 'disk_hangs' };
 const SYSTEM: DiskCalls = { statfs: (folder) => statfs(folder), tryToWrite };
 
-/**
- * Decides if this node can build, by the room on the disk, for its queue, the other nodes and the metrics.
- * *By design*: nothing can end a call to a disk that hangs. So at most one look is under way, and until it ends, all others
- * return at once that the disk hangs.
- */
+/** Decides if this node can build. Nothing ends a call to a disk that hangs, so one look is under way at most; others find that it hangs. */
 export class BuildAbility {
   readonly #folder: string;
   readonly #clock: Pick<Clock, 'monotonic' | 'sleep'>;

@@ -28,10 +28,7 @@ export interface KindFigures {
   readonly left?: { readonly items: number; readonly bytes: number } | undefined;
 }
 
-/**
- * Collects in the background. A failed collection is logged, and repeated an hour later. `end`: ends what is beyond its bounds. It is
- * told whether a caller asked for that, so that it does not matter if another node has just collected the stores.
- */
+/** A failed collection is logged, and repeated an hour later. `end` learns whether a caller asks, so that other nodes do not count. */
 export function createHousekeeping(
   end: (isAsked: boolean) => Promise<readonly KindCollected[]>,
   clock: Clock,

@@ -154,7 +154,7 @@ function keptFamilies(kinds: readonly KindFigures[], own: Labels): readonly Fami
   ];
 }
 
-/** What waits in an outbox, which all nodes share. `one`: names an item of it. */
+/** `one`: names an item of an outbox, which all nodes share. */
 function waitingFamilies(one: string, help: string, waiting: Waiting | undefined, now: number): readonly Family[] {
   const age = waiting && (ageOf(waiting, now) ?? 0);
   return [
@@ -164,7 +164,6 @@ function waitingFamilies(one: string, help: string, waiting: Waiting | undefined
 }
 
 const FAULTY = '1 if platform.json has a fault, so that what it said before counts.';
-/** What a rotation of the secret has left. */
 const UNSEALED = 'Rows and logs that are still to be sealed with the newest key.';
 
 /** A figure of the state that all nodes share. */
@@ -176,7 +175,7 @@ function limiterSamples(limiter: Limiter | undefined, own: Labels): Samples {
   return limiter && [[{ by: limiter.kind === 'cgroup' ? 'cgroup v2' : 'sampling', ...own }, 1]];
 }
 
-/** Returns undefined if the state cannot be read in time. The counts of the process itself are needed most then. */
+/** Undefined if the state cannot be read in time: the counts of the process are needed most then. */
 async function totalsNow(
   deployments: MetricsOptions['deployments'],
   clock: MetricsOptions['clock'],

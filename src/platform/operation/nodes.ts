@@ -59,10 +59,7 @@ const PAUSE_MS = 1_000;
 /** Names of nodes in one line of the log. */
 const NAMES_MOST = 10;
 
-/**
- * Announces this node now, every five seconds, and when it can build no longer or again, until the result is disposed of.
- * Rejects if it cannot be announced now, and with `invalid_input` if another process lives that has its name.
- */
+/** Announces this node until it is disposed of. Rejects if it cannot now, with `invalid_input` if another living process has its name. */
 export async function joinNodes(options: NodeListOptions): Promise<NodeList> {
   const { own, shared, builds, clock } = options;
   const startedAt = clock.monotonic();
@@ -87,10 +84,7 @@ export async function joinNodes(options: NodeListOptions): Promise<NodeList> {
   };
 }
 
-/**
- * Announces this node. If another process has its name, waits until that gives no sign of life: it may have been killed.
- * Rejects with `invalid_input` if it lives.
- */
+/** If another process has the name, waits until that gives no sign of life. Rejects with `invalid_input` if it lives. */
 async function takeName(
   announce: () => Promise<NameHolder | undefined>,
   { signal }: SharedList,

@@ -7,10 +7,7 @@ import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import { type Walls, wordsOfLimiter } from '../shared/types.ts';
 import { ageOf, type Waiting } from '../stores/outbox.ts';
 
-/**
- * `starting`: the rooms of the role are not open yet. `draining`: the node stops soon. `failing`: the role cannot serve,
- * because a store cannot be used. `absent`: the node does not have the role.
- */
+/** `starting`: not open yet. `draining`: the node stops soon. `failing`: a store cannot be used. `absent`: not its role. */
 type RoleState = 'starting' | 'ready' | 'failing' | 'draining' | 'absent';
 
 export interface Readiness {
@@ -138,11 +135,7 @@ interface HealthOptions {
   readonly damage: Pick<Damage, 'lasting'> | undefined;
 }
 
-/**
- * Answers `/healthz` for supervisors and for the commands that look for a platform: 503 if the state cannot be read, else
- * 200. If objects are missing, the status is `degraded`, still with 200: the other sites work, and a restart would not
- * bring the objects back. `/readyz` answers if the node can serve.
- */
+/** Answers `/healthz`: 503 if the state cannot be read, else 200, also if objects are missing, because a restart brings none back. */
 export function createHealth({ check, damage }: HealthOptions): Handler {
   return async () => {
     try {

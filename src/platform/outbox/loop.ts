@@ -32,10 +32,7 @@ export interface OutboxLoop extends AsyncDisposable {
   readonly waiting: Waiting | undefined;
 }
 
-/**
- * Does the items of an outbox as they become due. Of several nodes, the one that claims an item does it. Disposing ends the attempt
- * under way, which another node or the next start repeats.
- */
+/** Does items as they become due. One node claims each. Disposing ends the attempt under way, which another node or start repeats. */
 export function startOutbox(parts: LoopParts): OutboxLoop {
   const { store, changes, clock, every = systemEvery } = parts;
   const stop = new AbortController();

@@ -3,10 +3,7 @@ import { SlipwayError } from '../../base/errors.ts';
 import { isLoopbackAddress } from '../../base/loopback.ts';
 import type { HttpRequest } from './http.ts';
 
-/**
- * Reads the addresses and networks (CIDR) of an option, as `10.0.0.5` and `2001:db8::/32`. Throws `invalid_input` with the first
- * that is neither.
- */
+/** Reads addresses and networks (CIDR), as `10.0.0.5` and `2001:db8::/32`. Throws `invalid_input` with the first that is neither. */
 export function networksOf(list: readonly string[], input: string): BlockList {
   const networks = new BlockList();
   for (const entry of list) {

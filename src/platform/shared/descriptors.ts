@@ -7,10 +7,7 @@ const HIGHEST = 65_535;
 
 let known: readonly number[] | undefined;
 
-/**
- * Returns the descriptors from 3 up that this process was started with, and that each program it starts would inherit.
- * Node.js opens its own with close-on-exec, so the list does not change. Empty if there is no `/proc`.
- */
+/** The descriptors from 3 up that programs would inherit. Node.js opens its own with close-on-exec. Empty without `/proc`. */
 function inheritedDescriptors(): readonly number[] {
   known ??= names().filter((descriptor) => descriptor > 2 && descriptor <= HIGHEST && reachesPrograms(descriptor));
   return known;

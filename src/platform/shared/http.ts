@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/**
- * A request as the platform's rooms see it. Rooms do not use sockets, so tests build requests in memory. It is lighter
- * than the fetch classes, and it keeps the bytes as received, which signatures need.
- */
+/** Rooms do not use sockets. Lighter than the fetch classes, and it keeps the bytes as received, which signatures need. */
 export interface HttpRequest {
   readonly method: string;
   /** The request target as received: path and query, not decoded. A target that is not a path does not begin with a slash. */
@@ -50,10 +47,7 @@ export interface HttpResponse {
   readonly body?: string | Uint8Array | Readable;
   /** Values of further `set-cookie` headers. */
   readonly cookies?: readonly string[];
-  /**
-   * Present: sends the whole answer itself, also if it fails, and ends it. Resolves when the answer has ended. `status`, `headers` and
-   * `body` of this object do not count.
-   */
+  /** Present: sends the whole answer, and resolves at its end. `status`, `headers` and `body` of this object do not count. */
   readonly take?: (exchange: Exchange) => Promise<Sent>;
 }
 
@@ -102,7 +96,7 @@ export function counting(response: HttpResponse, count: (sent: Sent) => void): H
   });
 }
 
-/** The bytes of a body. A stream has a `content-length`. */
+/** A stream has a `content-length`. */
 function bytesOf({ body, headers }: HttpResponse): number {
   if (body === undefined) return 0;
   if (body instanceof Uint8Array) return body.byteLength;

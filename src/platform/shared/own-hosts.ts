@@ -37,9 +37,7 @@ export function isHostOf(given: string, url: string): boolean {
   return given === host || given === `${host}${protocol === 'https:' ? ':443' : ':80'}`;
 }
 
-/**
- * Returns the name or address of a Host header, without port, brackets and closing dot, if it is well-formed.
- */
+/** Without port, brackets and closing dot. Undefined if it is not well-formed. */
 function nameOf(host: string): string | undefined {
   const [, address, name] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(host) ?? [];
   if (address !== undefined) return isIPv6(address) ? address : undefined;

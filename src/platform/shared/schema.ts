@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { isObject } from '../../base/json.ts';
 
-/**
- * Helpers for valibot that control/ and identity/ share. A message is the rest of a sentence that begins with the path of
- * its value: "must be a string", "is required".
- */
+/** A message is the rest of a sentence that begins with the path of its value: "must be a string", "is required". */
 
 /** Unknown members that a message names; it counts the rest. */
 const UNKNOWN_MOST = 5;
@@ -55,10 +52,7 @@ export function rule(problemOf: (value: string) => string | undefined) {
   );
 }
 
-/**
- * Reads a value by a schema. Returns the output, or the first fault of each value: a sentence per fault, without a full
- * stop. `what` names the whole value, as "the body".
- */
+/** Returns the output, or the first fault of each value, as a sentence without a full stop. `what`: the whole, as "the body". */
 export function read<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
@@ -69,10 +63,7 @@ export function read<S extends v.GenericSchema>(
   return { faults: result.issues.map(({ path, message }) => `${pathOf(path) || what} ${message}`) };
 }
 
-/**
- * Reads an object by a schema. Returns the output, or the first fault of each member by its name: the rest of a sentence that
- * begins with the name. A fault of the whole object has no name.
- */
+/** The same for an object, with the first fault of each member by its name. A fault of the whole has no name. */
 export function readMembers<S extends v.GenericSchema>(
   schema: S,
   value: object,
@@ -90,7 +81,7 @@ export function shown(name: string): string {
 
 type Path = v.BaseIssue<unknown>['path'];
 
-/** Returns a path such as `issuers[0].email`. Empty for the whole value. */
+/** As `issuers[0].email`. Empty for the whole value. */
 function pathOf(path: Path): string {
   return (path ?? [])
     .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${shown(String(key))}`))

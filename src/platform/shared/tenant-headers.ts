@@ -11,10 +11,7 @@ const FOR_PROXIES: ReadonlySet<string> = new Set([
   'x-sendfile2',
 ]);
 
-/**
- * True for a header, in lower case, that no answer of a tenant may have: it would be taken for the platform's, or obeyed by a proxy
- * before it.
- */
+/** True for a header, in lower case, that would be taken for the platform's, or obeyed by a proxy before it. */
 export function isOfPlatform(name: string): boolean {
   return name.startsWith('x-slipway-') || FOR_PROXIES.has(name);
 }

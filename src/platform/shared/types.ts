@@ -5,8 +5,6 @@ import type { AppType, FunctionType } from '../../contract/limits.ts';
 import type { BuildNetwork } from '../../contract/platform-start.ts';
 import type { ScheduleEntry } from '../../contract/schedule.ts';
 
-/** Types that the platform's rooms share. */
-
 export interface AppKey {
   readonly org: string;
   readonly project: string;
@@ -246,10 +244,7 @@ export interface BuildOptions {
   onStage(stage: BuildStage): void | Promise<void>;
   /** Called as soon as the commit is known, so that a failed build names it too. */
   onCommit(commit: string, facts?: CommitFacts): void | Promise<void>;
-  /**
-   * Called when the release is stored, with what its start page lacks, and the type of the app that was detected. No collection runs until
-   * this has resolved. Returns further warnings, for the log.
-   */
+  /** Called when the release is stored. No collection runs until it has resolved. Returns further warnings, for the log. */
   onStored?(
     manifestHash: string,
     size?: ReleaseSize,

@@ -9,12 +9,10 @@ import { secureRandom } from '../stores/rows/names.ts';
 import type { Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
 
-/** The CDN before the platform, as the rooms use it. */
+/** The CDN, as the rooms use it. */
 export interface CdnParts {
   readonly cdn: Cdn;
-  /** For the edge and the functions. */
   readonly marks: CdnMarks;
-  /** What people see of it. */
   readonly view: CdnView;
 }
 
@@ -28,7 +26,6 @@ export async function cdnOf(settings: Settings): Promise<CdnParts | undefined> {
   return { cdn, marks: createMarks(cdn), view };
 }
 
-/** Returns what builds and rollbacks do with the CDN. */
 export function cdnSteps({ stores, siteUrl, clock, log }: NodeParts, { cdn, view: { maxAge } }: CdnParts): CdnSteps {
   return createCdnSteps({ cdn, store: stores.cdn, apps: stores.state.apps, siteUrl, maxAge, clock, log });
 }

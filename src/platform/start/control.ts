@@ -93,7 +93,6 @@ function watchCertificates(parts: NodeParts): void {
   tellRegularly(parts, CERTIFICATES_EVERY_MS, 'certificates_not_told', () => tellCertificates(watch));
 }
 
-/** Opens the issuer of the platform's own tokens, and the gate that checks the tokens of all issuers. */
 async function openIdentity(
   { policy, clock, fetch, stores, shared, requestsPerMinute, baseUrl: audience, issuer, consoleUrl }: NodeParts,
   requestToken: string,

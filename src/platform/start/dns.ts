@@ -15,7 +15,6 @@ export function openHostRecords(parts: NodeParts): HostRecords | undefined {
   return dns && stack.use(keepHostRecords({ ...parts, ...stores, store: stores.dns, dns, random: secureRandom }));
 }
 
-/** Opens what looks at the hosts of apps. */
 export function openHosts(parts: NodeParts, cdn: CdnView | undefined): Hosts {
   const { audit, dns } = parts.stores;
   return createHosts({
@@ -29,7 +28,7 @@ export function openHosts(parts: NodeParts, cdn: CdnView | undefined): Hosts {
   });
 }
 
-/** Returns what makes handshakes with hosts. A public address of this machine is what visitors get too. */
+/** A public address of this machine is what visitors get too. */
 export function handshakes({ notifyAllow }: Settings) {
   const { lookup } = createAddresses(networksOf(notifyAllow, 'notify-allow'), () => []);
   return (host: string, port: number) => certificateOf(host, { lookup, port });

@@ -38,7 +38,7 @@ const TIDY_EVERY = 60 * 60_000;
 export interface OpenFunctions {
   readonly functions: Functions;
   readonly view: FunctionsView;
-  /** Gives the functions the key-value store, which has variables of instances. They wait for it. */
+  /** The functions wait for it, because it has variables of instances. */
   useKvs(kvs: () => Promise<Kvs>): void;
   /** Calls apps at the times of their schedules from now on, if this node runs functions. `siteOf`: a site whose live release is a server. */
   runSchedules(siteOf: ScheduleParts['siteOf']): AsyncDisposable | undefined;
@@ -46,7 +46,6 @@ export interface OpenFunctions {
   tryInstance(activation: Activation, objects: BlobReader): Promise<void>;
 }
 
-/** Opens the functions of this node, which start nothing before a request or a build does. */
 export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefined): Promise<OpenFunctions> {
   const { clock, log, stores, kvsUrl, meter, stack } = settings;
   const isOn = settings.functions === 'on' && (hasRole(settings, 'edge') || hasRole(settings, 'build'));
@@ -144,7 +143,6 @@ export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefin
   };
 }
 
-/** Returns the failure of a deployment whose instance did not become ready. */
 function startFailure({ code, message, exitCode, signal, lines }: StartFailure, nodeDir: string): BuildFailure {
   const log = lines.map((line) => asInSandbox(line, `${join(nodeDir, 'functions', 'releases')}/`));
   return new BuildFailure({ stage: 'activate', code, message, exitCode, signal, log, diagnostics: [] });
@@ -156,7 +154,7 @@ function asInSandbox(line: string, releases: string): string {
   return first + rest.map((part) => part.replace(/^[\w-]+/, '/app')).join('');
 }
 
-/** Meters the memory of all instances from now on. Returns what ends it. */
+/** Returns what ends it. */
 function measuring(functions: Functions, meter: FunctionMeter, clock: Clock): () => void {
   let before = clock.monotonic();
   return systemEvery(MEASURE_EVERY, () => {

@@ -96,7 +96,6 @@ function commonParts(node: NodeParts, edge: EdgeRooms | undefined, { readiness, 
   };
 }
 
-/** Answers with the refusals of a handler. */
 function refusing(handler: Handler): Handler {
   return async (request) => {
     try {
@@ -109,7 +108,7 @@ function refusing(handler: Handler): Handler {
   };
 }
 
-/** Returns the check of custom domains. It is synchronous if the answer is in memory. */
+/** Synchronous if the answer is in memory. */
 function customHosts({ domain, site }: SiteFinder): IsCustomHost {
   return (host) => {
     const found = domain(host) === undefined ? undefined : site(host);
@@ -174,13 +173,10 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
-/**
- * Milliseconds after a start in which the calls are loaded, if no request has loaded them: a start is faster without them. Not
- * later, because an upgrade may replace the files of a platform that runs.
- */
+/** Milliseconds after a start in which the calls are loaded. Not later: an upgrade may replace the files of a running platform. */
 const LOADED_MS = 1_000;
 
-/** Answers by a handler that is loaded when it is needed first. `handler`: makes it once. */
+/** `handler`: makes it once. */
 function loading(handler: () => Promise<Handler>): Handler {
   return async (request) => (await handler())(request);
 }
@@ -198,7 +194,6 @@ function consoleOf({ signIn, ...options }: Omit<ConsoleOptions, 'oidc'> & { read
   );
 }
 
-/** Answers with the description of all calls, which the first request loads. */
 function openApiOf(baseUrl: string): Handler {
   return async () => jsonResponse(200, (await import('../openapi/index.ts')).openApi(baseUrl));
 }

@@ -72,10 +72,7 @@ interface SharedNode {
   readonly sites: SiteTable | undefined;
   /** The subdomains of the custom domains that this node has served. */
   readonly domains: DirectoryTable<string> | undefined;
-  /**
-   * Resolves when the stores can be used. Until then only the edge serves, from what this node keeps on its disk. Absent if
-   * they can be used now.
-   */
+  /** Resolves when the stores can be used: until then only the edge serves, from its disk. Absent if they can be used now. */
   readonly awaitStores?: (() => Promise<void>) | undefined;
   /** The blobs without the cache of this node. */
   readonly blobs: Blobs;
@@ -85,14 +82,14 @@ interface SharedNode {
   readonly checkClock: () => Promise<void>;
 }
 
-/** The options, complete where there is a default. */
+/** Complete where there is a default. */
 export type Settings = StartOptions &
   Required<Pick<StartOptions, 'node' | keyof typeof DEFAULT_SETTINGS>> & {
     readonly buildLimits: BuildLimits;
     readonly kvsQuotas: KvsQuotas;
   };
 
-/** Returns the options, with defaults for those that are missing. Throws `invalid_input`. */
+/** Throws `invalid_input`. */
 export function settle(options: StartOptions): Settings {
   checkOptions(options);
   return {
@@ -104,10 +101,7 @@ export function settle(options: StartOptions): Settings {
   };
 }
 
-/**
- * Throws `invalid_input` if a trusted proxy is not an address or a network, if a place that builds may reach is not one, or if no repository could be cloned with the
- * template, or if the DNS server or its key is not one. The error does not show the template's credentials.
- */
+/** Throws `invalid_input` for a network, a place, a template or a DNS server that is none. Errors show no credentials. */
 export function checkOptions(options: Partial<StartOptions>): void {
   const { gitUrlTemplate = GITHUB_TEMPLATE, allowLocalGit = false } = options;
   networksOf(options.trustedProxies ?? [], 'trusted-proxies');
@@ -120,10 +114,7 @@ export function checkOptions(options: Partial<StartOptions>): void {
   throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
 }
 
-/**
- * Opens what `--dns` names. Undefined without it. Asks nobody. The host of the public URL names the platform in a zone if nothing else
- * does: no other platform has it.
- */
+/** Opens what `--dns` names, and asks nobody. The host of the public URL names the platform in a zone if nothing else does. */
 export function openDnsOf({
   dns,
   publicUrl,

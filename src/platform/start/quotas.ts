@@ -4,14 +4,13 @@ import type { Stores } from '../stores/index.ts';
 import type { Jobs } from '../stores/jobs.ts';
 import type { Settings } from './options.ts';
 
-/** Opens the quotas of organizations. Returns the settings with stores that keep them, whichever room asks. */
+/** Returns the settings with stores that keep the quotas of organizations, whichever room asks. */
 export function withQuotas(settings: Settings, policy: Policy): Settings & { readonly quotas: BoundQuotas } {
   const { stores, organizationApps: apps, organizationBuilds: buildsAtOnce, clock } = settings;
   const quotas = createQuotas({ policy, defaults: { apps, buildsAtOnce }, usage: stores.usage, clock });
   return { ...settings, stores: keeping(stores, quotas), quotas };
 }
 
-/** Returns the stores with commands that no organization can exceed its quotas by. */
 export function keeping<S extends Pick<Stores, 'state'>>(stores: S, quotas: BoundQuotas): S {
   const { apps, deployments } = stores.state;
   return {

@@ -53,7 +53,6 @@ interface BuildRooms {
   readonly records: HostRecords | undefined;
 }
 
-/** Opens each room after the rooms that it needs. `edge` is open already. */
 export async function openRooms(
   parts: NodeParts,
   edge: EdgeRooms | undefined,
@@ -68,7 +67,6 @@ export async function openRooms(
   return { edge, kvs, build };
 }
 
-/** Opens the edge, which asks no store before a request does. */
 export function openEdgeRooms(
   parts: NodeParts,
   { functions }: Pick<OpenFunctions, 'functions'>,
@@ -190,7 +188,6 @@ function openBuild(
   return { housekeeping, queue, dispatch, records };
 }
 
-/** Gives each build the limit of time of its organization. */
 function limited(builder: Builder, { buildTimeoutOf }: Policy): Builder {
   return {
     recover: () => builder.recover(),

@@ -41,7 +41,6 @@ export interface RouterParts {
   readonly backup: Handler | undefined;
   readonly console: Handler | undefined;
   readonly kvs: Handler | undefined;
-  /** Takes what forges send. */
   readonly hooks: Handler | undefined;
   readonly healthz: Handler;
   readonly readyz: Handler;
@@ -49,7 +48,7 @@ export interface RouterParts {
   readonly metrics: Handler;
   readonly index: Handler;
   readonly openApi: Handler;
-  /** Called after every answer, for metrics and the log. */
+  /** Called after every answer. */
   observe(room: Room, request: HttpRequest, status: number, startedAt: number): void;
 }
 
