@@ -66,123 +66,101 @@ async function moveOnce(options: PlatformMove, source: DataDirReader, survey: Su
   const signingKey = await findKey(database, secrets, 'signing');
   if (signingKey !== undefined && signingKey !== source.signingKey) throw usedByNodes();
   await beginImport(database, source.identity);
-  const move = new Move({ ...options, source, stores, connection: database, secrets, survey, signal });
-  const { part: files, damaged: keys } = await move.blobs();
-  const parts = [files, await move.logs()];
-  const tables = source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES;
-  for (const table of tables) {
+  const copying = (name: string, total: number) => ({
+    signal,
+    onDone(done: number) {
+      signal.throwIfAborted();
+      options.onProgress(name, done, total);
+    },
+  });
+  const { damaged: keys, ...files } = await copyBlobs(source.blobs, stores.blobs, {
+    ...copying('objects', survey.objects),
+    hashOf: objectOf,
+    originalOf: source.originalOf,
+  });
+  const to = { database, blobs: stores.blobs, keyring: secrets };
+  const logs = await copyLogs(source.logs(), to, copying('logs', survey.logs));
+  const parts: MovedPart[] = [
+    { name: 'objects', ...files },
+    { name: 'logs', ...logs },
+  ];
+  const apps = appsOf(source);
+  for (const table of source.isStopped ? [...STATE_TABLES, ENTRIES_TABLE] : STATE_TABLES) {
     signal.throwIfAborted();
-    parts.push(await move.table(table));
+    const { onDone: rowsDone } = copying(table.name, source.count(table));
+    parts.push(await moveTable(table, apps, { source, database, secrets, rowsDone }));
   }
   signal.throwIfAborted();
   const damaged = keys.length > 0 ? await damageOf(keys, source, stores.blobs, signal) : undefined;
-  if (source.isStopped) await move.finish();
+  if (source.isStopped) await finish(source, stores, database);
   return { isFinished: source.isStopped, parts, ...(damaged && { damaged }) };
 }
 
-interface MoveParts extends PlatformMove {
+interface TableMove {
   readonly source: DataDirReader;
-  readonly stores: ClusterStores;
-  readonly connection: Database;
+  readonly database: Database;
   readonly secrets: ClusterSecrets;
-  readonly survey: Survey;
+  readonly rowsDone: (rows: number) => void;
 }
 
-class Move {
-  readonly #parts: MoveParts;
-  readonly #apps: ReadonlyMap<number, { readonly name: string }>;
+/** Copies a table. If the platform is stopped, compares both sides by a hash of all rows. */
+async function moveTable(
+  table: TransferTable,
+  apps: ReturnType<typeof appsOf>,
+  { source, database, secrets, rowsDone }: TableMove,
+): Promise<MovedPart> {
+  const { name } = table;
+  const rows = () => (table === ENTRIES_TABLE ? source.entries() : source.rows(table));
+  const seals = columnSeals(table, apps);
+  const prepare = (row: TransferRow) => resealed(source, secrets, table, sealedColumns(secrets, table, seals, row));
+  const open = (row: TransferRow) => openedColumns(secrets, table, seals, row);
+  const { rows: count, written } = await mergeTable(database, table, rows(), { prepare, open, rowsDone });
+  if (!source.isStopped) return { name, count, written };
+  const [here, there] = await Promise.all([
+    digestOf(table, rows()),
+    digestOf(table, storedRows(database, table, open)),
+  ]);
+  if (here.sha256 === there.sha256) return { name, count, written, sha256: there.sha256 };
+  const message = `The table ${name} has other rows in the database (${there.rows}) than in the data directory (${here.rows})`;
+  throw new SlipwayError('unsupported_data', message, {
+    input: 'database',
+    remedy: 'Make sure that no node and no other program writes to the database, and run this command again.',
+  });
+}
 
-  constructor(parts: MoveParts) {
-    this.#parts = parts;
-    this.#apps = appsOf(parts.source);
+/** Moves the signing key, continues the numbers, and records that the move is finished. */
+async function finish(source: DataDirReader, stores: ClusterStores, database: Database): Promise<void> {
+  const { signingKey } = source;
+  if (signingKey !== undefined) {
+    const stored = await stores.keys.signingKey(() => signingKey);
+    if (stored.value !== signingKey) throw usedByNodes();
   }
+  for (const [table, column] of SEQUENCES) await raiseSequence(database, table, column, source.highest(table));
+  await endOpenDeployments(database);
+  await stores.jobs.expire();
+  await endImport(database);
+}
 
-  /** Copies the files of releases. `damaged`: the keys of those that were left out. */
-  async blobs(): Promise<{ readonly part: MovedPart; readonly damaged: readonly string[] }> {
-    const options = {
-      ...this.#copying('objects', this.#parts.survey.objects),
-      hashOf: objectOf,
-      originalOf: this.#parts.source.originalOf,
-    };
-    const { damaged, ...copied } = await copyBlobs(this.#parts.source.blobs, this.#parts.stores.blobs, options);
-    return { part: { name: 'objects', ...copied }, damaged };
-  }
-
-  async logs(): Promise<MovedPart> {
-    const to = { database: this.#parts.connection, blobs: this.#parts.stores.blobs, keyring: this.#parts.secrets };
-    return {
-      name: 'logs',
-      ...(await copyLogs(this.#parts.source.logs(), to, this.#copying('logs', this.#parts.survey.logs))),
-    };
-  }
-
-  /** Copies a table. If the platform is stopped, compares both sides by a hash of all rows. */
-  async table(table: TransferTable): Promise<MovedPart> {
-    const { name } = table;
-    const rows = () => (table === ENTRIES_TABLE ? this.#parts.source.entries() : this.#parts.source.rows(table));
-    const { onDone: rowsDone } = this.#copying(name, this.#parts.source.count(table));
-    const seals = columnSeals(table, this.#apps);
-    const prepare = (row: TransferRow) => this.#resealed(table, sealedColumns(this.#parts.secrets, table, seals, row));
-    const open = (row: TransferRow) => openedColumns(this.#parts.secrets, table, seals, row);
-    const { rows: count, written } = await mergeTable(this.#parts.connection, table, rows(), {
-      prepare,
-      open,
-      rowsDone,
-    });
-    if (!this.#parts.source.isStopped) return { name, count, written };
-    const [here, there] = await Promise.all([
-      digestOf(table, rows()),
-      digestOf(table, storedRows(this.#parts.connection, table, open)),
-    ]);
-    if (here.sha256 === there.sha256) return { name, count, written, sha256: there.sha256 };
-    const message = `The table ${name} has other rows in the database (${there.rows}) than in the data directory (${here.rows})`;
-    throw new SlipwayError('unsupported_data', message, {
-      input: 'database',
-      remedy: 'Make sure that no node and no other program writes to the database, and run this command again.',
-    });
-  }
-
-  /** Moves the signing key, continues the numbers, and records that the move is finished. */
-  async finish(): Promise<void> {
-    const { signingKey } = this.#parts.source;
-    if (signingKey !== undefined) {
-      const stored = await this.#parts.stores.keys.signingKey(() => signingKey);
-      if (stored.value !== signingKey) throw usedByNodes();
-    }
-    for (const [table, column] of SEQUENCES) {
-      await raiseSequence(this.#parts.connection, table, column, this.#parts.source.highest(table));
-    }
-    await endOpenDeployments(this.#parts.connection);
-    await this.#parts.stores.jobs.expire();
-    await endImport(this.#parts.connection);
-  }
-
-  #copying(name: string, total: number) {
-    const { signal, onProgress } = this.#parts;
-    const onDone = (done: number) => {
-      signal.throwIfAborted();
-      onProgress(name, done, total);
-    };
-    return { signal, onDone };
-  }
-
-  /** Returns a row whose secret is sealed by the secret of the cluster. */
-  #resealed({ name, columns }: TransferTable, row: TransferRow): TransferRow {
-    const place = COMMON_PLACES.find(({ table }) => table === name);
-    const secret = place?.columns.find(({ kind }) => kind === 'bytes');
-    if (!secret) return row;
-    const cells = Object.fromEntries(columns.map((column, index) => [column.name, row[index]]));
-    const sealed = cells[secret.column];
-    const { keyring, dataDir } = this.#parts.source;
-    if (!(sealed instanceof Uint8Array) || !keyring) throw damaged(dataDir);
-    const [purpose, sealName] = [secret.purpose(cells), secret.sealName(cells)];
-    try {
-      const text = unseal(keyring.all(purpose), sealName, sealed);
-      const index = columns.findIndex((column) => column.name === secret.column);
-      return row.with(index, seal(this.#parts.secrets.current(purpose), sealName, text));
-    } catch (cause) {
-      throw damaged(dataDir, cause);
-    }
+/** Returns a row whose secret is sealed by the secret of the cluster. */
+function resealed(
+  { keyring, dataDir }: DataDirReader,
+  secrets: ClusterSecrets,
+  { name, columns }: TransferTable,
+  row: TransferRow,
+): TransferRow {
+  const place = COMMON_PLACES.find(({ table }) => table === name);
+  const secret = place?.columns.find(({ kind }) => kind === 'bytes');
+  if (!secret) return row;
+  const cells = Object.fromEntries(columns.map((column, index) => [column.name, row[index]]));
+  const sealed = cells[secret.column];
+  if (!(sealed instanceof Uint8Array) || !keyring) throw damaged(dataDir);
+  const [purpose, sealName] = [secret.purpose(cells), secret.sealName(cells)];
+  try {
+    const text = unseal(keyring.all(purpose), sealName, sealed);
+    const index = columns.findIndex((column) => column.name === secret.column);
+    return row.with(index, seal(secrets.current(purpose), sealName, text));
+  } catch (cause) {
+    throw damaged(dataDir, cause);
   }
 }
 
