@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
-import { printLog } from '../../src/cli/terminal/follow-log.ts';
+import { printLog } from '../../src/cli/terminal/follow-deployment.ts';
 import { logLines } from '../../src/cli/terminal/printed.ts';
 import { openStage, type Stage } from '../platform/console/support.ts';
 import { FakeClock } from '../support/clock.ts';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
-import { printLog } from '../../src/cli/terminal/follow-log.ts';
+import { printLog } from '../../src/cli/terminal/follow-deployment.ts';
 import { FakeClock } from '../support/clock.ts';
 import { bodyOf, sendJson, serve } from '../support/http-server.ts';
 import { unsignedJwt } from '../support/jwt.ts';

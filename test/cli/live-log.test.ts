@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLog, type LiveLog } from '../../src/cli/terminal/live-log.ts';
+import { afterLog, type LiveLog } from '../../src/cli/terminal/follow-deployment.ts';
 import { openReport } from '../../src/cli/terminal/terminal-reporter.ts';
 import type { DeployEvent } from '../../src/deploy/events.ts';
 import { terminal } from '../support/terminal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../src/base/json.ts';
-import { queueWords, tellQueue } from '../../src/cli/terminal/queue-words.ts';
+import { queueWords, tellQueue } from '../../src/cli/terminal/follow-deployment.ts';
 import { FakeClock } from '../support/clock.ts';
 
 const entry = (appID: string, startedAt: string | null = null) => ({ appID, deployID: `dpl-${appID}`, startedAt });

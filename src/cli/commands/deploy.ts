@@ -18,7 +18,6 @@ import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/comman
 import { DEPLOY_GROUPS, FLAG_NAMES, terminalFlags } from '../flags/deploy-flags.ts';
 import { inFlags } from '../flags/flag-words.ts';
 import { appFlags, type Given } from '../flags/flags.ts';
-import type { AskApp } from '../platforms/operator.ts';
 import { chosenIdentity, localPlatform } from '../platforms/remote.ts';
 import { EMAIL_FLAG, type LocalPlatform, nameOf, ownTokens } from '../platforms/running.ts';
 import { branchAt, changesLeftOut, detachedHead, sourcesOf, workingCopy } from '../project/git-context.ts';
@@ -27,9 +26,15 @@ import { type FindApp, type LocalApp, nameFolder, nameLocally } from '../project
 import { withProject } from '../project/project-file.ts';
 import { inTerminal } from '../terminal/asking.ts';
 import { isYes } from '../terminal/confirm.ts';
+import {
+  type AskOf,
+  afterLog,
+  askDuring,
+  type FollowParts,
+  liveLog,
+  tellQueue,
+} from '../terminal/follow-deployment.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
-import { afterLog, askDuring, liveLog } from '../terminal/live-log.ts';
-import { type QueueParts, tellQueue } from '../terminal/queue-words.ts';
 import { runShell } from '../terminal/shell.ts';
 import { isInterrupted } from '../terminal/signals.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
@@ -243,7 +248,8 @@ async function connectFor(
   const sources = await sourcesOf({ commit: plan.commit, ...plan.configuration }, io);
   // A service that needs a map is none of Slipway's.
   const seeAll = plan.apiMap ? undefined : (deployID: string) => `slipway logs ${deployID}`;
-  const hasLog = io.interactive && !io.quiet && seeAll !== undefined;
+  const isFollowed = seeAll !== undefined && !io.quiet;
+  const hasLog = isFollowed && io.interactive;
   const shown = openReport(io, FLAG_NAMES, { sources: sources?.lines, seeAll, hasLog });
   const { connect } = await import('../../deploy/connect.ts');
   const deps = connect(plan, service, {
@@ -260,29 +266,26 @@ async function connectFor(
     typeInCheckout,
     signal: io.signal,
   });
+  let isPlaceTold = false;
+  const print = (message: string) => {
+    isPlaceTold = true;
+    shown.report({ type: 'notice', message });
+  };
   const asking = { baseUrl: service.baseUrl, tokens: deps.tokens };
   const app = { orgID: plan.org, projectID: plan.project };
   const ended = new AbortController();
-  let waiting: Reporter | undefined;
-  let isPlaceTold = false;
-  if (plan.apiMap === undefined && !io.quiet) {
-    const signal = AbortSignal.any([io.signal, ended.signal]);
-    const askOf = await askDuring(asking, io, signal);
-    const print = (message: string) => {
-      isPlaceTold = true;
-      shown.report({ type: 'notice', message });
-    };
-    waiting = tellerOf((appID) => askOf({ ...app, appID }), { signal, print });
-  }
-  const log = hasLog ? await liveLog({ ...app, ...asking, print: shown.output }, io) : undefined;
+  const signal = AbortSignal.any([io.signal, ended.signal]);
+  const askOf = isFollowed ? await askDuring(asking, app, io, signal) : undefined;
+  const waiting = askOf && tellerOf(askOf, { clock: systemClock, signal, print });
+  const log = askOf && hasLog ? liveLog(askOf, { signal, stop: ended, print: shown.output }) : undefined;
   const ordered = log && afterLog(log, shown.report);
   const report = ordered?.report ?? shown.report;
   return {
     deps,
     shown,
     async end(hasEnded) {
-      ended.abort();
       await ordered?.end(hasEnded);
+      ended.abort();
       shown.end();
     },
   };
@@ -300,13 +303,13 @@ async function carryOut({ plan, notices }: PlannedDeploy, { deps, shown, end }: 
 }
 
 /** Returns a reporter that tells the place in the queue from the moment in which the platform says that a deployment is queued. */
-function tellerOf(askOf: (appID: string) => AskApp, parts: Omit<QueueParts, 'clock'>): Reporter {
+function tellerOf(askOf: AskOf, parts: FollowParts): Reporter {
   let [appID, deployID] = ['', ''];
   return (event) => {
     if (event.type === 'app-known') appID = event.appID;
     if (event.type === 'deployment-known') deployID = event.deployID;
     if (event.type !== 'status' || event.status !== 'queued' || deployID === '') return;
-    void tellQueue(askOf(appID), deployID, { ...parts, clock: systemClock });
+    void tellQueue(askOf(appID), deployID, parts);
   };
 }
 

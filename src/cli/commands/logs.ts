@@ -8,10 +8,9 @@ import type { Command } from '../flags/command-shape.ts';
 import { invalidInput, numberOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
 import { commitText, recordsIn, textIn, tookText } from '../terminal/app-words.ts';
-import { printLog } from '../terminal/follow-log.ts';
+import { printLog, tellQueue } from '../terminal/follow-deployment.ts';
 import { EXIT, type Io, jsonLine, printJson, progress } from '../terminal/io.ts';
 import { logLines } from '../terminal/printed.ts';
-import { tellQueue } from '../terminal/queue-words.ts';
 import { PLAIN, styleFor } from '../terminal/style.ts';
 
 export const command: Command = {
