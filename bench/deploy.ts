@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { demoRepository } from '../src/cli/project/demo-repository.ts';
+import { demoRepository } from '../src/cli/project/demo.ts';
 import { buildByHand, runAside } from './by-hand.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
 import { buildPackage, jobOf, startPackaged } from './packaged.ts';

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { demoRepository } from '../src/cli/project/demo-repository.ts';
+import { demoRepository } from '../src/cli/project/demo.ts';
 import { startLocalPlatform } from '../src/platform/engines/local.ts';
 import { runAction } from '../test/support/action.ts';
 import { GitHubDouble } from '../test/support/github.ts';

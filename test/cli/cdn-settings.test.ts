@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Secrets } from '../../src/base/secrets.ts';
-import { cdnOf } from '../../src/cli/flags/cdn-settings.ts';
+import { cdnOf } from '../../src/cli/flags/service-settings.ts';
 
 function read(flags: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
   const io = { env } as Parameters<typeof cdnOf>[1];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitesCheck } from '../../src/cli/platforms/doctor-sites.ts';
+import { sitesCheck } from '../../src/cli/platforms/doctor-checks.ts';
 import { sendJson, serve } from '../support/http-server.ts';
 
 const INDEX = { service: 'slipway', sites: 'http://{subdomain}.sites.example:4400/' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Secrets } from '../../src/base/secrets.ts';
 import { commands } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/flags/command.ts';
-import { dnsOf } from '../../src/cli/flags/mail-and-dns-settings.ts';
+import { dnsOf } from '../../src/cli/flags/service-settings.ts';
 import type { Io } from '../../src/cli/terminal/io.ts';
 import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import { temporaryFolder } from '../support/temporary.ts';

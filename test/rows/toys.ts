@@ -389,7 +389,7 @@ export function createQuill(id: string): Cdn {
     },
     touches: {
       'contract/cdn.ts': [['const BY_ID = {', "const BY_ID = {\n  quill: 'It has letters',"]],
-      'cli/flags/cdn-settings.ts': [
+      'cli/flags/service-settings.ts': [
         ['const REMEDIES = {', "const REMEDIES = {\n  quill: 'Set SLIPWAY_CDN_TOKEN to the ink.',"],
       ],
       'platform/cdn/open.ts': [
@@ -402,7 +402,7 @@ export function createQuill(id: string): Cdn {
     },
     proof: `
       const { Secrets } = await import('./base/secrets.ts');
-      const { cdnOf } = await import('./cli/flags/cdn-settings.ts');
+      const { cdnOf } = await import('./cli/flags/service-settings.ts');
       const { createCdn } = await import('./platform/cdn/open.ts');
       const read = (env) => cdnOf({ flags: { cdn: 'quill:abc123' } }, { env }, new Secrets());
       try {

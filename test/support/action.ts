@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseOutputs } from '../../src/cli/project/demo-action.ts';
+import { parseOutputs } from '../../src/cli/project/demo.ts';
 
 export interface ActionResult {
   readonly code: number | null;

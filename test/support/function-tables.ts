@@ -5,7 +5,7 @@ import type { Instance } from '../../src/platform/functions/types.ts';
 import { type CredentialParts, variablesOf, withCredentials } from '../../src/platform/functions/variables.ts';
 import { type Kvs, openKvs } from '../../src/platform/kvs/index.ts';
 import type { AppKey } from '../../src/platform/shared/types.ts';
-import { type KvsAccess, openKvsAccess } from '../../src/platform/start/kvs-access.ts';
+import { type KvsAccess, openKvsAccess } from '../../src/platform/start/functions.ts';
 import { type LocalStores, openLocalStores } from '../../src/platform/stores/local/index.ts';
 import { ACT } from './acts.ts';
 import { ManualInstances } from './manual-instances.ts';
@@ -38,7 +38,7 @@ export async function openFunctionTables(
   const folder = stack.use(temporaryFolder('function-tables'));
   const stores = stack.use(await openLocalStores({ dir: join(folder.path, 'data'), clock }));
   const kvs = stack.use(await openKvs({ ...stores, engine: stores.kvs, clock, log, every: given.every }));
-  const access = stack.use(await openKvsAccess({ handler: kvs.handler, kvsUrl: 'http://platform.example', log }));
+  const access = stack.use(await openKvsAccess(kvs.handler, { kvsUrl: 'http://platform.example', log }));
   const manual = new ManualInstances();
   const replaced: [string, readonly string[]][] = [];
   const onReplaced: CredentialParts['onReplaced'] = ({ id }, names) => void replaced.push([id, names]);

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseOutputs } from '../../src/cli/project/demo-action.ts';
+import { parseOutputs } from '../../src/cli/project/demo.ts';
 import { type Contexts, evaluateToken, PUBLISHED, parseActionFile, ROOT } from './workflow-language.ts';
 import { DOCUMENTED, THIRD_PARTY } from './workflow-third-party.ts';
 import { asText } from './workflow-values.ts';

@@ -3,8 +3,7 @@ import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, missingInput, numberOf, textOf } from '../flags/flags.ts';
-import { APP_FLAGS, openApp } from '../platforms/operator.ts';
-import { openOrganization } from '../platforms/organization.ts';
+import { APP_FLAGS, openApp, openOrganization } from '../platforms/operator.ts';
 import {
   type Column,
   commitText,

@@ -14,7 +14,6 @@ import {
   type StartPlatform,
 } from '../../contract/platform-start.ts';
 import { GITHUB_TEMPLATE } from '../../contract/repository.ts';
-import { cdnOf } from '../flags/cdn-settings.ts';
 import { clusterOf, hidden } from '../flags/cluster-settings.ts';
 import type { Command } from '../flags/command.ts';
 import {
@@ -29,7 +28,7 @@ import {
   sizeOf,
   textOf,
 } from '../flags/flags.ts';
-import { dnsOf, mailOf } from '../flags/mail-and-dns-settings.ts';
+import { cdnOf, dnsOf, mailOf } from '../flags/service-settings.ts';
 import { rememberStarted } from '../platforms/known-platforms.ts';
 import { dataDirOf } from '../platforms/running.ts';
 import { hiding, jsonLogOn, printJson, progress } from '../terminal/io.ts';

@@ -30,7 +30,6 @@ import { runShell, shellWord } from '../terminal/shell.ts';
 import { styleFor } from '../terminal/style.ts';
 import { terminalReporter } from '../terminal/terminal-reporter.ts';
 import { type Check, check, checkLines, roleCheck, runChecks, verdict } from './doctor-checks.ts';
-import { sitesCheck } from './doctor-sites.ts';
 import { localPlatform } from './remote.ts';
 
 export async function runDoctor(asked: Given, io: Io): Promise<number> {
@@ -58,10 +57,7 @@ export async function runDoctor(asked: Given, io: Io): Promise<number> {
     if (!given.flags.json) io.out(secrets.redact(checkLines(checks, styleFor(io, 'out'))));
     return checks;
   };
-  const checked = await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret });
-  const isThere = checked.some(({ name, state }) => name === 'Platform' && state === 'right');
-  const sites = isThere ? await sitesCheck(own.baseUrl, await proxiedFetch(io.env), io.signal) : undefined;
-  const way = shownChecks([...checked, ...(sites ? [sites] : [])]);
+  const way = shownChecks(await runChecks(given, shown, { baseUrl: own.baseUrl, source: own.source, onSecret }));
   const refused = await refusal(way, deps);
   const isTrying = given.flags['try-deploy'] !== undefined;
   const examine = async () =>

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { type ErrorCode, messageOf, SlipwayError, systemCode } from '../../base/errors.ts';
 import { isInside } from '../../base/paths.ts';
 import { type Platform, type StartOptions, startPlatform } from '../index.ts';
-import { recordUntoldKey } from '../operation/untold-key.ts';
 import { checkOptions } from '../start/options.ts';
+import { BY_PLATFORM } from '../stores/audit.ts';
+import type { Stores } from '../stores/index.ts';
 import { isDamagedDatabase, isDiskFull } from '../stores/local/disk-faults.ts';
 import { type LocalStoresOptions, openLocalStores } from '../stores/local/index.ts';
 import { lockDataDir } from '../stores/local/lock.ts';
@@ -58,4 +59,32 @@ function startFault(cause: unknown, dataDir: string): unknown {
   const remedy =
     'Make this user the owner of all files in the data directory, remove files that the platform did not write, or name another directory with --data.';
   return fault('invalid_input', `${path} cannot be used (${systemCode(cause)})`, remedy);
+}
+
+/** Rows of the log that one look reads. */
+const PAGE = 100;
+
+/** Records that another key seals than before if the audit log does not tell of it: a rotation was killed, or somebody changed the keys. */
+export async function recordUntoldKey({ sealing, audit }: Pick<Stores, 'sealing' | 'audit'>): Promise<void> {
+  const { keys, remaining } = await sealing.status();
+  const [sealer, older] = keys;
+  if (sealer?.use !== 'seals' || older === undefined) return;
+  // Rows that the log keeps no longer tell of keys that sealed everything long ago.
+  const chain = await audit.chain('');
+  const isSettled = remaining === 0 && keys.every(({ use }) => use !== 'needed');
+  if (isSettled && chain !== undefined && chain.anchor.n > 0) return;
+  for (let before: number | undefined; ; ) {
+    const { rows, next } = await audit.list('', { action: 'secret.rotate' }, { before, limit: PAGE });
+    if (rows.some(({ object }) => object === sealer.id)) return;
+    if (next === null) break;
+    before = next;
+  }
+  await audit.append(BY_PLATFORM, [
+    {
+      action: 'secret.rotate',
+      object: sealer.id,
+      before: { key: older.id },
+      after: { key: sealer.id, noticed: 'at the start' },
+    },
+  ]);
 }

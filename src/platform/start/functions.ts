@@ -19,11 +19,10 @@ import type { FunctionMeter } from '../metering/meter.ts';
 import type { BlobReader } from '../objects/reader.ts';
 import type { Activation } from '../queue/run.ts';
 import { mostConnections } from '../server/connections.ts';
-import { starting } from '../server/server.ts';
+import { listen, originOf, starting } from '../server/server.ts';
 import type { Handler } from '../shared/http.ts';
 import { type AppKey, BuildFailure } from '../shared/types.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { openKvsAccess } from './kvs-access.ts';
 import { lazily } from './lazily.ts';
 import { hasRole } from './options.ts';
 import type { NodeParts } from './parts.ts';
@@ -47,13 +46,13 @@ export interface OpenFunctions {
 }
 
 export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefined): Promise<OpenFunctions> {
-  const { clock, log, stores, kvsUrl, meter, stack } = settings;
+  const { clock, log, stores, meter, stack } = settings;
   const isOn = settings.functions === 'on' && (hasRole(settings, 'edge') || hasRole(settings, 'build'));
   const room = Promise.withResolvers<() => Promise<Kvs>>();
   room.promise.catch(() => {}); // Who waits for it gets the failure.
   let handle: Handler = starting;
   const handler: Handler | undefined = hasRole(settings, 'kvs') ? (request) => handle(request) : undefined;
-  const openAccess = lazily(() => openKvsAccess({ handler, kvsUrl, log }), stack);
+  const openAccess = lazily(() => openKvsAccess(handler, settings), stack);
   let networkAllow = settings.buildNetworkAllow;
   // Before each start: most nodes never start an instance, and need no listener.
   const kvsUrlOfInstances = async () => {
@@ -165,4 +164,34 @@ function measuring(functions: Functions, meter: FunctionMeter, clock: Clock): ()
     }
     before = now;
   });
+}
+
+/** How the instances of this node reach the key-value store. */
+export interface KvsAccess extends AsyncDisposable {
+  /** The value of `SERVICE_KVS_URL`, without a closing slash. */
+  readonly url: string;
+  /** What the network of instances must let pass, as `--build-network-allow` writes it: `127.0.0.1:40123`. */
+  readonly allow: string;
+}
+
+const LOOPBACK = '127.0.0.1';
+const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
+
+/**
+ * Opens a listener of the machine's loopback that has the data plane alone, because instances reach neither the platform's port nor
+ * private addresses, which have the control plane and the console too. Without it, as on a node without the role kvs, instances ask
+ * the platform's URL: another node answers there. Rejects with `SlipwayError`.
+ */
+export async function openKvsAccess(
+  handler: Handler | undefined,
+  { kvsUrl, log }: Pick<NodeParts, 'kvsUrl' | 'log'>,
+): Promise<KvsAccess> {
+  if (!handler) {
+    const { hostname, port, protocol } = new URL(kvsUrl);
+    return { url: kvsUrl, allow: `${hostname}:${port || PORTS[protocol]}`, async [Symbol.asyncDispose]() {} };
+  }
+  const server = await listen({ port: 0, host: LOOPBACK, log });
+  server.serve(handler);
+  const { port } = server;
+  return { url: originOf(LOOPBACK, port), allow: `${LOOPBACK}:${port}`, [Symbol.asyncDispose]: () => server.close() };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordUntoldKey } from '../../../src/platform/operation/untold-key.ts';
+import { recordUntoldKey } from '../../../src/platform/engines/local.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
 import { attachLocalStores } from '../../../src/platform/stores/local/index.ts';
 import { ACT } from '../../support/acts.ts';
