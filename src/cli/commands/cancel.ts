@@ -33,7 +33,6 @@ export const command: Command = {
   },
 };
 
-/** Returns the IDs of the app's deployments that have not ended, the newest first. */
 async function goingOn(ask: AskApp): Promise<readonly string[]> {
   const newest = recordsIn(await ask('listDeployments', { query: { limit: String(MOST) } }), 'deployments');
   return newest.filter(({ finishedAt }) => finishedAt === null).map((each) => textIn(each, 'deployID'));

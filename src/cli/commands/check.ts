@@ -66,7 +66,6 @@ export function checkCommand(startPlatform: StartPlatform): Command {
   };
 }
 
-/** Plans the check of the commit that is checked out. Throws `invalid_input` if there is none. */
 async function planCheck(given: Given, io: Io) {
   const repository = await gitRoot(io);
   const commit = await commitOf(io);

@@ -41,7 +41,6 @@ import { type Style, styleFor } from '../terminal/style.ts';
 import { openReport, type TerminalReport, terminalReporter } from '../terminal/terminal-reporter.ts';
 import { preparedSeed, showSeeding } from '../terminal/terminal-seed.ts';
 
-/** `slipway deploy`: the action's inputs as flags. Without --base-url it deploys to the running embedded platform. */
 export const deployCommand = (typeOf?: TypeInCheckout): Command => ({
   summary: 'Deploys an app: to --base-url, or to the embedded platform that runs on the data directory.',
   usage: '[--prod | --preview[=NAME]] [--app APP] [--repository REPO] [--branch BRANCH] [--commit SHA] …',

@@ -204,7 +204,6 @@ function fileFault(path: string, what: string, error: unknown): SlipwayError {
   return new SlipwayError('invalid_file', `${path} cannot be ${what} (${systemCode(error)})`, { remedy, cause: error });
 }
 
-/** Shows how the new text differs, as git does. */
 function difference(root: string, { path, text }: InitFile, style: Style): string {
   const args = ['diff', '--no-index', '--no-ext-diff', '--no-color', '--', path, '-'];
   const { stdout = '' } = spawnSync('git', args, { cwd: root, input: text, encoding: 'utf8', timeout: 10_000 });

@@ -48,7 +48,6 @@ export const command: Command = {
 /** Bytes of an answer. */
 const ANSWER_MOST = 64 * 1024;
 
-/** Shows where to approve the sign-in, and opens the page if there is a browser. */
 async function invite(asked: AskedDevice, opens: boolean, io: Io): Promise<void> {
   io.err(`  Your code: ${asked.userCode}\n`);
   if (opens && (await openBrowser(webUrl(asked.pageWithCode), io))) {

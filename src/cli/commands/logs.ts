@@ -154,7 +154,6 @@ interface RuntimeLogParts {
   readonly isJson: boolean;
 }
 
-/** Prints what the instances of an app print, until the signal of `io` aborts if it follows. */
 async function printRuntimeLog(ask: AskApp, io: Io, parts: RuntimeLogParts): Promise<void> {
   const { lines, follow, isJson } = parts;
   let after: string | undefined;

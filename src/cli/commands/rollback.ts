@@ -5,7 +5,6 @@ import { APP_FLAGS, openApp } from '../platforms/operator.ts';
 import { commitText, recordsIn, textIn, timeText } from '../terminal/app-words.ts';
 import { EXIT, printJson, progress } from '../terminal/io.ts';
 
-/** Characters of a warning that is shown. */
 const WARNING_MOST = 500;
 
 export const command: Command = {

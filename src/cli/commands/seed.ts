@@ -16,7 +16,6 @@ import { styleFor } from '../terminal/style.ts';
 import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
 import { runtimeWith } from './kvs.ts';
 
-/** `slipway seed`: the seed action's inputs as flags. Without a URL it seeds the running embedded platform. */
 export const command: Command = {
   summary: 'Writes keys into a key-value table, every entry checked before the first request.',
   usage:

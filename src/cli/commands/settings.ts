@@ -27,7 +27,6 @@ type Value = string | boolean | number | readonly string[] | readonly ScheduleEn
 interface Shown {
   readonly value: Value | null;
   readonly from: string;
-  /** Words for people, where they say more than `from`. */
   readonly words?: string;
 }
 
@@ -127,7 +126,6 @@ function storedOf(name: SettingName, app: JsonObject): Value | undefined {
   return Array.isArray(value) ? value.map(String) : undefined;
 }
 
-/** The settings that the newest deployment detected, and the reason if its app became a server. */
 type DetectedNow = DetectedSettings & { readonly deployID: string; readonly became?: string | undefined };
 
 /** Reads what the newest deployment detected from its log. Nothing if the app has none, or its log was removed. */

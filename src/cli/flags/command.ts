@@ -57,7 +57,6 @@ function remedyFor(name: string, names: readonly string[]): string {
   return near ? `Did you mean "slipway ${near}"? All commands: slipway --help` : 'All commands: slipway --help';
 }
 
-/** The names that other tools have for a command. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'apps delete': words('rm remove del delete destroy'),
   'apps restore': words('restore undelete'),
@@ -140,7 +139,6 @@ export function readArguments(name: string, command: Command, argv: readonly str
   return { ...given, verb: written ?? command.fallbackVerb };
 }
 
-/** The names that other tools have for a verb. */
 const OTHER_VERBS: Readonly<Record<string, readonly string[]>> = {
   delete: words('rm remove del destroy unset'),
   unset: words('rm remove del delete'),
@@ -216,7 +214,6 @@ function placed({ message, place, input }: SlipwayError): string {
   return `${place.file}${place.line ? `:${place.line}` : ''}: ${rest}`;
 }
 
-/** The codes of refusals that name none, by their status. */
 const STATUS_CODES: Readonly<Record<number, string>> = {
   404: 'not_found',
   405: 'method_not_allowed',

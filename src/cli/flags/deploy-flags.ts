@@ -14,7 +14,6 @@ interface FlagSpec {
   readonly value?: string;
   /** True if the value is a list of lines, so that the flag can be given several times. */
   readonly isLines?: true;
-  /** The meaning of the flag without a value. */
   readonly bare?: string;
 }
 
@@ -127,7 +126,6 @@ const BY_NAME: ReadonlyMap<string, FlagSpec> = new Map(Object.entries(FLAGS));
 
 export const FLAG_NAMES = INPUT_NAMES.filter((name) => BY_NAME.has(name) && name !== 'compare-to');
 
-/** Placeholders in the help for values of a kind. */
 const PLACEHOLDERS: Partial<Record<InputSpec['kind'], string>> = {
   boolean: 'true|false',
   duration: 'DURATION',

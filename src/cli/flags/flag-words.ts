@@ -9,7 +9,6 @@ export interface TerminalWords {
 const REPOSITORY = 'Write it as owner/name, as a git URL, or as a path for a platform with --allow-local-git.';
 const PATH = 'Paths are relative to the folder that the command runs in.';
 
-/** By code and input, or only by code. */
 const INSTEAD: Readonly<Record<string, TerminalWords>> = {
   'missing_input repository': {
     message: '--repository is missing, and this folder has no git remote "origin" on github.com',

@@ -100,7 +100,6 @@ export function invalidInput(message: string, remedy: string | undefined, input?
   return new SlipwayError('invalid_input', message, { remedy, input });
 }
 
-/** The error for what a user left out. */
 export function missingInput(message: string, remedy: string | undefined, input?: string): SlipwayError {
   return new SlipwayError('missing_input', message, { remedy, input });
 }
@@ -114,7 +113,6 @@ function wrongFlag(message: string, name: string): SlipwayError {
   return invalidInput(message, `All flags: slipway ${name} --help`);
 }
 
-/** The names that other tools have for a flag. */
 const OTHER_FLAGS: Readonly<Record<string, readonly string[]>> = {
   follow: list('tail watch f'),
   app: list('name n'),
@@ -184,7 +182,6 @@ export function sizeOf(given: Given, name: string, least: number): number | unde
   throw invalidInput(`--${name}: "${text}" is less than ${formatSize(least)}`, remedy, name);
 }
 
-/** Returns the number of the port. Throws `invalid_input`. */
 export function portOf(given: Given, fallback: number): number {
   const text = textOf(given, 'port');
   if (text === undefined) return fallback;

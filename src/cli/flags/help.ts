@@ -3,7 +3,6 @@ import { type Style, styleFor, textWidth, widthOf, wrapped } from '../terminal/s
 import type { Command, Commands } from './command-shape.ts';
 import { COMMON_FLAGS, type Flags, SHORT } from './flags.ts';
 
-/** The terminal that the help is fitted to. */
 type Shown = Pick<Io, 'env' | 'interactive' | 'outTerminal' | 'columns'>;
 
 export function overview(commands: Commands, groups: Readonly<Record<string, string>>, io: Shown): string {

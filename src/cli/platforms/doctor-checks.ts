@@ -73,7 +73,6 @@ export function verdict(checks: readonly Check[], { green, red, yellow }: Style)
   return yellow(`${checks.length - doubtful.length} of ${checks.length} checks passed${also}`);
 }
 
-/** Requests an address without a redirect, for ten seconds at most. */
 function answerOf(url: string, fetch: Fetch, signal: AbortSignal): Promise<Response> {
   return fetch(url, { redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_MS)]) });
 }

@@ -100,7 +100,6 @@ const NOT_READING = ['createApp', 'updateApp', 'replaceEnv', 'deploy'] as const;
 const NOT_TRIED =
   'Not tried: a deploy, and reading it back. To try it with an app of its own, which stays: slipway doctor --try-deploy --repository REPO --branch BRANCH …';
 
-/** Flags with which each field is shown. */
 const DETAILED = ['details', 'write', 'api-map', 'try-deploy'] as const;
 
 function answersCheck(calls: readonly Examined[], { flags }: Given): Check {

@@ -76,7 +76,6 @@ function checkoutFile(cwd: string): string | undefined {
 const LIST = 'platforms';
 const LAST = 'last-data-dir';
 const STARTED = 'started';
-/** Platforms that are remembered as started. */
 const MOST_STARTED = 20;
 
 function written(io: Pick<Io, 'env'>, name: string, write: (path: string) => void): void {

@@ -43,7 +43,6 @@ interface Opened {
   readonly ask: Ask;
   readonly baseUrl: string;
   readonly source: TokenSource;
-  /** The words for the platform, if it is not the only one that could be meant. */
   readonly name: string | undefined;
 }
 
@@ -290,7 +289,6 @@ export function required(given: Given, name: string): string {
 
 const AT_FILE: ReadonlySet<string> = new Set(['org', 'project', 'app']);
 
-/** Organizations that an error names. */
 const NAMED = 10;
 
 /** `--org`, or the only organization, or on this machine that of apps without a name. Undefined if there is none yet. */

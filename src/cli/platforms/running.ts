@@ -123,7 +123,6 @@ async function chosenPlatform(io: Io): Promise<LocalPlatform> {
   });
 }
 
-/** Nobody has used one yet: the only one that runs is meant. */
 async function onlyOf(running: readonly LocalPlatform[], here: string): Promise<LocalPlatform> {
   const [only, ...others] = running;
   if (only === undefined) return findPlatform(here);

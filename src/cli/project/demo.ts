@@ -12,7 +12,6 @@ import { type Io, progress } from '../terminal/io.ts';
 
 export interface ActionRun {
   readonly bundle: string;
-  /** A folder for the files that the runner gives an action. */
   readonly scratch: string;
   readonly platform: StartedPlatform;
   readonly repository: string;

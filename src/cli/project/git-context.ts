@@ -107,9 +107,7 @@ export async function sourcesOf(
   return { tree: workingTree(root), lines: linesAt(root, commit ?? `refs/heads/${branch}`) };
 }
 
-/** The command that makes the files of a repository a commit. */
 const COMMIT = 'git add --all && git commit --message "First version"';
-/** The command that makes the files of a folder a commit. */
 export const FIRST_COMMIT = `git init --initial-branch main && ${COMMIT}`;
 
 /** Returns the branch that is checked out in a repository of this machine. Throws `invalid_input` if there is no commit to build. */

@@ -32,7 +32,6 @@ const ROOT_FILES = words(`
   .npmrc .yarnrc.yml .nvmrc .node-version .tool-versions
 `);
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
-/** Packages of a repository that are looked at. */
 const MOST_PACKAGES = 500;
 
 /**

@@ -26,7 +26,6 @@ export interface InitPlan {
 }
 
 export interface InitFile {
-  /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
 }
@@ -178,7 +177,6 @@ function jobName(app: string): string {
   return /^[A-Za-z_]/.test(name) ? name : `app-${name}`;
 }
 
-/** Labels of the runners that GitHub hosts. */
 const HOSTED = /^(?:ubuntu|windows|macos)-/i;
 
 /** Returns what is wrong with an address of this machine in a workflow that runs on a machine of GitHub's. Undefined if nothing is. */

@@ -26,7 +26,6 @@ export const BRANCH_FLAGS = {
   },
 } as const satisfies Flags;
 
-/** Longest name of an app. */
 const MOST = 63;
 
 /** Adds the flags about the branch to a plan. Throws `invalid_input`. */
@@ -103,7 +102,6 @@ function isOtherBranch(plan: DeployPlan, found: EnsuredApp): boolean {
 
 /** Settings that a preview does not share with its app. */
 const OWN: ReadonlySet<string> = new Set(['domains', 'noindex', 'lifetime']);
-/** A preview that is not deployed for so long is deleted. */
 const LIFETIME = '7d';
 
 /** Gives a preview the settings of its app. Variables cannot be read, so it says which ones a new preview lacks. */

@@ -29,7 +29,6 @@ export function localApp(folder: string): LocalApp | undefined {
   return app === '' ? undefined : { ...LOCAL, app };
 }
 
-/** The place in a checkout where a command runs. */
 export interface Place {
   /** Absolute. */
   readonly root: string;
@@ -119,7 +118,6 @@ export function addRoot(inputs: Partial<Record<InputName, string>>, folder: stri
   return true;
 }
 
-/** Returns words for the progress line. */
 function rootWords(inputs: Partial<Record<InputName, string>>, site: string, isKnown: boolean): string {
   // The deploy refuses an app of another repository, or takes it over.
   if (isKnown) return ', which keeps its root directory';

@@ -37,10 +37,8 @@ export function privateText(path: string, most: number): PrivateText {
   }
 }
 
-/** Folders above the current one that are searched. */
 const LEVELS = 64;
 
-/** Returns a folder and those above it, the nearest first. */
 export function* foldersFrom(cwd: string): Generator<string, undefined> {
   let folder = resolve(cwd);
   for (let level = 0; level < LEVELS; level += 1) {

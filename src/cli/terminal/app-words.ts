@@ -7,7 +7,6 @@ import { type Cell, resultTable, type Style, widthOf } from './style.ts';
 
 // Answers come from a platform, so every text is cleaned.
 
-/** Characters of a cell. */
 const CELL = 200;
 
 /** Returns a text of an answer as one plain line. Empty if there is none. */
@@ -16,7 +15,6 @@ export function textIn(record: JsonObject, name: string): string {
   return typeof value === 'string' ? cleanLine(value, CELL) : '';
 }
 
-/** Returns the object in a field. Empty if there is none. */
 export function partOf(record: JsonObject, name: string): JsonObject {
   const part = record[name];
   return isObject(part) ? part : {};
@@ -45,7 +43,6 @@ interface Shown {
 
 interface Page {
   readonly columns: readonly Column[];
-  /** Progress if the page is empty. */
   readonly empty: string;
   /** The words before the flag for the next page. Default: `More`. */
   readonly more?: string;

@@ -2,7 +2,6 @@ import { SlipwayError } from '../../base/errors.ts';
 import { type Flags, type Given, missingInput } from '../flags/flags.ts';
 import { type Io, progress } from './io.ts';
 
-/** The flag of every act that cannot be undone at once. */
 export const YES_FLAG = { yes: { text: 'do not ask whether to do it' } } as const satisfies Flags;
 
 /** Asks a person whether to do `what`, unless `--yes` is given. Throws `missing_input` if nobody can be asked, `interrupted` after a no. */

@@ -9,7 +9,6 @@ import { recordsIn, textIn } from './app-words.ts';
 import { askingParts } from './asking.ts';
 import type { Io } from './io.ts';
 
-/** Milliseconds between two looks at the queue. */
 const EVERY_MS = 2_000;
 /** Deployments that are read, and builds that are named. */
 const READ = 100;
@@ -141,7 +140,6 @@ export function afterLog(log: LiveLog, report: Reporter) {
       if (rest && !isPrinted) held.push(event);
       else report(event);
     },
-    /** Prints the rest of the log, and reports what was held back. */
     async end(hasEnded: boolean) {
       // A deployment that goes on is not waited for.
       if (!hasEnded) await log.rest(false);
@@ -150,7 +148,6 @@ export function afterLog(log: LiveLog, report: Reporter) {
   };
 }
 
-/** Asks about apps by their IDs. */
 export type AskOf = (appID: string) => AskApp;
 
 /** Asks the platform of a deploy, with its tokens, until `signal` is aborted. */

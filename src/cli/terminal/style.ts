@@ -120,7 +120,6 @@ export function table(
   return lines.map((row) => `${lineOf(row, widths)}\n`).join('');
 }
 
-/** Returns a table of results, which fits the terminal that they go to. */
 export function resultTable(
   io: Parameters<typeof styleFor>[0] & Pick<Io, 'columns'>,
   head: readonly string[],

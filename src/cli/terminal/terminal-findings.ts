@@ -19,9 +19,7 @@ export interface ShownFinding extends Pick<Diagnostic, 'line' | 'column' | 'seve
 }
 
 const TEXT_LENGTH = 500;
-/** Findings that are shown with their source lines. */
 const FRAMES = 5;
-/** Lines before and after the one at fault. */
 const AROUND = 2;
 
 /** Shows findings, one line for each: its place, as editors and terminals open it, its words, and the sources below them. */
@@ -64,7 +62,6 @@ function markBelow(text: string, column: number, shown: string): string | undefi
 export interface FailureParts extends FindingParts {
   /** True if the build's output was shown while it ran. */
   readonly logWasShown?: boolean;
-  /** The command that shows the whole log. */
   readonly seeAll?: string | undefined;
 }
 

@@ -19,11 +19,9 @@ export interface TerminalReport {
   readonly report: Reporter;
   /** Prints a line of the build's output. After the first, a failure does not repeat the log. `undefined` ends the output. */
   output(line: string | undefined): void;
-  /** Removes the line that rewrites itself. */
   end(): void;
 }
 
-/** Shows a deploy on standard error, without lines that rewrite themselves. */
 export function terminalReporter(io: Io): Reporter {
   return openReport({ ...io, interactive: false }, []).report;
 }

@@ -12,7 +12,6 @@ export interface CdnHeaders {
   readonly never: Headers;
 }
 
-/** What a provider takes. */
 export interface CdnLimits {
   /** Tags of one request. */
   readonly tags: number;

@@ -31,19 +31,16 @@ interface CdnOptions {
   readonly store: CdnStore;
   readonly apps: Pick<AppStore, 'find'>;
   readonly siteUrl: (subdomain: string) => string;
-  /** Seconds for which the CDN keeps a page. */
   readonly maxAge: number;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** A release of an app that goes live, or has gone. */
 interface Going {
   readonly job: Pick<BuildJob, 'app' | 'deployID'>;
   readonly signal: AbortSignal;
 }
 
-/** What builds and rollbacks do with the CDN. */
 export interface CdnSteps {
   /** Before the switch: makes the CDN answer for the hosts of a site. Rejects with the failure `cdn_refused` if the first release would never answer. */
   activate(going: Going): Promise<void>;

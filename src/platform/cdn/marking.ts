@@ -4,7 +4,6 @@ import type { Cdn } from './cdn.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the edge asks of the room. */
 export interface CdnMarks {
   /** Adds what the CDN reads. `isSure`: this node knows the live release. Other answers, and those of previews, are not for the CDN. */
   answer(site: Site, response: HttpResponse, isSure: boolean): HttpResponse;

@@ -23,7 +23,6 @@ interface PurgerParts {
   readonly every?: Every | undefined;
 }
 
-/** Sends purges as they become due, in batches. */
 export function startPurger(parts: PurgerParts): OutboxLoop {
   return startOutbox({
     ...parts,

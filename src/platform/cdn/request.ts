@@ -4,12 +4,10 @@ import type { Purged } from './cdn.ts';
 
 /** Milliseconds of a request, with its answer. */
 const REQUEST_MS = 10_000;
-/** Bytes of an answer that are read. */
 const ANSWER_BYTES = 64 * 1024;
 /** Milliseconds that a provider may ask to wait. */
 const WAIT_MOST_MS = 10 * 60_000;
 
-/** What an adapter needs to call an API. */
 export interface CdnCalls {
   readonly fetch: typeof fetch;
   /** Replaces the origin of the provider's API in tests. */
@@ -77,7 +75,6 @@ function wordsOf(status: number): string {
   return `it answered with status ${status}`;
 }
 
-/** Returns the result of a purge from an answer that is not a success. */
 export function refusedPurge({ reason, againMs }: Called): Purged & { readonly kind: 'refused' } {
   return { kind: 'refused', reason, againMs };
 }

@@ -2,7 +2,6 @@ import type { Cdn } from './cdn.ts';
 import { commonOf } from './headers.ts';
 import { type CdnCalls, call, refusedPurge, releaseBy, unsure } from './request.ts';
 
-/** Bytes of a page that are read before its connection is closed. */
 const ANSWER_BYTES = 64 * 1024;
 
 /** The header with the secret, as `examples/self-hosting/slipway.vcl` reads it. */

@@ -2,10 +2,8 @@ import type { CdnHost } from '../shared/cdn-host.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { CdnSite } from '../stores/cdn.ts';
 
-/** What people see of the CDN. */
 export interface CdnView {
   readonly name: string;
-  /** Seconds for which it keeps a page. */
   readonly maxAge: number;
   site(app: AppKey): Promise<CdnSite | undefined>;
 }

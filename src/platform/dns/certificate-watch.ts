@@ -4,13 +4,11 @@ import type { ReleaseStore } from '../stores/state.ts';
 import type { UsageStore } from '../stores/usage.ts';
 import type { CertificateFacts } from './certificate.ts';
 
-/** Milliseconds between two looks of a node. */
 export const CERTIFICATES_EVERY_MS = 3_600_000;
 /** Milliseconds between two looks, over all nodes. Their clocks differ a little. */
 const TURN_MS = 6 * 3_600_000 - 60_000;
 /** Milliseconds before its end from which a certificate is told of. Let's Encrypt's are renewed thirty days before it. */
 export const CERTIFICATE_NEAR_MS = 14 * 24 * 3_600_000;
-/** Hosts that are read at once, and handshakes at once. */
 const HOSTS = 100;
 const AT_ONCE = 8;
 

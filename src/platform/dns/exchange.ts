@@ -49,7 +49,6 @@ async function readOne(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 const QUERY_MS = 2_000;
-/** Characters of a text that is shown. */
 const TEXT_MOST = 100;
 
 /** Returns the records of names in words, as `A 198.51.100.1`, for messages. Empty if the server does not say. */

@@ -22,7 +22,6 @@ export interface HostFacts {
   readonly url: string;
   readonly record: {
     readonly state: 'right' | 'elsewhere' | 'missing' | 'unknown';
-    /** Its addresses. */
     readonly found: readonly string[];
     /** The record that it needs, as `shop.example.com CNAME platform.example.com`. */
     readonly wanted: string;

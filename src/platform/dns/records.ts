@@ -54,7 +54,6 @@ export interface HostRecords extends OutboxLoop {
 const SWEEP_MS = 60 * 60_000;
 /** A little less, because timers of nodes differ. */
 const TURN_MS = SWEEP_MS - 60_000;
-/** Milliseconds of all records of an activation. */
 const ACTIVATE_MS = 45_000;
 /** Milliseconds of one record. It ends before its claim. */
 const RECORD_MS = CLAIM_MS - 5_000;
@@ -65,7 +64,6 @@ const AGAIN_MS = 1_000;
 const HELD_MS = 100;
 /** Milliseconds for which the wildcard is taken for granted, so that an outage of the DNS server stops no app without domains. */
 const WILDCARD_MS = 10 * 60_000;
-/** Hosts whose last failure is remembered. */
 const SAID_MOST = 10_000;
 const PAGE = 500;
 

@@ -17,7 +17,6 @@ import {
 } from './port.ts';
 import { isBelow } from './rfc2136.ts';
 
-/** The media type of external-dns's webhook providers. */
 export const MEDIA_TYPE = 'application/external.dns.webhook+json;version=1';
 
 const ENDPOINT = v.looseObject({

@@ -17,7 +17,6 @@ import { parseS3 } from '../stores/cluster/s3/settings.ts';
 import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
 import { openNodeDir } from '../stores/local/data-dir.ts';
 
-/** Options of a node that shares PostgreSQL and S3 with others. */
 export interface ClusterOptions extends Omit<StartOptions, 'stores' | 'nodeDir' | 'roles' | 'node' | 'shared'> {
   readonly cluster: ClusterStart;
   /** Ends a start that waits for PostgreSQL or S3. */

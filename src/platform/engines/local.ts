@@ -61,7 +61,6 @@ function startFault(cause: unknown, dataDir: string): unknown {
   return fault('invalid_input', `${path} cannot be used (${systemCode(cause)})`, remedy);
 }
 
-/** Rows of the log that one look reads. */
 const PAGE = 100;
 
 /** Records that another key seals than before if the audit log does not tell of it: a rotation was killed, or somebody changed the keys. */

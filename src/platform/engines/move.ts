@@ -141,7 +141,6 @@ async function finish(source: DataDirReader, stores: ClusterStores, database: Da
   await endImport(database);
 }
 
-/** Returns a row whose secret is sealed by the secret of the cluster. */
 function resealed(
   { keyring, dataDir }: DataDirReader,
   secrets: ClusterSecrets,

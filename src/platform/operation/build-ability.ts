@@ -25,11 +25,9 @@ export interface DiskCalls {
     readonly files: number;
     readonly ffree: number;
   }>;
-  /** Writes a small file and removes it. */
   readonly tryToWrite: (folder: string) => Promise<void>;
 }
 
-/** Milliseconds that a look may take. */
 const LOOK_MS = 2_000;
 /** The trial write: random bytes, because some file systems compress. */
 const TRIAL = randomBytes(64 * 1024);
@@ -71,7 +69,6 @@ export class BuildAbility {
     return look;
   }
 
-  /** Joins the look that is under way, or begins one. */
   #look(): Promise<DiskLook> {
     if (this.#running) return this.#running;
     this.#began = this.#clock.monotonic();
@@ -88,7 +85,6 @@ export class BuildAbility {
     });
   }
 
-  /** Calls `changed` after each change of `canBuild`. */
   subscribe(changed: () => void): Disposable {
     this.#listeners.add(changed);
     return { [Symbol.dispose]: () => void this.#listeners.delete(changed) };

@@ -16,13 +16,11 @@ export interface Housekeeping extends AsyncDisposable {
   whenBusy(): void;
   /** Ends what is beyond its bounds now, on this node and in the stores. */
   collect(): Promise<void>;
-  /** Returns what the collections of this process have done with each kind. */
   figures(): readonly KindFigures[];
 }
 
 export interface KindFigures {
   readonly kind: KindName;
-  /** Items that have ended since the start. */
   readonly ended: number;
   /** What the last collection left, if it has counted that. */
   readonly left?: { readonly items: number; readonly bytes: number } | undefined;

@@ -211,7 +211,6 @@ function familyText([name, type, help, samples]: Family, own: Labels): string {
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }
 
-/** Escapes the value of a label, as Prometheus' text format requires. */
 function escaped(text: string): string {
   return text.replace(/[\\"\n]/g, (character) => (character === '\n' ? '\\n' : `\\${character}`));
 }

@@ -17,7 +17,6 @@ import {
 } from '../stores/nodes.ts';
 import type { BuildAbility } from './build-ability.ts';
 
-/** This node, as other nodes see it. */
 interface OwnNode {
   readonly name: string;
   readonly roles: readonly string[];
@@ -31,11 +30,9 @@ export interface NodeList extends AsyncDisposable {
   list(): Promise<readonly ListedNode[]>;
 }
 
-/** The list that this node shares with others, and the facts of its start that they need. */
 export interface SharedList {
   readonly store: NodeStore;
   readonly start: NodeStart;
-  /** Returns the secrets that the node has now. */
   readonly secrets: () => NodeSecrets;
   /** Present if this node has the role `build`. */
   readonly ability?: BuildAbility | undefined;
@@ -47,7 +44,6 @@ export interface NodeListOptions {
   readonly own: OwnNode;
   /** Absent if the platform is alone on its stores. */
   readonly shared: SharedList | undefined;
-  /** Returns the number of deployments that are under way here. */
   readonly builds: () => number;
   readonly clock: Clock;
   readonly log: Log;

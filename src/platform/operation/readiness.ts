@@ -131,7 +131,6 @@ function remembered(check: (() => Promise<void>) | undefined, clock: Clock): () 
 interface HealthOptions {
   /** Rejects if the state cannot be read. Absent if other nodes share the state: then a restart of this one does not help. */
   readonly check: (() => Promise<void>) | undefined;
-  /** Present if the node serves sites. */
   readonly damage: Pick<Damage, 'lasting'> | undefined;
 }
 

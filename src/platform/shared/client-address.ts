@@ -50,7 +50,6 @@ function isIn(proxies: BlockList, address: string): boolean {
   return version !== 0 && proxies.check(bare, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Removes the IPv6 prefix of an IPv4 address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

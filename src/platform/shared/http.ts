@@ -29,7 +29,6 @@ export interface Exchange {
   /** Sends the last part of the body, and ends the answer: together with others of this turn of the event loop. */
   readonly end: (last: Uint8Array) => void;
   readonly requestID: string;
-  /** The address of the client. */
   readonly remoteAddress: string | undefined;
   /** Present if the client asks for a WebSocket: the bytes that it sent after its request. They may be the start of anything. */
   readonly head: Buffer | undefined;
@@ -77,7 +76,6 @@ export function jsonResponse(
   };
 }
 
-/** Returns an answer that `take` sends. */
 export function takenOver(take: NonNullable<HttpResponse['take']>): HttpResponse {
   return { status: 0, headers: {}, take };
 }

@@ -22,7 +22,6 @@ const WITH_CHARSET =
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;
 
-/** Returns the `content-type` of a file by its name. */
 export function mediaType(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();

@@ -8,7 +8,6 @@ export const ANY_ADDRESS = ['0.0.0.0', '::'];
 export type OwnHost = (host: string | undefined) => boolean;
 
 interface OwnNames {
-  /** The address that it listens on. */
   readonly host: string;
   /** The public URL, else the address itself. */
   readonly baseUrl: string;

@@ -6,7 +6,6 @@ import { isObject } from '../../base/json.ts';
 /** Unknown members that a message names; it counts the rest. */
 const UNKNOWN_MOST = 5;
 
-/** Characters of a foreign name in a message. */
 const NAME_MOST = 60;
 
 /** Returns the schema of an object with only these members. Its faults name missing and unknown members, and list the known ones. */

@@ -37,7 +37,6 @@ export interface AppSettings {
   readonly memory?: string;
   readonly idleTimeout?: string;
   readonly requestTimeout?: string;
-  /** The times at which a function app is called. */
   readonly schedule?: readonly ScheduleEntry[];
   /** Set by `cache clear`, and by nothing that a client sends: a build uses no cache from before it changed. */
   readonly cachesOf?: string;
@@ -45,7 +44,6 @@ export interface AppSettings {
   readonly domains?: readonly string[];
 }
 
-/** The way to serve a built site, as far as its files say it. */
 export interface SiteShape {
   /** The page of the site for paths without a file: `index.html` or `200.html`. */
   readonly fallback?: string | undefined;
@@ -109,7 +107,6 @@ export interface ReleaseSize {
   readonly bytes: number;
 }
 
-/** The answer of a release at its address, `/`. */
 export interface StartPage {
   /** False: it answers 404. */
   readonly isThere: boolean;
@@ -118,7 +115,6 @@ export interface StartPage {
   readonly page: string | undefined;
 }
 
-/** The changes of a release against another one. */
 export interface ReleaseComparison {
   readonly added: number;
   readonly changed: number;
@@ -184,7 +180,6 @@ export type Limiter =
   /** The platform looks at the processes several times a second. `reason` completes "because". */
   | { readonly kind: 'sampling'; readonly reason: string };
 
-/** Describes the limiter of builds for people. */
 export function wordsOfLimiter(limiter: Limiter): string {
   return limiter.kind === 'cgroup' ? 'cgroup v2' : `sampling of /proc, because ${limiter.reason}`;
 }
@@ -228,7 +223,6 @@ export class BuildCancelled extends Error {
   }
 }
 
-/** Turns deployments into stored releases. */
 export interface Builder {
   /** Clones, installs, builds, and stores the output. Throws `BuildFailure`, or the signal's reason if aborted. */
   build(job: BuildJob, options: BuildOptions): Promise<Built>;
@@ -274,7 +268,6 @@ export interface Ingested extends StoredRelease {
   readonly withheld: number;
   /** The other files and folders that were left out of a plain folder. */
   readonly leftOut: LeftOut;
-  /** True if there is an `index.html` at the root. */
   readonly hasIndexPage: boolean;
   /** The first 50, and an entry with the number of the others. */
   readonly ignoredRules: readonly IgnoredRule[];
@@ -282,7 +275,6 @@ export interface Ingested extends StoredRelease {
   readonly faults: readonly SeenFault[];
 }
 
-/** A fault of the start page. */
 export interface SeenFault {
   readonly code: SiteWarningCode;
   readonly message: string;

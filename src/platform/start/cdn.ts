@@ -9,7 +9,6 @@ import { secureRandom } from '../stores/rows/names.ts';
 import type { Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
 
-/** The CDN, as the rooms use it. */
 export interface CdnParts {
   readonly cdn: Cdn;
   readonly marks: CdnMarks;

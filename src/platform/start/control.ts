@@ -82,7 +82,6 @@ function tellRegularly({ stack, log }: NodeParts, everyMs: number, event: string
   stack.use(inBackground({ everyMs, run, onFailure }));
 }
 
-/** Looks at the certificates of custom domains, if sites are served by https, and tells those who want to know. */
 function watchCertificates(parts: NodeParts): void {
   const { protocol, port } = new URL(parts.siteUrl('any'));
   if (protocol !== 'https:') return;

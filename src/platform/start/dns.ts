@@ -8,7 +8,6 @@ import { secureRandom } from '../stores/rows/names.ts';
 import { openDnsOf, type Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
 
-/** Keeps the records of hosts on a node that builds. Undefined without `--dns`. */
 export function openHostRecords(parts: NodeParts): HostRecords | undefined {
   const dns = openDnsOf(parts);
   const { stores, stack } = parts;

@@ -166,7 +166,6 @@ function measuring(functions: Functions, meter: FunctionMeter, clock: Clock): ()
   });
 }
 
-/** How the instances of this node reach the key-value store. */
 export interface KvsAccess extends AsyncDisposable {
   /** The value of `SERVICE_KVS_URL`, without a closing slash. */
   readonly url: string;

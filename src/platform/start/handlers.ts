@@ -49,7 +49,6 @@ interface OpenRooms extends Rooms {
   readonly cdnSteps: Pick<CdnSteps, 'rolledBack'> | undefined;
 }
 
-/** Returns the router with the handlers of this node's rooms. */
 export function handlerOf(node: NodeParts, probes: Probes, rooms: OpenRooms): Handler {
   const { edge, kvs, control, backup } = rooms;
   return createRouter({

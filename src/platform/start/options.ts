@@ -60,7 +60,6 @@ export interface StartOptions
   readonly shared?: SharedNode;
 }
 
-/** The parts of a node that shares its stores with others. */
 interface SharedNode {
   /** The token of `run.json`: the same on every node, because a proxy may send a request to any of them. */
   readonly requestToken: string;
@@ -74,7 +73,6 @@ interface SharedNode {
   readonly domains: DirectoryTable<string> | undefined;
   /** Resolves when the stores can be used: until then only the edge serves, from its disk. Absent if they can be used now. */
   readonly awaitStores?: (() => Promise<void>) | undefined;
-  /** The blobs without the cache of this node. */
   readonly blobs: Blobs;
   /** Rejects if the objects are another cluster's, so that none of them may be removed. */
   readonly checkPlace: () => Promise<void>;

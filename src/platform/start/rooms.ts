@@ -49,7 +49,6 @@ interface BuildRooms {
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
   readonly dispatch: Pick<Dispatch, 'walls' | 'detect'>;
-  /** Undefined without `--dns`. */
   readonly records: HostRecords | undefined;
 }
 
@@ -93,7 +92,6 @@ export function openEdgeRooms(
 /** Milliseconds that a release waits before it goes live, so that the edges of other nodes can fetch it. */
 const COMING_MS = 500;
 
-/** Fetches a coming release on this node, and gives the other nodes time to do the same. */
 async function awaitEdges({ clock, stores }: Settings, edge: EdgeRooms | undefined, app: AppKey, release: Release) {
   const found = edge && (await stores.state.apps.find(app).catch(() => undefined));
   await Promise.all([found && edge.prefetch({ subdomain: found.subdomain, release }), clock.sleep(COMING_MS)]);
@@ -196,7 +194,6 @@ function limited(builder: Builder, { buildTimeoutOf }: Policy): Builder {
 }
 
 const DAY_MS = 86_400_000;
-/** Repositories and apps that are read at once. */
 const REPOSITORIES = 500;
 
 export function keptDeployments({ keepDeployments: most, keepDays }: Settings): DeploymentBounds {

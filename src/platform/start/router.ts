@@ -48,7 +48,6 @@ export interface RouterParts {
   readonly metrics: Handler;
   readonly index: Handler;
   readonly openApi: Handler;
-  /** Called after every answer. */
   observe(room: Room, request: HttpRequest, status: number, startedAt: number): void;
 }
 
@@ -91,7 +90,6 @@ function lacks(role: NodeRole): Handler {
   return (request) => refusalResponse(new Refusal('unavailable', message), request);
 }
 
-/** Answers 404 to the paths below a single page. */
 function page(path: string, handler: Handler): Handler {
   return (request) => (pathOf(request.target) === path ? handler : notFound)(request);
 }
