@@ -292,7 +292,8 @@ function optionsOf(given: Given): Partial<PlatformStart> {
     buildNetworkAllow: listOf(given, 'build-network-allow'),
     notifyAllow: listOf(given, 'notify-allow'),
     functions: choiceOf(given, 'functions', ['on', 'off'] as const),
-    drainMs: isZero(text('drain')) ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
+    // A flag whose default is 0 takes it too.
+    drainMs: /^\s*0+(?:ms|s|m|h)?\s*$/.test(text('drain') ?? '') ? 0 : durationOf(given, 'drain', MOST_DRAIN_MS, '10s'),
     keepReleases: numberOf(given, 'keep-releases', 1, 1_000),
     organizationApps: numberOf(given, 'organization-apps', 1, 1_000_000),
     organizationBuilds: numberOf(given, 'organization-builds', 1, 10_000),
@@ -316,11 +317,6 @@ function cgroupOf(text: string | undefined): string | undefined {
   if (text === undefined || text === 'auto' || text === 'none' || text.startsWith('/')) return text;
   const remedy = 'Write the folder of a cgroup, as /sys/fs/cgroup/slipway.';
   throw invalidInput(`--cgroup: "${text}" is not auto, none or an absolute path`, remedy, 'cgroup');
-}
-
-/** True for `0`, `0s` and `0ms`: a flag whose default is 0 takes it too. */
-function isZero(text: string | undefined): boolean {
-  return /^0+(?:ms|s|m|h)?$/.test(text?.trim() ?? '');
 }
 
 /** Returns the milliseconds of a flag. Throws `invalid_input` if they are more than `most`. */

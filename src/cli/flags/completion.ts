@@ -4,20 +4,7 @@ import { COMMON_FLAGS, invalidInput, SHORT } from './flags.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-interface Completed {
-  readonly name: string;
-  readonly summary: string;
-  readonly verbs: readonly string[];
-  readonly flags: readonly CompletedFlag[];
-}
-
-interface CompletedFlag {
-  readonly name: string;
-  readonly text: string;
-  /** `choices`: one of these words; `file`: a path; `text`: anything; `none`: the flag takes no value. */
-  readonly takes: 'choices' | 'file' | 'text' | 'none';
-  readonly choices: readonly string[];
-}
+type Completed = Awaited<ReturnType<typeof completed>>;
 
 export function completionCommand(all: () => Commands): Command {
   return {
@@ -39,7 +26,7 @@ export function completionCommand(all: () => Commands): Command {
   };
 }
 
-async function completed([name, { summary, load }]: readonly [string, Commands[string]]): Promise<Completed> {
+async function completed([name, { summary, load }]: readonly [string, Commands[string]]) {
   const { flags, verbs = [] } = await load();
   const listed = Object.entries({ ...COMMON_FLAGS, ...flags } as Command['flags']).filter(([, { hidden }]) => !hidden);
   return {
@@ -50,7 +37,13 @@ async function completed([name, { summary, load }]: readonly [string, Commands[s
   };
 }
 
-function taken(value: string | undefined): Pick<CompletedFlag, 'takes' | 'choices'> {
+interface Taken {
+  /** `choices`: one of these words; `file`: a path; `text`: anything; `none`: the flag takes no value. */
+  readonly takes: 'choices' | 'file' | 'text' | 'none';
+  readonly choices: readonly string[];
+}
+
+function taken(value: string | undefined): Taken {
   if (value === undefined) return { takes: 'none', choices: [] };
   if (/^[a-z]+(?:\|[a-z]+)+$/.test(value)) return { takes: 'choices', choices: value.split('|') };
   return { takes: /^(?:FILE|DIR)$/.test(value) ? 'file' : 'text', choices: [] };

@@ -55,20 +55,16 @@ export function inFlags(error: SlipwayError, flags: readonly string[]): SlipwayE
   const { code, message, remedy, input = '' } = error;
   // A command has written it for the terminal.
   const isWritten = message.startsWith(`--${input} `);
-  const own =
-    flags.includes(input) && !isWritten ? (INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? pathToo(error)) : undefined;
+  // A path is one more way to name a repository here. A remedy that says what to write in its place is better.
+  const isRepository = code === 'invalid_input' && input === 'repository' && remedy?.includes('owner/name');
+  const usual = INSTEAD[`${code} ${input}`] ?? INSTEAD[code] ?? (isRepository ? { remedy: REPOSITORY } : undefined);
+  const own = flags.includes(input) && !isWritten ? usual : undefined;
   const instead = own ?? VARIABLES[`${code} ${input}`];
   return error.with({
     message: instead?.message ?? flagWords(named(message, input, flags), flags),
     remedy: instead?.remedy ?? (remedy === undefined ? undefined : flagWords(remedy, flags)),
     also: error.also.map((each) => inFlags(each, flags)),
   });
-}
-
-/** A path is one more way to name a repository here. A remedy that says what to write in its place is better. */
-function pathToo({ code, input, remedy = '' }: SlipwayError): TerminalWords | undefined {
-  const usual = code === 'invalid_input' && input === 'repository' && remedy.includes('owner/name');
-  return usual ? { remedy: REPOSITORY } : undefined;
 }
 
 /** Adds dashes to a message that begins with its input: `repository is missing`, `env-file: the file …`, `env, line 2: …`. */

@@ -77,7 +77,8 @@ export async function runDoctor(asked: Given, io: Io): Promise<number> {
     if (reads && notTried.length > 0) io.out(`${NOT_TRIED}\n`);
   }
   if (reads && typeof given.flags.write === 'string') {
-    writeMap(given.flags.write, draftMap(calls, reads.words), shown);
+    writeFileSync(resolve(io.cwd, given.flags.write), draftMap(calls, reads.words), { flag: 'wx' });
+    progress(shown, `  Wrote ${given.flags.write}: complete what is marked with TODO\n`);
   }
   if (refused) return exitCodeOf(refused);
   return checks.some(({ state }) => state === 'wrong') ? EXIT.failed : EXIT.done;
@@ -192,9 +193,4 @@ function requireFree(path: string, io: Io): void {
   if (!existsSync(resolve(io.cwd, path))) return;
   const remedy = 'Name another file, or delete it: a map that was completed is not overwritten.';
   throw invalidInput(`--write: ${path} is there already`, remedy, 'write');
-}
-
-function writeMap(path: string, text: string, io: Io): void {
-  writeFileSync(resolve(io.cwd, path), text, { flag: 'wx' });
-  progress(io, `  Wrote ${path}: complete what is marked with TODO\n`);
 }

@@ -61,12 +61,8 @@ const RUN_FILE_MOST = 16 * 1024;
 /** Reads a file of a platform of this user, not of a checkout: those are not private. Empty if there is none. */
 function ownText(path: string): string {
   const read = privateText(path, RUN_FILE_MOST);
-  if (read.kind === 'shared') throw notPrivate(path);
-  return read.kind === 'text' ? read.text : '';
-}
-
-function notPrivate(path: string): SlipwayError {
-  return new SlipwayError('invalid_file', `${path} was not written by a platform of yours: other users may read it`, {
+  if (read.kind !== 'shared') return read.kind === 'text' ? read.text : '';
+  throw new SlipwayError('invalid_file', `${path} was not written by a platform of yours: other users may read it`, {
     remedy:
       'Nothing was sent. If the folder came with a repository, remove it. A platform writes the file when it starts.',
   });

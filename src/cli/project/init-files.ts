@@ -2,13 +2,10 @@ import { basename } from 'node:path';
 import { REPOSITORY } from '../../base/docs.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { cleanLine } from '../../base/text.ts';
-import { PROJECT_FILE } from './project-file.ts';
+import { PROJECT_FILE, type Project } from './project-file.ts';
 
 /** The values that `slipway init` writes into files. All are checked. */
-export interface InitPlan {
-  readonly org: string;
-  readonly project: string;
-  readonly app: string;
+export interface InitPlan extends Omit<Project, 'baseUrl'> {
   /** The folder of the app below the root of the repository, as `apps/shop`. Empty for the root. */
   readonly folder: string;
   /** Path filters: the workflows of an app in a folder run for changes below these. Default: its folder. */

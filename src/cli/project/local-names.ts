@@ -8,17 +8,13 @@ import type { Given } from '../flags/flags.ts';
 import { type Io, progress } from '../terminal/io.ts';
 import { FIRST_COMMIT, folderInRoot, gitRoot } from './git-context.ts';
 import { textAt } from './init-detect.ts';
-import { findProject } from './project-file.ts';
+import { findProject, type Project } from './project-file.ts';
 
 /** The organization and project of an app that is deployed to a platform on this machine without any name. */
 export const LOCAL = { org: 'local', project: 'default' } as const;
 
 /** The app of a checkout on a platform of this machine that no flag and no file names. */
-export interface LocalApp {
-  readonly org: string;
-  readonly project: string;
-  readonly app: string;
-}
+export type LocalApp = Omit<Project, 'baseUrl'>;
 
 /** Returns the app that a folder names, or undefined if its name has no letter or digit. */
 export function localApp(folder: string): LocalApp | undefined {

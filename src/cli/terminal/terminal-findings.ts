@@ -47,16 +47,11 @@ function frame({ file, line, column }: ShownFinding, { sources, width = 160, sty
     const gutter = `${isFault ? '>' : ' '} ${String(number).padStart(digits)} |`;
     const shown = fitted(cleanLine(text.replaceAll('\t', '  '), TEXT_LENGTH), width - digits - 10);
     const row = `    ${isFault ? style.red(gutter) : style.dim(gutter)} ${shown}`.trimEnd();
-    const mark = isFault && column !== null ? markBelow(text, column, shown) : undefined;
-    return mark === undefined ? [row] : [row, `    ${style.dim(`  ${' '.repeat(digits)} |`)} ${style.red(mark)}`];
+    const before = text.slice(0, (column ?? 1) - 1).replaceAll('\t', '  ').length;
+    if (!isFault || column === null || before >= shown.length) return [row];
+    return [row, `    ${style.dim(`  ${' '.repeat(digits)} |`)} ${style.red(`${' '.repeat(before)}^`)}`];
   });
   return rows.map((row) => `${row}\n`).join('');
-}
-
-/** Returns the mark below a column, or undefined if the column is not shown. */
-function markBelow(text: string, column: number, shown: string): string | undefined {
-  const before = text.slice(0, column - 1).replaceAll('\t', '  ').length;
-  return before < shown.length ? `${' '.repeat(before)}^` : undefined;
 }
 
 export interface FailureParts extends FindingParts {
@@ -75,7 +70,10 @@ export function failureText(report: FailureReport, parts: FailureParts = {}): st
   const { headline, message, log: lines } = report;
   const isNews = message !== undefined && !headline.includes(message) && !lines.slice(-3).includes(message);
   const service = isNews ? `  ${style.dim('The platform says:')} ${cleanLine(message, TEXT_LENGTH)}\n\n` : '';
-  return `${log}${findings(report, parts)}${service}`;
+  const { diagnostics, moreDiagnostics } = report;
+  const more = moreDiagnostics > 0 ? `  and ${moreDiagnostics} more findings\n` : '';
+  const findings = `${findingsText(diagnostics, parts)}${more}`;
+  return `${log}${findings === '' ? '' : `${findings}\n`}${service}`;
 }
 
 /** The line in place of the frames of packages. Without a terminal nothing is folded. */
@@ -90,10 +88,4 @@ function logLines(log: readonly string[], { width, seeAll, style = PLAIN }: Fail
   const first = left > 0 ? [style.dim(`    … ${left} earlier lines`)] : [];
   const lines = shown.map((line) => `${style.dim('    |')} ${cleanLine(line, TEXT_LENGTH)}`);
   return [...first, ...lines].map((line) => `${line}\n`).join('');
-}
-
-function findings({ diagnostics, moreDiagnostics }: FailureReport, parts: FindingParts): string {
-  const more = moreDiagnostics > 0 ? `  and ${moreDiagnostics} more findings\n` : '';
-  const all = `${findingsText(diagnostics, parts)}${more}`;
-  return all === '' ? '' : `${all}\n`;
 }

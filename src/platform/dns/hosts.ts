@@ -79,17 +79,21 @@ export function createHosts(options: HostsOptions): Hosts {
   };
   const lookAt = async (host: string): Promise<Looked> => {
     const url = siteUrl(host);
-    const [record, certificate] = await Promise.all([recordOf(host), certificateAt(host, new URL(url))]);
+    const { protocol, port } = new URL(url);
+    const [record, certificate] = await Promise.all([
+      recordOf(host),
+      protocol === 'https:'
+        ? options.certificateOf(host, Number(port || 443))
+        : { ...NO_CERTIFICATE, state: 'http' as const },
+    ]);
     return { host, url, record, certificate };
   };
-  const certificateAt = async (host: string, { protocol, port }: URL): Promise<CertificateFacts> =>
-    protocol === 'https:' ? options.certificateOf(host, Number(port || 443)) : { ...NO_CERTIFICATE, state: 'http' };
 
   const recordOf = async (host: string): Promise<HostFacts['record']> => {
     const name = host.endsWith(`.${sitesDomain}`) ? `*.${sitesDomain}` : host;
     const none = { found: [], by: null, problem: null };
     // Browsers resolve these names to the machine that they run on.
-    if (isLocal(host)) return { ...none, state: 'right', wanted: '' };
+    if (host === 'localhost' || host.endsWith('.localhost')) return { ...none, state: 'right', wanted: '' };
     const wanted = `${name} ${dns ? targetText(dns.target) : recordLeadingTo(ownName)}`;
     const [found, goal, made] = await Promise.all([
       resolveHost(host).catch(() => undefined),
@@ -142,7 +146,3 @@ const MADE_BY: Readonly<Record<RecordOwner, Pick<HostFacts['record'], 'by' | 'pr
 };
 
 type Looked = Omit<HostFacts, 'cdn' | 'changedAt'>;
-
-function isLocal(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost');
-}

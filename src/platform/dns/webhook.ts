@@ -78,7 +78,7 @@ export function createWebhook(options: WebhookOptions): Dns {
     const at = (name: string) => (all ?? []).filter(({ dnsName }) => plain(dnsName) === name);
     const records = at(host).filter(isAddress);
     const beside = at(ownerRecordOf(host)).filter(({ recordType }) => recordType === 'TXT');
-    const isOwn = beside.some(({ targets }) => targets?.some((text) => unquoted(text) === heritage));
+    const isOwn = beside.some(({ targets }) => targets?.some((text) => text.replace(/^"(.*)"$/, '$1') === heritage));
     const others = at(host).filter((each) => !isAddress(each));
     return { records, beside, isOwn, isFree: [...records, ...beside].length === 0, others };
   };
@@ -189,10 +189,6 @@ function causeOf(error: unknown): string {
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/\.$/, '');
-}
-
-function unquoted(text: string): string {
-  return text.replace(/^"(.*)"$/, '$1');
 }
 
 function isAddress({ recordType }: Endpoint): boolean {

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
-import { type ClusterStart, NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
+import { type ClusterStart, NODE_ROLES } from '../../contract/platform-start.ts';
 import { type Platform, type StartOptions, startPlatform } from '../index.ts';
 import { cacheRuleOf } from '../objects/names.ts';
 import { BuildAbility } from '../operation/build-ability.ts';
@@ -14,7 +14,7 @@ import { CachedDomains, CachedSites } from '../stores/cache/site-table.ts';
 import { lastStart, usedWith, withoutUser } from '../stores/cache/start-notes.ts';
 import { type ClusterStores, openClusterStores } from '../stores/cluster/index.ts';
 import { parseS3 } from '../stores/cluster/s3/settings.ts';
-import { type ClusterSecrets, clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
+import { clusterSecrets } from '../stores/cluster/secrets/secrets.ts';
 import { openNodeDir } from '../stores/local/data-dir.ts';
 
 export interface ClusterOptions extends Omit<StartOptions, 'stores' | 'nodeDir' | 'roles' | 'node' | 'shared'> {
@@ -68,8 +68,10 @@ export async function startClusterPlatform(options: ClusterOptions): Promise<Pla
   const kept = { sites, domains };
   const { awaited: awaitStores, checkPlace, checkClock } = stores;
   const checks = { awaitStores, checkPlace, checkClock };
-  const shared = { nodes, requestToken: requestTokenOf(secrets), ...kept, ...checks, blobs: stores.blobs };
-  const { isolation = isolationFor(roles), drainMs = DRAIN_MS } = rest;
+  const requestToken = Buffer.from(secrets.current('request-token').key).toString('base64url');
+  const shared = { nodes, requestToken, ...kept, ...checks, blobs: stores.blobs };
+  // The process that builds holds the credentials of the stores: a build without isolation could read all data.
+  const { isolation = roles.includes('build') ? 'required' : 'auto', drainMs = DRAIN_MS } = rest;
   const platform = await startPlatform({
     ...rest,
     nodeDir: folder.path,
@@ -97,13 +99,4 @@ function openCaches(
   const domains = stack.use(new CachedDomains({ dir: join(folder, 'cache', 'domains'), ...parts }));
   const cached = new CachedBlobs({ blobs, ruleOf: cacheRuleOf, dir: join(folder, 'cache', 'objects'), ...parts });
   return { blobs: stack.use(cached), sites, domains };
-}
-
-/** The process that builds holds the credentials of the stores: a build without isolation could read all data. */
-function isolationFor(roles: readonly NodeRole[]): 'auto' | 'required' {
-  return roles.includes('build') ? 'required' : 'auto';
-}
-
-function requestTokenOf(secrets: ClusterSecrets): string {
-  return Buffer.from(secrets.current('request-token').key).toString('base64url');
 }

@@ -11,7 +11,7 @@ import { counterOf, KVS_OUTCOMES } from '../../contract/usage.ts';
 import type { Metering } from '../metering/index.ts';
 import type { Damage } from '../objects/damage.ts';
 import type { Handler } from '../shared/http.ts';
-import type { Limiter, Walls } from '../shared/types.ts';
+import type { Walls } from '../shared/types.ts';
 import type { Room } from '../start/router.ts';
 import { ageOf, type Waiting } from '../stores/outbox.ts';
 import type { DeploymentTotals } from '../stores/rows/records.ts';
@@ -65,7 +65,9 @@ export function createMetrics(options: MetricsOptions): Metrics {
     const totals = await totalsNow(deployments, clock);
     const now = clock.now();
     const canBuild = options.ability && (options.ability.canBuild === 'yes' ? 1 : 0);
-    const limiter = limiterSamples(options.walls?.()?.limiter, own);
+    const limiter = options.walls?.()?.limiter;
+    const by = limiter?.kind === 'cgroup' ? 'cgroup v2' : 'sampling';
+    const limited: Samples = limiter && [[{ by, ...own }, 1]];
     const families: readonly Family[] = [
       ['slipway_requests_total', 'counter', 'Requests answered.', requestSamples()],
       ['slipway_state_available', 'gauge', '1 if the state can be read, else 0.', totals ? 1 : 0],
@@ -78,7 +80,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
       ...waitingFamilies('cdn_purge', 'Purges that the CDN has not accepted yet.', options.purges?.(), now),
       ...waitingFamilies('dns_change', 'Changes of DNS records that were not made yet.', options.records?.(), now),
       ['slipway_unsealed_items', 'gauge', UNSEALED, inState(options.unsealed?.())],
-      ['slipway_builds_limited_by', 'gauge', 'What limits the memory and the processes of builds. Always 1.', limiter],
+      ['slipway_builds_limited_by', 'gauge', 'What limits the memory and the processes of builds. Always 1.', limited],
       ['process_resident_memory_bytes', 'gauge', 'Resident memory.', process.memoryUsage.rss()],
       ['process_uptime_seconds', 'gauge', 'Seconds since the process started.', process.uptime()],
     ];
@@ -169,10 +171,6 @@ const UNSEALED = 'Rows and logs that are still to be sealed with the newest key.
 /** A figure of the state that all nodes share. */
 function inState(value: number | undefined): Samples {
   return value === undefined ? undefined : [[{}, value]];
-}
-
-function limiterSamples(limiter: Limiter | undefined, own: Labels): Samples {
-  return limiter && [[{ by: limiter.kind === 'cgroup' ? 'cgroup v2' : 'sampling', ...own }, 1]];
 }
 
 /** Undefined if the state cannot be read in time: the counts of the process are needed most then. */

@@ -139,7 +139,12 @@ function announceAgain(
   ability: BuildAbility | undefined,
   { own: { name }, log, every }: NodeListOptions,
 ) {
-  const note = warnOnce(log);
+  let last: string | undefined;
+  /** Logs the event of an announcement, if it had one. A row of equal ones is logged once. */
+  const note = (event: string | undefined, fields?: Parameters<Log>[2]) => {
+    if (event !== undefined && event !== last) log('warn', event, fields);
+    last = event;
+  };
   const announceAndNote = async () => {
     const holder = await announce();
     if (holder) note('node_name_taken', { node: name, address: holder.address, means: TAKEN_MEANS });
@@ -163,15 +168,6 @@ function announceAgain(
   return async () => {
     changes?.[Symbol.dispose]();
     await work[Symbol.asyncDispose]();
-  };
-}
-
-/** Returns a function that logs the event of an announcement, if it had one. A row of equal ones is logged once. */
-function warnOnce(log: Log) {
-  let last: string | undefined;
-  return (event: string | undefined, fields?: Parameters<Log>[2]) => {
-    if (event !== undefined && event !== last) log('warn', event, fields);
-    last = event;
   };
 }
 

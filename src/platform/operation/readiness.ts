@@ -2,7 +2,7 @@ import { type Clock, within } from '../../base/clock.ts';
 import { present } from '../../base/json.ts';
 import { NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import type { Damage } from '../objects/damage.ts';
-import { type Handler, type HttpRequest, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
+import { type Handler, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
 import { Refusal, refusalResponse } from '../shared/refusal.ts';
 import { type Walls, wordsOfLimiter } from '../shared/types.ts';
 import { ageOf, type Waiting } from '../stores/outbox.ts';
@@ -87,8 +87,9 @@ export function createReadiness(options: ReadinessOptions): Readiness {
       isDraining = true;
     },
     handler(request) {
-      const asked = askedRole(request);
-      if (asked === undefined) return answer(roles);
+      const { target } = request;
+      const asked = new URLSearchParams(target.slice(pathOf(target).length)).get('role');
+      if (asked === null) return answer(roles);
       const role = NODE_ROLES.find((each) => each === asked);
       if (role) return answer([role]);
       return refusalResponse(new Refusal('invalid_request', `role is one of ${NODE_ROLES.join(', ')}.`), request);
@@ -100,10 +101,6 @@ function waitingDetail(name: string, count: string, waiting: Waiting | undefined
   if (!waiting) return {};
   const age = ageOf(waiting, now);
   return { [name]: { [count]: waiting.count, oldestSeconds: age === null ? null : Math.round(age) } };
-}
-
-function askedRole({ target }: HttpRequest): string | undefined {
-  return new URLSearchParams(target.slice(pathOf(target).length)).get('role') ?? undefined;
 }
 
 /** Returns a check that asks at most once a second, and never twice at once. It resolves with false after `CHECK_MS`. */

@@ -90,7 +90,7 @@ function commonParts(node: NodeParts, edge: EdgeRooms | undefined, { readiness, 
     metrics: metrics.handler,
     tlsAllowed: edge && createTlsAllowed({ ...edge, ownName: new URL(baseUrl).hostname }),
     index: indexOf(node, openDnsOf(node)),
-    openApi: openApiOf(baseUrl),
+    openApi: async () => jsonResponse(200, (await import('../openapi/index.ts')).openApi(baseUrl)),
     observe: observer(metrics.count, log),
   };
 }
@@ -191,10 +191,6 @@ function consoleOf({ signIn, ...options }: Omit<ConsoleOptions, 'oidc'> & { read
       return createConsole({ ...options, oidc: createOidcSignIn(signIn) });
     }),
   );
-}
-
-function openApiOf(baseUrl: string): Handler {
-  return async () => jsonResponse(200, (await import('../openapi/index.ts')).openApi(baseUrl));
 }
 
 function indexOf(urls: PlatformUrls, dns: Dns | undefined): Handler {
