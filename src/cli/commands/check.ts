@@ -10,7 +10,7 @@ import type { DeployEvent, DeployOutcome, Phase } from '../../deploy/events.ts';
 import { boundedFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
 import type { InputName } from '../../deploy/inputs/table.ts';
-import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
+import { type Command, endedBy, errorJson } from '../flags/command.ts';
 import { terminalFlags } from '../flags/deploy-flags.ts';
 import { inFlags } from '../flags/flag-words.ts';
 import { type Given, invalidInput } from '../flags/flags.ts';
@@ -59,9 +59,7 @@ export function checkCommand(startPlatform: StartPlatform): Command {
       const redact = (text: string) => secrets.redact(text);
       if (given.flags.json) io.out(jsonOf(outcome, checked, error, redact));
       else io.out(redact(resultOf(checked, io, lines)));
-      if (!error) return EXIT.done;
-      shown.err(errorLines(headline(error, checked), outcome.failure?.code, styleFor(io, 'err')));
-      return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
+      return error ? endedBy(headline(error, checked), shown, outcome.failure?.code) : EXIT.done;
     },
   };
 }

@@ -6,13 +6,12 @@ import { KVS_VARIABLE_PREFIX } from '../../contract/limits.ts';
 import { outcomeText, type SeedOutcome } from '../../seed/events.ts';
 import { SEED_INPUT_SPECS } from '../../seed/inputs.ts';
 import type { RawSeed, SeedEnv } from '../../seed/plan.ts';
-import { type Command, errorJson, errorLines, exitCodeOf } from '../flags/command.ts';
+import { type Command, endedBy, errorJson } from '../flags/command.ts';
 import { inFlags } from '../flags/flag-words.ts';
 import type { Flags, Given } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS } from '../platforms/operator.ts';
 import { platformOf } from '../platforms/running.ts';
 import { EXIT, hiding, type Io, printJson } from '../terminal/io.ts';
-import { styleFor } from '../terminal/style.ts';
 import { fromTerminal, showSeeding } from '../terminal/terminal-seed.ts';
 import { runtimeWith } from './kvs.ts';
 
@@ -38,9 +37,7 @@ export const command: Command = {
     const error = outcome.error && inFlags(outcome.error, [...SEED_INPUT_SPECS.keys()]);
     if (given.flags.json) printJson(io, asJson(outcome, error, secrets));
     else if (!error) io.out(`${outcomeText(outcome)}\n`);
-    if (!error) return EXIT.done;
-    shown.err(errorLines(error, undefined, styleFor(io, 'err')));
-    return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
+    return error ? endedBy(error, shown) : EXIT.done;
   },
 };
 

@@ -40,10 +40,16 @@ export async function runCli(argv: readonly string[], commands: Commands, termin
       ? new SlipwayError('interrupted', 'Interrupted', { cause: thrown })
       : asSlipwayError(thrown);
     const error = inFlags(failure, Object.keys(flags));
-    io.err(errorLines(error, undefined, styleFor(io, 'err')));
+    const code = endedBy(error, io);
     if (asksForJson(rest)) printJson(io, { error: errorJson(error) });
-    return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
+    return code;
   }
+}
+
+/** Shows the error that ends a command. Returns the exit code. `code`: as for `errorLines`. */
+export function endedBy(error: SlipwayError, io: Io, code?: string): number {
+  io.err(errorLines(error, code, styleFor(io, 'err')));
+  return io.signal.aborted ? EXIT.interrupted : exitCodeOf(error);
 }
 
 function remedyFor(name: string, names: readonly string[]): string {

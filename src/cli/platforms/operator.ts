@@ -304,10 +304,8 @@ export async function organizationOf(given: Given, ask: Ask, io: Io): Promise<st
   if (only === undefined) return undefined;
   if (names.length === 1 && answer.nextCursor === null) return only;
   if (given.flags['base-url'] === undefined && names.includes(LOCAL.org)) {
-    progress(
-      io,
-      `  Organization ${LOCAL.org}. Others: --org ${names.filter((name) => name !== LOCAL.org).join(', ')}\n`,
-    );
+    const others = names.filter((name) => name !== LOCAL.org);
+    progress(io, `  Organization ${LOCAL.org}. Others: --org ${others.join(', ')}\n`);
     return LOCAL.org;
   }
   const remedy = `Name one of your organizations: ${names.join(', ')}${answer.nextCursor === null ? '' : ', …'}`;

@@ -71,18 +71,11 @@ export function printPage(io: Io, answer: JsonObject, name: string, { columns, e
     fitting.map(({ of }): Cell => (typeof of === 'string' ? textIn(record, of) : of(record, shown))),
   );
   const plain = (cell: Cell) => cleanLine(typeof cell === 'string' ? cell : cell.text, CELL);
+  const titles = fitting.map(({ title }) => title);
   const keep = fitting.flatMap((column, index) => (column.keep ? [index] : []));
   if (records.length === 0) progress(io, `  ${empty}\n`);
   else if (width === undefined) io.out(rows.map((row) => `${row.map(plain).join('\t')}\n`).join(''));
-  else
-    io.out(
-      resultTable(
-        io,
-        fitting.map(({ title }) => title),
-        rows,
-        keep,
-      ),
-    );
+  else io.out(resultTable(io, titles, rows, keep));
   const next = textIn(answer, 'nextCursor');
   if (next !== '') progress(io, `  ${more}: --cursor ${next}\n`);
 }

@@ -80,12 +80,8 @@ export function createCdnSteps({ cdn, store, apps, siteUrl, maxAge, clock, log }
         await clock.sleep(ASK_MS, signal);
       }
     };
-    await within(
-      clock,
-      ACCEPT_MS,
-      follow().catch(() => {}),
-      stop,
-    );
+    const following = follow().catch(() => {});
+    await within(clock, ACCEPT_MS, following, stop);
     ended.abort();
     if (isAcceptedNow && (seen === undefined || seen === deployID)) return [];
     const bound = formatDuration(maxAge * 1_000);

@@ -1,5 +1,4 @@
 import type { Log } from '../../base/log.ts';
-import type { NodeRole } from '../../contract/platform-start.ts';
 import type { CdnSteps } from '../cdn/index.ts';
 import type { CdnView } from '../cdn/view.ts';
 import type { ConsoleOptions } from '../console/index.ts';
@@ -54,27 +53,18 @@ export function handlerOf(node: NodeParts, probes: Probes, rooms: OpenRooms): Ha
   return createRouter({
     ...commonParts(node, edge, probes),
     kvs: hasRole(node, 'kvs') ? kvs?.handler : undefined,
-    ...(control && kvs ? controlHandlers(node, { ...rooms, ...control, kvs }) : NO_CONTROL),
+    ...(control && kvs && { ...controlHandlers(node, { ...rooms, ...control, kvs }), backup }),
     hooks: control && refusing(control.hooks.handler),
-    backup: control && backup,
   });
 }
 
-const NO_CONTROL = { control: undefined, identity: undefined, operator: undefined, console: undefined };
-
 /** Returns the router of a node that waits for its stores: only its edge serves. */
 export function edgeHandlerOf(node: NodeParts, probes: Probes, edge: EdgeRooms): Handler {
-  const of = (role: NodeRole) => (hasRole(node, role) ? starting : undefined);
-  const control = of('control');
+  const control = { control: starting, identity: starting, operator: starting, console: starting };
   return createRouter({
     ...commonParts(node, edge, probes),
-    kvs: of('kvs'),
-    control,
-    identity: control,
-    operator: control,
-    console: control,
-    hooks: control,
-    backup: control,
+    ...(hasRole(node, 'kvs') && { kvs: starting }),
+    ...(hasRole(node, 'control') && { ...control, hooks: starting, backup: starting }),
   });
 }
 

@@ -26,25 +26,18 @@ export type Room = 'edge' | 'control' | 'kvs' | 'identity' | 'console' | 'operat
 /** Returns true if an app has a `Host` as its custom domain. May reject with `StoreUnavailable`. */
 export type IsCustomHost = (host: string) => boolean | Promise<boolean>;
 
-export interface RouterParts {
+/** The handlers of roles. For a role that this node does not have, there is none, and the router answers 503. */
+type OfRoles = 'edge' | 'control' | 'identity' | 'operator' | 'backup' | 'console' | 'kvs' | 'hooks' | 'tlsAllowed';
+
+export interface RouterParts extends Partial<Readonly<Record<OfRoles, Handler | undefined>>> {
   /** Host names below this one are sites. Example: `localhost`. */
   readonly sitesDomain: string;
   /** Pages for browsers answer 421 to other hosts, as a defence against DNS rebinding. */
   readonly isOwnHost: OwnHost;
-  /** The handlers of roles. For a role that this node does not have, there is none, and the router answers 503. */
-  readonly edge: Handler | undefined;
   /** Present if this node serves sites. */
   readonly isCustomHost: IsCustomHost | undefined;
-  readonly control: Handler | undefined;
-  readonly identity: Handler | undefined;
-  readonly operator: Handler | undefined;
-  readonly backup: Handler | undefined;
-  readonly console: Handler | undefined;
-  readonly kvs: Handler | undefined;
-  readonly hooks: Handler | undefined;
   readonly healthz: Handler;
   readonly readyz: Handler;
-  readonly tlsAllowed?: Handler | undefined;
   readonly metrics: Handler;
   readonly index: Handler;
   readonly openApi: Handler;
