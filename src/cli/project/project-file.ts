@@ -24,20 +24,14 @@ export interface Project {
   readonly baseUrl?: string;
 }
 
-export interface FoundProject {
-  /** Absolute. */
-  readonly path: string;
-  readonly project: Project;
-}
-
 /** Bytes of the file. */
 const MOST = 16 * 1024;
 const NAMES = ['org', 'project', 'app'] as const;
 const KNOWN: readonly string[] = [...NAMES, 'baseUrl'];
 const EXAMPLE = '{"org": "acme", "project": "web", "app": "shop"}';
 
-/** Reads the nearest project file, up to the root of the repository. Undefined without one. Throws `invalid_file` with the line. */
-export function findProject(cwd: string): FoundProject | undefined {
+/** Reads the nearest project file, with its absolute path, up to the root of the repository. Undefined without one. Throws `invalid_file` with the line. */
+export function findProject(cwd: string): { readonly path: string; readonly project: Project } | undefined {
   for (const folder of foldersFrom(cwd)) {
     const path = join(folder, PROJECT_FILE);
     const text = textOf(path);

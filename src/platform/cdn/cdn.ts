@@ -12,13 +12,6 @@ export interface CdnHeaders {
   readonly never: Headers;
 }
 
-export interface CdnLimits {
-  /** Tags of one request. */
-  readonly tags: number;
-  /** Requests in a minute, of all nodes together. */
-  readonly perMinute: number;
-}
-
 /** `accepted`: the CDN forgets, or has forgotten, all that has one of the tags. */
 export type Purged =
   | { readonly kind: 'accepted' }
@@ -29,7 +22,8 @@ export type Purged =
 export interface Cdn {
   /** As people write it: `Varnish`. */
   readonly name: string;
-  readonly limits: CdnLimits;
+  /** Tags of one request, and requests in a minute, of all nodes together. */
+  readonly limits: { readonly tags: number; readonly perMinute: number };
   /** Pure. `site`: the subdomain. `release`: the deployment whose release answers. */
   headers(site: string, release: string): CdnHeaders;
   /** The name of the header that has the tags, in lower case. */

@@ -37,7 +37,7 @@ export interface Dns {
 }
 
 /** `foreign`: the name has records of somebody else. `refused`: the server does not do it. `away`: it did not answer, or not now. */
-export type DnsFaultKind = 'foreign' | 'refused' | 'away';
+type DnsFaultKind = 'foreign' | 'refused' | 'away';
 
 /** Tenants read the message: it has neither secrets nor addresses of servers, unless a webhook provider says them. */
 export class DnsFault extends Error {

@@ -26,7 +26,7 @@ export interface KindFigures {
   readonly left?: { readonly items: number; readonly bytes: number } | undefined;
 }
 
-/** A failed collection is logged, and repeated an hour later. `end` learns whether a caller asks, so that other nodes do not count. */
+/** A failed collection is logged, and repeated an hour later. `end` is told if a caller asked: then that of another node does not count. */
 export function createHousekeeping(
   end: (isAsked: boolean) => Promise<readonly KindCollected[]>,
   clock: Clock,
