@@ -8,7 +8,6 @@ import { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
 import { APP_FIELDS } from '../../contract/app-fields.ts';
 import type { TypeInCheckout } from '../../contract/checkout-type.ts';
-import type { Connected } from '../../deploy/connect.ts';
 import type { DeployOutcome, Reporter } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
@@ -38,7 +37,7 @@ import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
 import { runShell } from '../terminal/shell.ts';
 import { isInterrupted } from '../terminal/signals.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
-import { openReport, type TerminalReport, terminalReporter } from '../terminal/terminal-reporter.ts';
+import { openReport, terminalReporter } from '../terminal/terminal-reporter.ts';
 import { preparedSeed, showSeeding } from '../terminal/terminal-seed.ts';
 
 export const deployCommand = (typeOf?: TypeInCheckout): Command => ({
@@ -212,9 +211,19 @@ export async function planFromFlags(
 }
 
 /** Deploys, and writes the keys if the deploy succeeded. Checks the keys before the deploy sends anything. */
-async function deployAndSeed(planned: PlannedDeploy, connection: Connection, { local, io, onSecret }: Run) {
-  const seed = await preparedSeed(planned.seed, local, io, onSecret);
-  const outcome = await carryOut(planned, connection);
+async function deployAndSeed(
+  { plan, notices, seed: raw }: PlannedDeploy,
+  { deps, shown, end }: Connection,
+  { local, io, onSecret }: Run,
+) {
+  const seed = await preparedSeed(raw, local, io, onSecret);
+  const { repository } = plan.configuration;
+  for (const message of notices) shown.report({ type: 'notice', message });
+  const leftOut = isAbsolute(repository) ? await changesLeftOut(repository) : undefined;
+  if (leftOut) shown.report(leftOut);
+  const { deploy } = await import('../../deploy/flow.ts');
+  const outcome = await deploy(plan, deps);
+  await end(outcome.status !== 'pending');
   const deployed = outcome.status === 'succeeded' && outcome.error === undefined;
   const seeded = seed && deployed ? await showSeeding(io, seed.write) : undefined;
   if (seed && outcome.status === 'pending') terminalReporter(io)(seed.left);
@@ -229,19 +238,14 @@ export function serviceOf({ target }: PlannedDeploy, local: LocalPlatform | unde
   return local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
 }
 
-interface Connection {
-  readonly deps: Connected;
-  readonly shown: TerminalReport;
-  /** Prints the rest of the log, and ends what is shown. */
-  end(hasEnded: boolean): Promise<void>;
-}
+type Connection = Awaited<ReturnType<typeof connectFor>>;
 
 /** Connects with the platform of a plan. Sends nothing. */
 async function connectFor(
   planned: PlannedDeploy,
   { local, io, onSecret }: Run,
   typeInCheckout: TypeInCheckout | undefined,
-): Promise<Connection> {
+) {
   const { plan } = planned;
   const service = serviceOf(planned, local);
   const sources = await sourcesOf({ commit: plan.commit, ...plan.configuration }, io);
@@ -282,23 +286,13 @@ async function connectFor(
   return {
     deps,
     shown,
-    async end(hasEnded) {
+    /** Prints the rest of the log, and ends what is shown. */
+    async end(hasEnded: boolean) {
       await ordered?.end(hasEnded);
       ended.abort();
       shown.end();
     },
   };
-}
-
-async function carryOut({ plan, notices }: PlannedDeploy, { deps, shown, end }: Connection) {
-  const { repository } = plan.configuration;
-  for (const message of notices) shown.report({ type: 'notice', message });
-  const leftOut = isAbsolute(repository) ? await changesLeftOut(repository) : undefined;
-  if (leftOut) shown.report(leftOut);
-  const { deploy } = await import('../../deploy/flow.ts');
-  const outcome = await deploy(plan, deps);
-  await end(outcome.status !== 'pending');
-  return outcome;
 }
 
 /** Returns a reporter that tells the place in the queue from the moment in which the platform says that a deployment is queued. */
