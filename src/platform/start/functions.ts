@@ -178,8 +178,8 @@ const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 /**
  * Opens a listener of the machine's loopback that has the data plane alone, because instances reach neither the platform's port nor
- * private addresses, which have the control plane and the console too. Without it, as on a node without the role kvs, instances ask
- * the platform's URL: another node answers there. Rejects with `SlipwayError`.
+ * private addresses, which have the control plane and the console too. Without a handler, as on a node without the role kvs,
+ * instances ask the platform's URL: another node answers there. Rejects with `SlipwayError`.
  */
 export async function openKvsAccess(
   handler: Handler | undefined,
