@@ -7,7 +7,7 @@ import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/li
 import { passedOn } from '../../src/platform/dispatch/program.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/shared/types.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/supervisor/builder.ts';
-import { buildRepository, type RepositoryBuildOptions } from '../../src/platform/worker/build.ts';
+import { buildRepository, type RepositoryBuildOptions, type Tell } from '../../src/platform/worker/build.ts';
 import type { BuildOutput } from '../../src/platform/worker/run.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -89,7 +89,9 @@ export function testBuilder(options: BuilderTestOptions = {}) {
     }
   };
   /** Writes the log as the platform does. */
-  const logger = (of: BuildJob) => (text: string) => appendFileSync(logPath(of), text);
+  const write = (of: BuildJob, told: Parameters<Tell>[0]) => {
+    if (told.kind === 'log') appendFileSync(logPath(of), told.text);
+  };
   return {
     builder,
     run,
@@ -99,9 +101,10 @@ export function testBuilder(options: BuilderTestOptions = {}) {
       const stages: DeploymentStage[] = [];
       const output = await run(of, {
         signal,
-        onStage: (stage) => void stages.push(stage),
-        onCommit: () => {},
-        onLog: logger(of),
+        tell(told) {
+          if (told.kind === 'stage') stages.push(told.stage);
+          write(of, told);
+        },
       });
       return {
         directory: output.directory,
@@ -118,9 +121,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
       try {
         await using output = await run(of, {
           signal: new AbortController().signal,
-          onStage: () => {},
-          onCommit: () => {},
-          onLog: logger(of),
+          tell: (told) => write(of, told),
         });
         throw new Error(`the build succeeded: ${output.commit}`);
       } catch (error) {

@@ -4,14 +4,13 @@ import type { Log } from '../../base/log.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { readFailureFacts } from '../../contract/failure-record.ts';
-import { type FromWorker, type Job, MOST_NOTES, type WorkerSettings } from '../dispatch/messages.ts';
+import { type Job, MOST_NOTES, type WorkerSettings } from '../dispatch/messages.ts';
 import { PROGRAM_SOURCE } from '../dispatch/program.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { BuildFailure } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
-import type { Tell } from '../worker/main.ts';
 import type { OpenBuild, RepositoryBuilder } from './builder.ts';
 import type { Channel } from './channel.ts';
 import { compileWorker } from './compiled-code.ts';
@@ -129,9 +128,8 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
       }
     } else {
       const { deploy: deployHere } = await import('../worker/main.ts');
-      const tell: Tell = (kind, facts) => channel.send({ ...facts, kind } as FromWorker);
       const build = { context, workspace, host, lasting };
-      await deployHere({ job, look, outputLimits, parts: build, tell, signal });
+      await deployHere({ job, look, outputLimits, parts: build, tell: (message) => channel.send(message), signal });
     }
   } finally {
     clearTimeout(timer);

@@ -9,16 +9,7 @@ import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildFailureFacts, BuildJob, Isolation, StoredRelease } from '../shared/types.ts';
 import type { Blobs, BlobWriter } from '../stores/blobs.ts';
-import type {
-  Fetched,
-  FetchedHistory,
-  FetchOptions,
-  Host,
-  HostCommand,
-  HostOutcome,
-  ToolName,
-  ToolPackage,
-} from '../worker/host.ts';
+import type { Fetches, FetchOptions, Host, HostCommand, HostOutcome, ToolName, ToolPackage } from '../worker/host.ts';
 import type { Context } from '../worker/run.ts';
 import type { GitContext } from '../worker/source/git.ts';
 import { type Repository, type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
@@ -96,27 +87,23 @@ export class LocalHost implements Host {
     return this.#objects.check(manifestHash);
   }
 
-  fetch(what: 'commit', options: FetchOptions): Promise<Fetched>;
-  fetch(what: 'history', options: FetchOptions): Promise<FetchedHistory>;
-  fetch(what: 'largeFiles', options: FetchOptions): Promise<null>;
-  async fetch(what: 'commit' | 'history' | 'largeFiles', { signal, onLine }: FetchOptions) {
+  async fetch<What extends keyof Fetches>(what: What, { signal, onLine }: FetchOptions): Promise<Fetches[What]> {
     this.#onLine = onLine;
     for (const line of this.#early.splice(0)) onLine(line);
     const { repository, mirror } = await this.#source;
-    if (what === 'commit') {
-      // A build that begins again needs the same commit, and another build can have made the mirror again.
-      if (this.#asked) this.#tip = this.#fetchTip({ ...this.#parts.job, commit: await this.#tip });
-      this.#asked = true;
-      // The clone began before anybody asked for it.
-      using _ = addAbortListener(signal, () => this.#over.abort(signal.reason));
-      const tip = await this.#tip;
-      return { mirror: mirror.lent, tip, shown: repository.shown };
-    }
-    const tip = await this.#tip;
-    const context = this.#git(repository, mirror, signal);
-    if (what === 'history') return mirror.fetchHistory(tip, context);
-    await mirror.fetchLargeFiles(tip, context);
-    return null;
+    const fetches: { readonly [Each in keyof Fetches]: () => Promise<Fetches[Each]> } = {
+      commit: async () => {
+        // A build that begins again needs the same commit, and another build can have made the mirror again.
+        if (this.#asked) this.#tip = this.#fetchTip({ ...this.#parts.job, commit: await this.#tip });
+        this.#asked = true;
+        // The clone began before anybody asked for it.
+        using _ = addAbortListener(signal, () => this.#over.abort(signal.reason));
+        return { mirror: mirror.lent, tip: await this.#tip, shown: repository.shown };
+      },
+      history: async () => mirror.fetchHistory(await this.#tip, this.#git(repository, mirror, signal)),
+      largeFiles: async () => mirror.fetchLargeFiles(await this.#tip, this.#git(repository, mirror, signal)),
+    };
+    return fetches[what]();
   }
 
   versionsOf(tool: ToolName): Promise<readonly string[]> {

@@ -93,7 +93,7 @@ export class Mirror {
   }
 
   /** Fetches the files of Git LFS of a commit, only from the repository's own server. Throws `BuildFailure`. */
-  fetchLargeFiles(tip: string, context: GitContext): Promise<void> {
+  fetchLargeFiles(tip: string, context: GitContext): Promise<null> {
     const server = serverOf(this.#repository);
     return this.#lock(async () => {
       using watched = stalled(join(this.#path, 'lfs'));
@@ -111,6 +111,7 @@ export class Mirror {
       try {
         const { exitCode, errors } = await git.try(['-C', this.#path, ...how]).finally(logs);
         if (exitCode !== 0) throw fail(lastError(errors), errors);
+        return null;
       } catch (error) {
         context.signal.throwIfAborted();
         if (!watched.signal.aborted) throw error;

@@ -25,10 +25,8 @@ export function callsOf(host: Host, workspace: Workspace, link: () => Link): Lin
   let running = 0;
   return {
     async fetch({ given: { what }, signal, event }) {
-      const options = { signal, onLine: (line: string) => event({ line }) };
-      if (what === 'history') return { value: await host.fetch(what, options) };
-      if (what === 'largeFiles') return { value: await host.fetch(what, options) };
-      return { value: await host.fetch('commit', options) };
+      const wanted = what === 'history' || what === 'largeFiles' ? what : 'commit';
+      return { value: await host.fetch(wanted, { signal, onLine: (line) => event({ line }) }) };
     },
     async versions({ given: { tool } }) {
       return { value: await host.versionsOf(toolOf(tool)) };

@@ -2,9 +2,10 @@ import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import { type BuildFault, faultWords } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
+import type { Told } from '../dispatch/progress.ts';
 import { Guard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
-import { BuildFailure, type BuildJob, type CommitFacts, type DetectedPlan } from '../shared/types.ts';
+import { BuildFailure, type BuildJob, type DetectedRepository } from '../shared/types.ts';
 import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, End, Output } from './run.ts';
@@ -12,12 +13,12 @@ import { CheckoutFolder } from './source/checkout-folder.ts';
 import { withoutCredentials } from './source/repository.ts';
 import { type ClonedSource, checkOut } from './source/source.ts';
 
+/** Receives what a deployment tells the platform (`dispatch/messages.ts`). */
+export type Tell = (message: Told) => void;
+
 export interface RepositoryBuildOptions {
   readonly signal: AbortSignal;
-  onStage(stage: BuildStage): void;
-  onCommit(commit: string, facts: CommitFacts): void;
-  /** Receives the log: whole lines, each with its line end. */
-  onLog(text: string): void;
+  readonly tell: Tell;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
   readonly onOutput?: (output: Output, run: Build) => Promise<void>;
 }
@@ -46,12 +47,12 @@ export async function detectRepository(
   parts: BuildParts,
   job: BuildJob,
   options: RepositoryBuildOptions,
-): Promise<DetectedPlan> {
+): Promise<DetectedRepository> {
   const { run, made } = await inRun(parts, job, options, async (run) =>
     (await import(/* webpackChunkName: "steps" */ './steps.ts')).detect(run),
   );
   await settle(run, 'built');
-  return made;
+  return { commit: run.commit, plan: made };
 }
 
 /**
@@ -66,7 +67,8 @@ async function inRun<Made>(
 ): Promise<{ readonly run: Build; readonly made: Made }> {
   const { context, workspace } = parts;
   const { limits, clock } = context;
-  using log = new BuildLog(options.onLog, limits.logBytes, job.env);
+  const { tell } = options;
+  using log = new BuildLog((text) => tell({ kind: 'log', text }), limits.logBytes, job.env);
   const deadline = new AbortController();
   const over = new AbortController();
   clock.sleep(job.timeoutMs ?? limits.timeoutMs, over.signal).then(
@@ -79,15 +81,9 @@ async function inRun<Made>(
     log,
     signal: AbortSignal.any([options.signal, deadline.signal]),
     guard: new Guard({ ...limits, ...workspace }),
-    installs: undefined,
     mirror: '',
-    checkout: undefined,
-    node: undefined,
-    manager: undefined,
     commit: '',
     renew: () => renew(run),
-    installed: undefined,
-    cached: undefined,
     root: workspace.source,
     defaults: {},
     step: '',
@@ -95,12 +91,12 @@ async function inRun<Made>(
   };
   const enter = (stage: BuildStage) => {
     run.stage = stage;
-    options.onStage(stage);
+    tell({ kind: 'stage', stage });
   };
   try {
     enter('clone');
     const { commit, facts } = await clone(run);
-    options.onCommit(commit, facts);
+    tell({ kind: 'commit', commit, facts });
     return { run, made: await work(run, enter, () => over.abort()) };
   } catch (error) {
     let end: End = options.signal.aborted ? 'ownFault' : 'suspicious';

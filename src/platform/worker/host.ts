@@ -15,10 +15,7 @@ export interface Host {
   /** The folder for temporary files, as the commands of the build see it. */
   readonly tmp: string;
   /** Fetches into the mirror of the repository. Throws `BuildFailure` of the stage `clone`. */
-  fetch(what: 'commit', options: FetchOptions): Promise<Fetched>;
-  /** The history of the commit. Does not throw if it cannot be fetched. */
-  fetch(what: 'history', options: FetchOptions): Promise<FetchedHistory>;
-  fetch(what: 'largeFiles', options: FetchOptions): Promise<null>;
+  fetch<What extends keyof Fetches>(what: What, options: FetchOptions): Promise<Fetches[What]>;
   /** Lists the versions of a package of `TOOLS`. Throws `RegistryError`. */
   versionsOf(tool: ToolName): Promise<readonly string[]>;
   /** Returns the folder of a version in the platform's cache of tools. Fetches it if it is not there. Throws `RegistryError`. */
@@ -37,6 +34,13 @@ export interface Host {
   tried(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null>;
   /** Returns the writer of the deployment's objects. It takes objects of the deployment's organization alone. */
   writer(): BlobWriter;
+}
+
+export interface Fetches {
+  readonly commit: Fetched;
+  /** Fetching it does not throw. */
+  readonly history: FetchedHistory;
+  readonly largeFiles: null;
 }
 
 export interface FetchOptions {

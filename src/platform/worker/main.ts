@@ -25,10 +25,11 @@ import {
   hasCheckout,
   loadFaults,
   type RepositoryBuildOptions,
+  type Tell,
 } from './build.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
-import { RemoteHost, RemoteObjects } from './remote-host.ts';
+import { RemoteObjects, remoteHost } from './remote-host.ts';
 import type { Build, Context } from './run.ts';
 
 /** The first message of a supervisor. */
@@ -44,12 +45,6 @@ export interface WorkerStart {
   readonly tmp: string;
 }
 
-/** Receives what a deployment tells the platform (`dispatch/messages.ts`). */
-export type Tell = (
-  kind: 'stage' | 'log' | 'commit' | 'pulse' | 'failed' | 'stored' | 'detected',
-  given: object,
-) => void;
-
 /** Runs until the one deployment is done, or the supervisor has gone. */
 export async function runWorker(socket: Duplex): Promise<number> {
   const stop = new AbortController();
@@ -64,9 +59,9 @@ export async function runWorker(socket: Duplex): Promise<number> {
     closed: () => process.exit(1),
   });
   const { isolation, tmp, context, workspace, lasting, ...given } = await started.promise;
-  const tell: Tell = (kind, facts) => link.tell(kind, { ...facts });
-  const pulse = setInterval(() => tell('pulse', {}), PULSE_MS);
-  const host = new RemoteHost(link, { isolation, tmp }, objects);
+  const tell: Tell = ({ kind, ...facts }) => link.tell(kind, facts);
+  const pulse = setInterval(() => tell({ kind: 'pulse' }), PULSE_MS);
+  const host = remoteHost(link, { isolation, tmp }, objects);
   const parts = { host, workspace, lasting, context: { ...context, clock: systemClock } };
   try {
     const deployed = deploy({ ...given, parts, tell, signal: stop.signal });
@@ -96,33 +91,30 @@ export async function loadWorker(): Promise<void> {
   await Promise.all([loadSteps(), loadFaults(), import('./inspect/index.ts')]);
 }
 
-export interface Deployment extends Pick<WorkerStart, 'job' | 'look' | 'outputLimits'> {
+export interface Deployment extends Pick<WorkerStart, 'job' | 'look' | 'outputLimits'>, RepositoryBuildOptions {
   readonly parts: BuildParts;
-  readonly tell: Tell;
-  readonly signal: AbortSignal;
 }
 
 /** Builds a deployment and stores its output. Tells the result. Throws the reason of the signal if it is aborted. */
-export async function deploy({ job, look, outputLimits, parts, tell, signal }: Deployment): Promise<void> {
+export async function deploy({ job, look, outputLimits, parts, signal, ...given }: Deployment): Promise<void> {
   const { host } = parts;
   const { syncMs } = parts.context.limits;
   let stage: BuildStage = 'clone';
-  const enter = (entered: BuildStage) => {
-    stage = entered;
-    tell('stage', { stage });
+  const tell: Tell = (message) => {
+    if (message.kind === 'stage') stage = message.stage;
+    given.tell(message);
   };
-  let commit = '';
   let isStored = false;
   let placeStart: ((facts: BuildFailureFacts) => Promise<readonly Diagnostic[]>) | undefined;
   const onOutput: RepositoryBuildOptions['onOutput'] = async (output, run) => {
     const { directory, kind, shape, startScript, server, detected } = output;
-    const { log } = run;
+    const { log, commit } = run;
     if (look) {
       const faults = await (await loadFaults()).faultsOfSuccess(run);
       await describe(host, { directory, kind, commit, mostFiles: outputLimits.files, signal }, faults);
     }
     signal.throwIfAborted();
-    enter('sync');
+    tell({ kind: 'stage', stage: 'sync' });
     const blobs = { writer: () => host.writer() };
     const [
       { ingestRelease },
@@ -184,23 +176,11 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
       };
     }
     const all = became ? [became, ...warnings] : warnings;
-    tell('stored', { release, commit, warnings: all, type: detected?.type });
+    tell({ kind: 'stored', release, commit, warnings: all, ...(detected && { type: detected.type }) });
   };
-  const options: RepositoryBuildOptions = {
-    signal,
-    onStage: enter,
-    onLog: (text) => tell('log', { text }),
-    onCommit(found, facts) {
-      commit = found;
-      tell('commit', { commit, facts });
-    },
-    onOutput,
-  };
+  const options = { signal, tell, onOutput };
   try {
-    if (job.purpose === 'detect') {
-      const plan = await detectRepository(parts, job, options);
-      return tell('detected', { plan, commit });
-    }
+    if (job.purpose === 'detect') return tell({ kind: 'detected', ...(await detectRepository(parts, job, options)) });
     // Stores the caches for later builds before the server is tried, which can take a minute.
     await (await buildRepository(parts, job, options))[Symbol.asyncDispose]();
     if (placeStart) await answerStarts(host, placeStart);
@@ -208,7 +188,7 @@ export async function deploy({ job, look, outputLimits, parts, tell, signal }: D
     signal.throwIfAborted();
     // It failed to clean up. A deployment has one result.
     if (isStored) throw error;
-    tell('failed', { facts: factsOf(new StageError(stage, false, error)) });
+    tell({ kind: 'failed', facts: factsOf(new StageError(stage, false, error)) });
   }
 }
 

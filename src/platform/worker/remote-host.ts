@@ -1,77 +1,29 @@
 import type { JsonObject } from '../../base/json.ts';
-import type { BuiltOutput } from '../../contract/built-output.ts';
-import type { Diagnostic } from '../../contract/control-plane.ts';
 import { BODY_BYTES, type Link } from '../sandbox/link.ts';
-import type { BuildFailureFacts, Isolation } from '../shared/types.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
-import type {
-  Fetched,
-  FetchedHistory,
-  FetchOptions,
-  Host,
-  HostCommand,
-  HostOutcome,
-  ToolName,
-  ToolPackage,
-} from './host.ts';
+import type { FetchOptions, Host } from './host.ts';
 
 /** The host of a confined worker: its supervisor, at the other end of a link. */
-export class RemoteHost implements Host {
-  readonly isolation: Isolation;
-  readonly tmp: string;
-  readonly #link: Link;
-  readonly #objects: RemoteObjects;
-
-  constructor(link: Link, { isolation, tmp }: Pick<Host, 'isolation' | 'tmp'>, objects: RemoteObjects) {
-    this.#link = link;
-    this.isolation = isolation;
-    this.tmp = tmp;
-    this.#objects = objects;
-  }
-
-  fetch(what: 'commit', options: FetchOptions): Promise<Fetched>;
-  fetch(what: 'history', options: FetchOptions): Promise<FetchedHistory>;
-  fetch(what: 'largeFiles', options: FetchOptions): Promise<null>;
-  async fetch(what: string, { signal, onLine }: FetchOptions) {
-    const { value } = await this.#link.call('fetch', { what }, { signal, onEvent: linesTo(onLine) });
-    return value as Fetched & FetchedHistory & null;
-  }
-
-  async versionsOf(tool: ToolName): Promise<readonly string[]> {
-    return (await this.#link.call('versions', { tool })).value as readonly string[];
-  }
-
-  async tool({ name, version }: ToolPackage, onLine: (line: string) => void): Promise<string> {
-    return (await this.#link.call('tool', { name, version }, { onEvent: linesTo(onLine) })).value as string;
-  }
-
-  async run({ signal, onLine, script, cwd, env, showsInstalls = false }: HostCommand): Promise<HostOutcome> {
-    const given = { script, cwd, env, showsInstalls };
-    return (await this.#link.call('run', given, { signal, onEvent: linesTo(onLine) })).value as HostOutcome;
-  }
-
-  async tried(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null> {
-    return (await this.#link.call('tried', { found })).value as BuildFailureFacts | null;
-  }
-
-  async look(part: BuiltOutput, isLast: boolean): Promise<void> {
-    await this.#link.call('look', { part, isLast });
-  }
-
-  writer(): BlobWriter {
-    return this.#objects;
-  }
+export function remoteHost(link: Link, own: Pick<Host, 'isolation' | 'tmp'>, objects: RemoteObjects): Host {
+  const ask = async <Value>(name: string, given: JsonObject, { signal, onLine }: Partial<FetchOptions> = {}) => {
+    const onEvent = ({ line }: JsonObject) => onLine?.(String(line));
+    return (await link.call(name, given, { signal, onEvent })).value as Value;
+  };
+  return {
+    ...own,
+    fetch: (what, options) => ask('fetch', { what }, options),
+    versionsOf: (tool) => ask('versions', { tool }),
+    tool: ({ name, version }, onLine) => ask('tool', { name, version }, { onLine }),
+    run: ({ script, cwd, env, showsInstalls, ...more }) => ask('run', { script, cwd, env, showsInstalls }, more),
+    tried: (found) => ask('tried', { found }),
+    look: (part, isLast) => ask('look', { part, isLast }),
+    writer: () => objects,
+  };
 }
 
-function linesTo(onLine: (line: string) => void) {
-  return ({ line }: JsonObject) => onLine(String(line));
-}
-
-interface Asked {
+interface Asked extends PromiseWithResolvers<boolean> {
   readonly key: string;
   readonly size: number;
-  resolve(kept: boolean): void;
-  reject(error: unknown): void;
 }
 
 /** Sends objects to the supervisor. It asks for the streamed ones a part at a time, and again from the start if it repeats an attempt. */
@@ -103,10 +55,10 @@ export class RemoteObjects implements BlobWriter {
 
   /** Asks for all objects of one turn of the event loop in one call. */
   keep(key: string, size: number): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      if (this.#asked.length === 0) setImmediate(() => void this.#ask());
-      this.#asked.push({ key, size, resolve, reject });
-    });
+    if (this.#asked.length === 0) setImmediate(() => void this.#ask());
+    const asked = { ...Promise.withResolvers<boolean>(), key, size };
+    this.#asked.push(asked);
+    return asked.promise;
   }
 
   async #ask(): Promise<void> {

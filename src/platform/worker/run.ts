@@ -74,25 +74,25 @@ export interface Build {
   /** False if nothing is kept for later builds, because the platform lasts as long as its builds. */
   readonly lasting: boolean;
   /** The kept installs of the branch, if builds are `lasting`. */
-  installs: InstallStore | undefined;
+  installs?: InstallStore;
   /** Bounds the programs that the worker itself runs in the checkout. */
   readonly guard: Guard;
   /** The mirror that the checkout borrows objects from. */
   mirror: string;
   /** Undefined until the repository is checked out. */
-  checkout: CheckoutFolder | undefined;
+  checkout?: CheckoutFolder;
   commit: string;
   /** Checks out the same commit again, into an empty workspace. */
   renew(): Promise<void>;
   /** The install, if it is to be kept or dropped when the build has ended. */
-  installed: DoneInstall | undefined;
+  installed?: DoneInstall | undefined;
   /** The same for the caches of build tools. */
-  cached: Settled | undefined;
+  cached?: Settled | undefined;
   root: string;
   /** Undefined until the repository is read. */
-  node: BuildNode | undefined;
+  node?: BuildNode;
   /** Undefined until it is fetched, and if the project has none of its own. */
-  manager: Manager | undefined;
+  manager?: Manager;
   /** Variables of all commands of the repository. Those of the app go before them. */
   defaults: Env;
   /** The current step, for the message of a timeout. */

@@ -304,11 +304,9 @@ test.each(['auto', 'none'] as const)(
       job({ repository: repository.path, buildCommand: `setsid sleep ${mark} & (sleep ${mark}) & echo up; wait` }),
       {
         signal: stop.signal,
-        onStage: (stage) => {
-          if (stage === 'build') setImmediate(() => stop.abort(new Error('the end')));
+        tell: (told) => {
+          if (told.kind === 'stage' && told.stage === 'build') setImmediate(() => stop.abort(new Error('the end')));
         },
-        onCommit: () => {},
-        onLog: () => {},
       },
     );
     await expect(build).rejects.toThrow('the end');
