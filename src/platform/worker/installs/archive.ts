@@ -16,6 +16,11 @@ export interface Checked {
 /** Milliseconds to write one archive. */
 const MOST_MS = 60_000;
 
+export interface PackBounds {
+  readonly mostBytes: number;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Writes paths of a folder to a tar archive, folders with all that is in them. Does not follow links. Call it while no
  * command of the build runs. False if something could not be read, it got larger than `mostBytes`, or there is no `tar`.
@@ -24,7 +29,7 @@ export async function pack(
   root: string,
   paths: readonly string[],
   archive: string,
-  { mostBytes, signal }: { readonly mostBytes: number; readonly signal: AbortSignal },
+  { mostBytes, signal }: PackBounds,
 ): Promise<boolean> {
   const list = `${archive}.list`;
   // `./` keeps a name with a leading hyphen from being an option.

@@ -5,8 +5,8 @@ import { formatSize } from '../../../base/sizes.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import { SYSTEM_PATH } from '../../sandbox/names.ts';
 import type { Build } from '../run.ts';
-import { archiveIn, check, unpackCommand } from './archive.ts';
-import type { Entry, InstallStore, Label } from './store.ts';
+import { unpackCommand } from './archive.ts';
+import type { Entry } from './store.ts';
 
 /**
  * `unfit`: nothing was written, because something is in its place, or it belongs to another path. `failed`: anything may have been
@@ -49,22 +49,4 @@ export async function runInside(
   const env = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
   const { exitCode } = await host.run({ script, cwd: workspace.root, env, showsInstalls, signal, onLine: () => {} });
   return exitCode === 0;
-}
-
-/** Turns an archive of the workspace in the folder `draft` into an entry. `replaces`: in place of one with this key. */
-export async function enter(
-  { job, workspace }: Build,
-  store: InstallStore,
-  { key, draft, made }: { readonly draft: string } & Pick<Label, 'key' | 'made'>,
-  replaces = false,
-): Promise<void> {
-  try {
-    const checked = await check(archiveIn(draft), new AbortController().signal, { text: workspace.root });
-    if (!checked) return await store.remove(draft);
-    const { bytes, hash, hasText } = checked;
-    const place = hasText ? workspace.root : null;
-    await store.keep(draft, { key, deployID: job.deployID, place, made, bytes, hash }, replaces);
-  } catch {
-    await store.remove(draft);
-  }
 }

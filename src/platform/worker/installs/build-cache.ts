@@ -11,8 +11,7 @@ import { join, relative } from 'node:path';
 import { MIB } from '../../../base/sizes.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import type { Build, Settled } from '../run.ts';
-import { archiveIn, pack } from './archive.ts';
-import { bringBack, enter, runInside } from './bring-back.ts';
+import { bringBack, runInside } from './bring-back.ts';
 import type { InstallStore } from './store.ts';
 
 /** Folders of caches, in the folder of the project and in that of the repository. */
@@ -47,12 +46,10 @@ async function keep(run: Build, store: InstallStore, key: string, folder: string
   const { job, workspace } = run;
   const made = await foundIn(workspace.root, [folder, workspace.source]);
   if (made.length === 0) return;
-  const draft = await store.draft(`${job.deployID}.cache`);
-  const limits = { mostBytes: Math.min(MOST_BYTES, store.mostBytes), signal: new AbortController().signal };
-  const isPacked = await pack(workspace.root, made, archiveIn(draft), limits).catch(() => false);
-  if (isPacked) return enter(run, store, { key, draft, made }, true);
-  await store.remove(draft);
-  await store.drop(key);
+  const bounds = { mostBytes: MOST_BYTES, signal: new AbortController().signal };
+  const draft = await store.pack(`${job.deployID}.cache`, workspace.root, made, bounds).catch(() => undefined);
+  if (draft === undefined) return store.drop(key);
+  await store.keep(draft, { key, deployID: job.deployID, made }, workspace.root, true);
 }
 
 /** Returns the cache folders that exist, as paths below `root`. Leaves out those that a link leads to: they can be anywhere. */

@@ -10,8 +10,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Project } from '../files/packages.ts';
 import type { Build, DoneInstall, Settled } from '../run.ts';
-import { archiveIn, pack } from './archive.ts';
-import { bringBack, enter } from './bring-back.ts';
+import { bringBack } from './bring-back.ts';
 import { type InstallKey, type InstallStep, installKey } from './key.ts';
 import type { InstallStore } from './store.ts';
 
@@ -64,13 +63,10 @@ async function keep(
   const paths = [...made, ...changes.changed];
   if (paths.length === 0) return undefined;
   run.step = 'keeping the install';
-  const draft = await store.draft(job.deployID);
-  if (!(await pack(workspace.root, paths, archiveIn(draft), { mostBytes: store.mostBytes, signal }))) {
-    await store.remove(draft);
-    return undefined;
-  }
+  const draft = await store.pack(job.deployID, workspace.root, paths, { mostBytes: Number.POSITIVE_INFINITY, signal });
+  if (draft === undefined) return undefined;
   if (bound !== undefined) log.line(`The install is kept for this commit only, because ${bound}`);
-  return () => enter(run, store, { key, draft, made });
+  return () => store.keep(draft, { key, deployID: job.deployID, made }, workspace.root);
 }
 
 /** A folder before an install: each path below it, with what changes if its content does. Folders have no value. */
@@ -92,47 +88,45 @@ const MOST_CHANGES = 10_000;
 /** Reads a folder. Does not follow links. Undefined if it has too many paths, or cannot be read. */
 export function snapshotOf(root: string): Snapshot | undefined {
   const seen = new Map<string, string | undefined>();
+  const isRead = walk(root, (path, isFolder) => {
+    if (seen.size >= MOST_PATHS) throw new Error('There are too many paths');
+    seen.set(path, isFolder ? undefined : stampOf(join(root, path)));
+    return isFolder;
+  });
+  return isRead ? seen : undefined;
+}
+
+/** Calls `see` with each path below a folder, which says whether what is below that is seen too. False if something throws. */
+function walk(root: string, see: (path: string, isFolder: boolean) => boolean): boolean {
   const folders = [''];
   try {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
       for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-        if (seen.size >= MOST_PATHS) return undefined;
         const path = join(folder, entry.name);
-        if (entry.isDirectory()) folders.push(path);
-        seen.set(path, entry.isDirectory() ? undefined : stampOf(join(root, path)));
+        if (see(path, entry.isDirectory())) folders.push(path);
       }
     }
   } catch {
-    return undefined;
+    return false;
   }
-  return seen;
+  return true;
 }
 
 /** Compares a folder with its snapshot. Undefined if too much has changed, or it cannot be read. */
 export function changesSince(before: Snapshot, root: string): Changes | undefined {
   const made: string[] = [];
   const changed: string[] = [];
-  const folders = [''];
   let kept = 0;
-  try {
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-      for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-        const path = join(folder, entry.name);
-        const known = before.has(path);
-        const was = before.get(path);
-        if (!known) made.push(path);
-        else {
-          kept += 1;
-          if (was === undefined && entry.isDirectory()) folders.push(path);
-          else if (was === undefined || entry.isDirectory() || stampOf(join(root, path)) !== was) changed.push(path);
-        }
-        if (made.length + changed.length > MOST_CHANGES) return undefined;
-      }
-    }
-  } catch {
-    return undefined;
-  }
-  return { made, changed, removed: before.size - kept };
+  const isRead = walk(root, (path, isFolder) => {
+    const isKnown = before.has(path);
+    const now = isFolder || !isKnown ? undefined : stampOf(join(root, path));
+    if (isKnown) kept += 1;
+    if (!isKnown) made.push(path);
+    else if (now !== before.get(path)) changed.push(path);
+    if (made.length + changed.length > MOST_CHANGES) throw new Error('There are too many changes');
+    return isKnown && isFolder && before.get(path) === undefined;
+  });
+  return isRead ? { made, changed, removed: before.size - kept } : undefined;
 }
 
 /** Leaves out the time of change: package managers set the mode of the programs of a workspace, also to what it was. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
 import { freeOn } from '../../sandbox/guard/disk.ts';
 import { isFolder, removeTree } from '../../sandbox/workspace.ts';
-import { archiveIn, check } from './archive.ts';
+import { archiveIn, check, type PackBounds, pack } from './archive.ts';
 
 export interface InstallLimits {
   /** Bytes of the entries of one branch, and of all. */
@@ -66,12 +66,6 @@ export class InstallStore {
     this.#shared = shared;
   }
 
-  /** Bytes that an archive may have. */
-  get mostBytes(): number {
-    const free = freeOn(this.#dir)?.bytes ?? 0;
-    return Math.floor(Math.min(this.#limits.installBytes, this.#limits.installsBytes, free * FREE_SHARE));
-  }
-
   /** Returns an entry whose archive is not read yet. Undefined if there is none. Removes it if it is not what its name says. */
   async find(key: string): Promise<Entry | undefined> {
     const own = await this.#findIn(this.#dir, key);
@@ -108,27 +102,44 @@ export class InstallStore {
     return false;
   }
 
-  /** Makes an empty folder for the entry of a deployment. */
-  async draft(deployID: string): Promise<string> {
-    const folder = join(this.#dir, DRAFTS, deployID);
-    await this.remove(folder);
-    await mkdir(folder, { recursive: true, mode: 0o755 });
-    return folder;
+  /** Packs paths of a folder, as `pack` does, into a draft with a name. Returns the folder of the draft, or undefined. */
+  async pack(name: string, root: string, paths: readonly string[], bounds: PackBounds): Promise<string | undefined> {
+    const { installBytes, installsBytes } = this.#limits;
+    const draft = join(this.#dir, DRAFTS, name);
+    await this.remove(draft);
+    await mkdir(draft, { recursive: true, mode: 0o755 });
+    const free = freeOn(this.#dir)?.bytes ?? 0;
+    const mostBytes = Math.floor(Math.min(bounds.mostBytes, installBytes, installsBytes, free * FREE_SHARE));
+    let isPacked = false;
+    try {
+      isPacked = await pack(root, paths, archiveIn(draft), { ...bounds, mostBytes });
+    } finally {
+      if (!isPacked) await this.remove(draft);
+    }
+    return isPacked ? draft : undefined;
   }
 
   /**
-   * Turns a draft with an archive into the entry of its key, and then removes the oldest entries beyond the limits.
-   * `replaces`: an entry with this key is removed. Otherwise it stays.
+   * Turns a draft with an archive of `root` into the entry of its key, and then removes the oldest entries beyond the limits. Never
+   * rejects: then nothing is kept. `replaces`: an entry with this key is removed. Otherwise it stays.
    */
-  async keep(draft: string, label: Label, replaces = false): Promise<void> {
-    // A build's user reads the archive. No other user gets to the folder.
-    await chmod(archiveIn(draft), 0o444);
-    await writeFile(labelIn(draft), JSON.stringify(label), { mode: 0o600 });
-    if (replaces) await this.remove(join(this.#dir, label.key)).catch(() => {});
-    // Fails if another build was faster.
-    await rename(draft, join(this.#dir, label.key)).catch(() => this.remove(draft));
-    const entries = (await entriesIn(this.#dir)) ?? [];
-    for (const { folder } of beyond(entries, this.#limits.installBytes)) await this.remove(folder);
+  async keep(draft: string, given: Pick<Label, 'key' | 'deployID' | 'made'>, root: string, replaces = false) {
+    try {
+      const checked = await check(archiveIn(draft), new AbortController().signal, { text: root });
+      if (!checked) return await this.remove(draft);
+      const { hasText, ...content } = checked;
+      const label: Label = { ...given, ...content, place: hasText ? root : null };
+      // A build's user reads the archive. No other user gets to the folder.
+      await chmod(archiveIn(draft), 0o444);
+      await writeFile(labelIn(draft), JSON.stringify(label), { mode: 0o600 });
+      if (replaces) await this.remove(join(this.#dir, label.key)).catch(() => {});
+      // Fails if another build was faster.
+      await rename(draft, join(this.#dir, label.key)).catch(() => this.remove(draft));
+      const entries = (await entriesIn(this.#dir)) ?? [];
+      for (const { folder } of beyond(entries, this.#limits.installBytes)) await this.remove(folder);
+    } catch {
+      await this.remove(draft);
+    }
   }
 
   /** Removes an entry or a draft: first its name, in one step. */
