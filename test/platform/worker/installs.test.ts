@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boundTo, isDecisive } from '../../../src/platform/worker/installs/decisive.ts';
 import { changesSince, snapshotOf } from '../../../src/platform/worker/installs/index.ts';
+import { boundTo, isDecisive } from '../../../src/platform/worker/installs/key.ts';
 import { installStage } from '../../support/installs.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { isObject, type JsonObject, objectIn } from '../../../base/json.ts';
 import { readInside } from '../files/inside.ts';
 import { PACKAGE_JSON_BYTES } from '../files/package-json.ts';
 import { findLockfile, type Project } from '../files/packages.ts';
 import type { Build } from '../run.ts';
 import { type CommitFile, commitFiles } from './commit-files.ts';
-import { boundTo, type FoundText, isDecisive, isManifest, isSearched } from './decisive.ts';
 
 export interface InstallStep {
   readonly command: string;
@@ -58,7 +58,8 @@ export async function installKey(run: Build, project: Project, step: InstallStep
     [run.node?.version, project.manager, project.tool, run.manager?.version ?? run.node?.npm],
     process.platform,
     process.arch,
-    await system(),
+    // Programs that an install compiles use the libraries of a distribution.
+    await readFile('/etc/os-release', 'utf8').catch(() => ''),
     host.isolation.kind,
     sorted({ ...run.defaults, ...env }),
     sorted(context.hostEnv),
@@ -79,7 +80,8 @@ async function textsOf(
   decisive: readonly CommitFile[],
 ): Promise<readonly FoundText[]> {
   const found: FoundText[] = [];
-  for (const file of decisive.filter(isSearched).slice(0, MOST_TEXTS + 1)) {
+  const searched = decisive.filter((each) => isManifest(each) || CONFIGURATION.has(basename(each.path)));
+  for (const file of searched.slice(0, MOST_TEXTS + 1)) {
     const most = isManifest(file) ? PACKAGE_JSON_BYTES : CONFIGURATION_BYTES;
     const isRead = found.length < MOST_TEXTS;
     const content = isRead ? await readInside(source, join(source, file.path), most) : undefined;
@@ -88,7 +90,131 @@ async function textsOf(
   return found;
 }
 
-/** Returns a text that differs between distributions: programs that an install compiles use the libraries of one. */
-function system(): Promise<string> {
-  return readFile('/etc/os-release', 'utf8').catch(() => '');
+/** Files that decide what a package manager installs, wherever they are in the repository. */
+const NAMES: ReadonlySet<string> = new Set([
+  'package.json',
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  '.npmrc',
+  'lerna.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  '.pnpmfile.cjs',
+  '.pnpmfile.mjs',
+  'yarn.lock',
+  '.yarnrc',
+  '.yarnrc.yml',
+  '.pnp.cjs',
+  '.pnp.loader.mjs',
+  'bun.lock',
+  'bun.lockb',
+  'bunfig.toml',
+  '.nvmrc',
+  '.node-version',
+  '.tool-versions',
+  '.gitattributes',
+  '.gitmodules',
+]);
+const FOLDERS = /(?:^|\/)(?:patches|\.yarn|node_modules)\//;
+/** Programs of the checkout that an install runs. Their content is covered, but not what they read. */
+const PROGRAMS =
+  /(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//;
+const ENDINGS = /\.(?:patch|diff|tgz|tar\.gz)$/;
+
+const LINK = '120000';
+const SUBMODULE = '160000';
+
+export function isDecisive({ mode, path }: CommitFile): boolean {
+  return mode === SUBMODULE || NAMES.has(basename(path)) || FOLDERS.test(path) || ENDINGS.test(path);
+}
+
+/** Files in which a package manager is configured. Their text is searched. */
+const CONFIGURATION: ReadonlySet<string> = new Set([
+  '.npmrc',
+  'pnpm-workspace.yaml',
+  '.yarnrc',
+  '.yarnrc.yml',
+  'bunfig.toml',
+]);
+/** Settings that name a file of the repository to run. Those below `.yarn` are decisive. */
+const RUNS_FILE =
+  /pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
+
+/** A file whose text is searched. `text` is undefined if it cannot be read, or is too large. */
+interface FoundText {
+  readonly path: string;
+  readonly text: string | undefined;
+}
+
+function isManifest({ path }: Pick<CommitFile, 'path'>): boolean {
+  return basename(path) === 'package.json';
+}
+
+/** Install commands that run a package manager and nothing else. */
+const PLAIN =
+  /^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/;
+
+/** The scripts of a package that run in an install. */
+const LIFECYCLE = [
+  'preinstall',
+  'install',
+  'postinstall',
+  'prepublish',
+  'preprepare',
+  'prepare',
+  'postprepare',
+  'dependencies',
+  'predependencies',
+  'postdependencies',
+  'pnpm:devPreinstall',
+];
+
+/** Scripts that read nothing of the repository but what `isDecisive` covers. */
+const HARMLESS: readonly RegExp[] = [
+  /^(?:true|exit 0)?$/,
+  /^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,
+  /^patch-package$/,
+  /^npx (?:-y |--yes )?only-allow \w+$/,
+];
+
+const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'resolutions', 'overrides'];
+
+/**
+ * Returns why any file of the repository can decide the result of an install, so that it belongs to one commit. Undefined
+ * if only the decisive files can.
+ */
+export function boundTo(
+  command: string,
+  decisive: readonly CommitFile[],
+  texts: readonly FoundText[],
+): string | undefined {
+  if (!PLAIN.test(command)) return `\`${command}\` can read any file`;
+  const odd = decisive.find(({ mode, path }) => mode === LINK || path.startsWith('"'));
+  if (odd) return `\`${odd.path}\` is a link, or has an unusual name`;
+  const program = decisive.find(({ path }) => PROGRAMS.test(path));
+  if (program) return `\`${program.path}\` can read any file`;
+  const running = texts.find((each) => !isManifest(each) && (each.text === undefined || RUNS_FILE.test(each.text)));
+  if (running) return `\`${running.path}\` can name a file to run`;
+  for (const { path, text = '' } of texts.filter(isManifest)) {
+    const value = objectIn(text);
+    const reason = value ? reasonIn(value) : 'cannot be read';
+    if (reason !== undefined) return `\`${path}\` ${reason}`;
+  }
+  return undefined;
+}
+
+function reasonIn(manifest: JsonObject): string | undefined {
+  const scripts = isObject(manifest.scripts) ? manifest.scripts : {};
+  const script = LIFECYCLE.find((name) => {
+    const text = scripts[name];
+    return text !== undefined && !(typeof text === 'string' && HARMLESS.some((pattern) => pattern.test(text.trim())));
+  });
+  if (script !== undefined) return `has the script \`${script}\``;
+  const directories = isObject(manifest.directories) ? manifest.directories : {};
+  // A package of a workspace: the scripts of others can run it by its name.
+  if (manifest.bin !== undefined || directories.bin !== undefined) return 'has programs';
+  // The manager can copy such a folder, with all files in it.
+  const text = JSON.stringify(DEPENDENCIES.map((name) => manifest[name]));
+  if (/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(text)) return 'depends on a folder of the repository';
+  return JSON.stringify(manifest).includes('"injected"') ? 'has injected dependencies' : undefined;
 }
