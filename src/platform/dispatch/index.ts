@@ -17,8 +17,8 @@ import { join } from 'node:path';
 import { type Clock, within } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
-import { DEPLOYMENT_STAGES, type Diagnostic } from '../../contract/control-plane.ts';
-import type { BuildNetwork, BuildNetworkChoice } from '../../contract/platform-start.ts';
+import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { Refusal } from '../shared/refusal.ts';
 import {
@@ -30,8 +30,6 @@ import {
   type BuildOptions,
   type Built,
   type DetectedRepository,
-  type Isolation,
-  type Limiter,
   type Walls,
 } from '../shared/types.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
@@ -40,14 +38,9 @@ import { LogWriter, tailOf } from './log.ts';
 import type { Job } from './messages.ts';
 import { type PoolOptions, WorkerPool } from './pool.ts';
 import { unreadablePart } from './program.ts';
-import { crashFailure, type Session, WorkerCrash } from './session.ts';
+import { type Session, WorkerCrash } from './session.ts';
 
 export interface DispatchOptions extends PoolOptions {
-  /**
-   * `auto`: bubblewrap if it works, else none and a warning. `required`: `recover` throws `unsupported_runtime` if it
-   * does not work.
-   */
-  readonly isolation?: 'auto' | 'required' | 'none';
   /** Called with the description of each output before it is stored. If it throws, the deployment fails. */
   readonly onOutput?: ((output: BuiltOutput, signal: AbortSignal) => Promise<void>) | undefined;
   readonly logs: BuildLogs;
@@ -107,8 +100,7 @@ export class Dispatch implements Builder, AsyncDisposable {
    */
   async recover(): Promise<void> {
     const { buildNetwork, isolation, cgroup } = this.#options;
-    const isNamed = cgroup?.startsWith('/') === true;
-    if (!isRequired(buildNetwork) && isolation !== 'required' && !isNamed) {
+    if (!isRequired(buildNetwork) && isolation !== 'required' && !isNamed(cgroup)) {
       const timer = setTimeout(() => this.#begin(), this.#options.lasting === false ? 0 : FIRST_WORKER_MS);
       this.#begin = () => {
         this.#begin = () => {};
@@ -117,10 +109,7 @@ export class Dispatch implements Builder, AsyncDisposable {
       };
       return;
     }
-    const { ready } = this.#startFirst();
-    if (isRequired(buildNetwork)) requireNetwork(buildNetwork, (await ready).network);
-    if (isolation === 'required') requireIsolation((await ready).isolation);
-    if (isNamed) requireCgroup((await ready).limiter);
+    requireWalls(await this.#startFirst().ready, this.#options);
   }
 
   /** Starts the first worker. Without a `builds` folder there is nothing to clean up, and it can wait for a deployment. */
@@ -339,9 +328,11 @@ export class Dispatch implements Builder, AsyncDisposable {
       reason: crash.message,
       words: crash.ending.words.slice(-500),
     });
-    const stage = DEPLOYMENT_STAGES.find((each) => each === session.stage) ?? 'clone';
-    const reason = this.#noteUnreadable() ?? crash.message;
-    return crashFailure(reason, crash.ending, stage, await tailOf(this.#options.logs, deployID));
+    const stage = session.stage ?? 'clone';
+    const message = `The process that built this deployment crashed: ${this.#noteUnreadable() ?? crash.message}`;
+    const { exitCode, signal } = crash.ending;
+    const log = await tailOf(this.#options.logs, deployID);
+    return new BuildFailure({ stage, code: 'builder_crashed', message, exitCode, signal, log, diagnostics: [] });
   }
 
   /**
@@ -362,7 +353,7 @@ function late(message: string): Refusal {
   return new Refusal('unavailable', message, { 'retry-after': '10' });
 }
 
-/** Levels that a platform does not start without, and what they need. */
+/** Levels of the network that a platform does not start without, and what they need. */
 const REQUIRED = {
   private: 'Install bubblewrap, passt and nftables, or start with --build-network filtered or open.',
   filtered: 'Run the platform as root and install bubblewrap and nftables, or start with --build-network open.',
@@ -372,28 +363,29 @@ function isRequired(choice: BuildNetworkChoice | undefined): choice is keyof typ
   return choice !== undefined && Object.hasOwn(REQUIRED, choice);
 }
 
-function requireNetwork(choice: keyof typeof REQUIRED, network: BuildNetwork): void {
-  if (network.level === choice) return;
-  const reason = network.level === 'private' ? 'Builds have a private network' : network.reason;
-  throw unsupported('build-network', reason, REQUIRED[choice]);
+/** True if the operator named a cgroup. */
+function isNamed(cgroup: string | undefined): boolean {
+  return cgroup?.startsWith('/') === true;
 }
 
-function requireIsolation(isolation: Isolation): void {
-  if (isolation.kind !== 'none') return;
-  const remedy = 'Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform.';
-  throw unsupported('isolation', `Builds cannot be isolated: ${isolation.reason}`, remedy);
-}
-
-function unsupported(input: string, reason: string, remedy: string): SlipwayError {
-  return new SlipwayError('unsupported_runtime', reason, { input, remedy });
-}
-
-/** Throws if the cgroup that the operator named cannot be used. */
-function requireCgroup(limiter: Limiter): void {
-  if (limiter.kind === 'cgroup') return;
-  const remedy =
-    'Name a cgroup that the platform may use, or start with --cgroup auto: then the platform measures builds itself.';
-  throw unsupported('cgroup', `Builds cannot have cgroups: ${limiter.reason}`, remedy);
+/** Throws `unsupported_runtime` if builds do not have what the options require. */
+function requireWalls({ network, isolation, limiter }: Walls, options: DispatchOptions): void {
+  const unsupported = (input: string, reason: string, remedy: string) =>
+    new SlipwayError('unsupported_runtime', reason, { input, remedy });
+  const { buildNetwork } = options;
+  if (isRequired(buildNetwork) && network.level !== buildNetwork) {
+    const reason = network.level === 'private' ? 'Builds have a private network' : network.reason;
+    throw unsupported('build-network', reason, REQUIRED[buildNetwork]);
+  }
+  if (options.isolation === 'required' && isolation.kind === 'none') {
+    const remedy = 'Install bubblewrap, or start with --isolation auto: builds then have all rights of the platform.';
+    throw unsupported('isolation', `Builds cannot be isolated: ${isolation.reason}`, remedy);
+  }
+  if (isNamed(options.cgroup) && limiter.kind !== 'cgroup') {
+    const remedy =
+      'Name a cgroup that the platform may use, or start with --cgroup auto: then the platform measures builds itself.';
+    throw unsupported('cgroup', `Builds cannot have cgroups: ${limiter.reason}`, remedy);
+  }
 }
 
 function unexpected(): Error {

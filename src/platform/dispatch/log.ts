@@ -15,8 +15,7 @@ const TAIL = 64 * 1024;
  */
 export class LogWriter {
   readonly #logs: BuildLogs;
-  readonly #deployID: string;
-  readonly #fence: number | undefined;
+  readonly #owner: LogOwner;
   readonly #clock: Clock;
   bytes = 0;
   #left: number;
@@ -24,10 +23,9 @@ export class LogWriter {
   #writing: Promise<void> | undefined;
 
   /** `bytes` is the limit that the worker applies. */
-  constructor(logs: BuildLogs, { deployID, fence }: LogOwner, bytes: number, clock: Clock) {
+  constructor(logs: BuildLogs, owner: LogOwner, bytes: number, clock: Clock) {
     this.#logs = logs;
-    this.#deployID = deployID;
-    this.#fence = fence;
+    this.#owner = owner;
     this.#clock = clock;
     this.#left = bytes + LOG_SLACK_BYTES;
   }
@@ -47,7 +45,7 @@ export class LogWriter {
     let isLate = false;
     const ended = async () => {
       await this.#writing;
-      if (!isLate) await this.#logs.end(this.#deployID);
+      if (!isLate) await this.#logs.end(this.#owner.deployID);
     };
     await within(this.#clock, END_MS, ended());
     isLate = true;
@@ -57,7 +55,7 @@ export class LogWriter {
     while (this.#waiting !== '') {
       const text = this.#waiting;
       this.#waiting = '';
-      await this.#logs.append(this.#deployID, text, this.#fence);
+      await this.#logs.append(this.#owner.deployID, text, this.#owner.fence);
     }
     this.#writing = undefined;
   }

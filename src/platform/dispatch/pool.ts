@@ -17,6 +17,7 @@ export interface PoolOptions
   /** The host's environment. An allowlist decides which variables a worker gets (environment.ts). */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly limits?: Partial<BuildLimits>;
+  /** `auto`: bubblewrap if it works, else none and a warning. `required`: `recover` throws `unsupported_runtime` if it does not. */
   readonly isolation?: 'auto' | 'required' | 'none';
   /** `auto`: the best level that works here, and a warning if that is not private. Default `auto`. */
   readonly buildNetwork?: BuildNetworkChoice | undefined;

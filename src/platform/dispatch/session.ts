@@ -2,9 +2,9 @@ import { assertNever } from '../../base/errors.ts';
 import type { Locks, Release } from '../../base/locks.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { BuiltFile, BuiltOutput, OddPath } from '../../contract/built-output.ts';
-import type { Diagnostic } from '../../contract/control-plane.ts';
+import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { OBJECT_LIMITS } from '../objects/limits.ts';
-import { BuildFailure, type BuildFailureFacts, type BuildOptions, type Walls } from '../shared/types.ts';
+import type { BuildFailureFacts, BuildOptions, Walls } from '../shared/types.ts';
 import { type FromWorker, LOCK_MS, NOTE_MS, type Question, type ToWorker } from './messages.ts';
 import type { WorkerEnd, WorkerProcess } from './process.ts';
 import { isTold, Progress, Rate } from './progress.ts';
@@ -56,7 +56,7 @@ export class Session {
   readonly #locks = new Rate(LOCK_MS);
   readonly #described: { readonly files: BuiltFile[]; readonly odd: OddPath[] } = { files: [], odd: [] };
   #isDescribed = false;
-  #stage: string | undefined;
+  #stage: BuildStage | undefined;
   #questions = 0;
   #over = false;
   /** The failed start that the worker is asked about next. Null: it may end. */
@@ -82,7 +82,7 @@ export class Session {
   }
 
   /** The stage that the worker entered last. Undefined before the first one. */
-  get stage(): string | undefined {
+  get stage(): BuildStage | undefined {
     return this.#stage;
   }
 
@@ -241,23 +241,4 @@ function wordsOf({ exitCode, signal, killed, words }: WorkerEnd): string {
   if (rule !== undefined) return `it was ended because ${cleanLine(rule, RULE_LENGTH)}`;
   if (/heap out of memory|Allocation failed/i.test(words)) return 'it ran out of memory';
   return signal ? `it was killed by ${signal}` : `it exited with code ${exitCode}`;
-}
-
-/** Returns the failure of a deployment whose worker ended without a result. `log` is the end of the deployment's log. */
-export function crashFailure(
-  reason: string,
-  { exitCode, signal }: WorkerEnd,
-  stage: BuildFailureFacts['stage'],
-  log: readonly string[],
-) {
-  const message = `The process that built this deployment crashed: ${reason}`;
-  return new BuildFailure({
-    stage,
-    code: 'builder_crashed',
-    message,
-    exitCode,
-    signal,
-    log,
-    diagnostics: [],
-  });
 }
