@@ -209,11 +209,3 @@ async function appsIn(
   }
   return apps;
 }
-
-/** True if a package of the workspace depends on others of it, whose builds may have to run first. */
-export function dependsOnWorkspace({ value }: Manifest): boolean {
-  return [value.dependencies, value.devDependencies].some(
-    (all) =>
-      isObject(all) && Object.values(all).some((range) => typeof range === 'string' && range.startsWith('workspace:')),
-  );
-}

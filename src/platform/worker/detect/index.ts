@@ -14,8 +14,7 @@ import { Sources } from '../files/sources.ts';
 import { isFolderWithin } from '../output.ts';
 import type { Build } from '../run.ts';
 import { type ChosenApp, chooseApp } from './app.ts';
-import { commandOf } from './command.ts';
-import { type AppFolder, runs, scriptsOf, scriptText } from './scripts.ts';
+import { type AppFolder, commandOf, runs, scriptsOf, scriptText } from './scripts.ts';
 import { foreignFailure, serverBuild, serverSign } from './servers.ts';
 import { type DetectedType, detectType } from './type.ts';
 

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../../contract/control-plane.ts';
 import { identifierIn, type Row } from '../../../diagnosis/clues.ts';
-import { isYamlMessage, yamlFaultIn } from './data/yaml.ts';
 import { lineOfFrame } from './place/frames.ts';
 import { frontMatterOf, linesWhere, type SourceIndex } from './source-index.ts';
 import { unclosedIn } from './templates/unclosed.ts';
+import { isYamlMessage, yamlFaultIn } from './yaml.ts';
 
 /** Lines around the line of a finding in which the identifier of its message is looked for first. */
 const AROUND = 6;

@@ -6,7 +6,7 @@ import { basename, posix } from 'node:path';
  * 1. `findings.ts` turns what `diagnosis/` reads in the log into findings on files of the repository.
  * 2. `place/` finds a better place for the first error; if there is no error, it finds the place that the log's message is about.
  *    Its ways are ordered, the surest first. The first way that leads to exactly one place wins.
- * 3. `corrected.ts` compares the first 8 errors with their files: a tool can name the line where it gave up (`templates/`, `data/`),
+ * 3. `corrected.ts` compares the first 8 errors with their files: a tool can name the line where it gave up (`templates/`, `yaml.ts`),
  *    or a line of the code that it generated. `similar.ts` adds names that are nearly the missing one.
  * 4. `packages/` looks for the fault in package.json, the lockfile and settings. What it finds comes first.
  * 5. The first 10 findings get the lines around their line, for the console.

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { writeGitFolder } from '../../../base/git-folder.ts';
 import type { CommitFacts } from '../../shared/types.ts';
 import { failure } from '../failure.ts';
-import type { Host } from '../host.ts';
+import { readHead } from '../files/inside.ts';
+import type { Fetched, Host } from '../host.ts';
 import { type Git, type GitContext, gitFor, lastError } from './git.ts';
-import { fetchLargeFiles } from './large-files.ts';
 
 export interface ClonedSource {
   readonly commit: string;
@@ -20,7 +20,8 @@ export interface ClonedSource {
  * the sources read the history. Throws `BuildFailure` of the stage `clone`.
  */
 export async function checkOut(host: Host, branch: string, target: string, context: GitContext): Promise<ClonedSource> {
-  const { mirror, tip, shown } = await host.fetch('commit', context);
+  const fetched = await host.fetch('commit', context);
+  const { mirror, tip, shown } = fetched;
   const git = gitFor('file', context);
   const folder = join(target, '.git');
   await writeGitFolder(folder, { bare: false, branch, lender: mirror, origin: shown });
@@ -31,7 +32,7 @@ export async function checkOut(host: Host, branch: string, target: string, conte
   const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
   await writeFile(join(folder, 'shallow'), `${commit}\n`);
   await fetchHistory(git, host, target, context);
-  await fetchLargeFiles(git, host, { target, mirror, shown }, context);
+  await fetchLargeFiles(git, host, target, fetched, context);
   if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, shown, context);
   return { commit, facts, mirror };
 }
@@ -95,7 +96,7 @@ const SIGNS = [
  * Gives a checkout its history if its sources read it. If it cannot be fetched, the log says so, and the checkout stays as
  * it is.
  */
-export async function fetchHistory(git: Git, host: Host, target: string, context: GitContext): Promise<void> {
+async function fetchHistory(git: Git, host: Host, target: string, context: GitContext): Promise<void> {
   if (!(await readsHistory(git, target))) return;
   const fetched = await host.fetch('history', context);
   if ('problem' in fetched) {
@@ -114,4 +115,62 @@ async function readsHistory(git: Git, target: string): Promise<boolean> {
   const files = FILES.map((name) => `:(glob)**/${name}`);
   const signs = SIGNS.flatMap((sign) => ['-e', sign]);
   return (await git.try(['-C', target, 'grep', '-q', '-I', '-F', ...signs, '--', ...files])).exitCode === 0;
+}
+
+/** The first line of a file that stands for another one in Git LFS. */
+const POINTER = 'version https://git-lfs.github.com/spec/v1';
+const ATTRIBUTES_BYTES = 64 * 1024;
+/** Pointers that a line of the log names. */
+const MOST_NAMED = 10;
+const NAME_LENGTH = 200;
+
+/** git-lfs replaces pointers only where its filter is set. The checkout itself ran without, so that it fetches at once. */
+const FILTER = [
+  'filter.lfs.clean=git-lfs clean -- %f',
+  'filter.lfs.smudge=git-lfs smudge -- %f',
+  'filter.lfs.required=true',
+];
+
+/**
+ * Replaces the pointers of Git LFS in a checkout by their files, if git-lfs is installed. Otherwise the log names them. Takes them
+ * from the mirror alone, whatever `.lfsconfig` says. Throws `BuildFailure` (`clone_failed`).
+ */
+async function fetchLargeFiles(
+  git: Git,
+  host: Host,
+  target: string,
+  { mirror, shown }: Fetched,
+  context: GitContext,
+): Promise<void> {
+  const { env, onLine } = context;
+  const attributes = await readHead(target, join(target, '.gitattributes'), ATTRIBUTES_BYTES);
+  if (!attributes?.text.includes('filter=lfs')) return;
+  const pointers = await pointersIn(git, target);
+  if (pointers.count === 0) return;
+  if (!env.PATH?.split(':').some((folder) => existsSync(join(folder, 'git-lfs')))) {
+    const more = pointers.count > MOST_NAMED ? ` and ${pointers.count - MOST_NAMED} more` : '';
+    const files = pointers.count === 1 ? '1 file is' : `${pointers.count} files are`;
+    onLine(
+      `Warning: ${files} in Git LFS, and this platform has no git-lfs, so only pointers to them are published: ` +
+        `${pointers.names.map((name) => `\`${name}\``).join(', ')}${more}`,
+    );
+    return;
+  }
+  await host.fetch('largeFiles', context);
+  const settings = [`lfs.url=file://${mirror}`, ...FILTER].flatMap((each) => ['-c', each]);
+  const { exitCode, errors } = await git.try(['-C', target, ...settings, 'lfs', 'pull']);
+  if (exitCode === 0)
+    return onLine(`Fetched ${pointers.count === 1 ? '1 file' : `${pointers.count} files`} of Git LFS`);
+  const message = `The files of Git LFS of ${shown} could not be checked out: ${lastError(errors)}`;
+  throw failure('clone', 'clone_failed', message, errors);
+}
+
+async function pointersIn(git: Git, target: string) {
+  const names: string[] = [];
+  let count = 0;
+  await git.try(['-C', target, 'grep', '-l', '-I', '-F', '-e', POINTER, '--', ':!.gitattributes'], (name) => {
+    count += 1;
+    if (names.length < MOST_NAMED) names.push(name.slice(0, NAME_LENGTH));
+  });
+  return { count, names };
 }

@@ -1,4 +1,4 @@
-import { frontMatterOf, type SourceIndex } from '../source-index.ts';
+import { frontMatterOf, type SourceIndex } from './source-index.ts';
 
 /** Messages of parsers of YAML. */
 const MESSAGE =
