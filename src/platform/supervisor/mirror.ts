@@ -1,7 +1,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { inBackground } from '../../base/background.ts';
 import { formatDuration } from '../../base/durations.ts';
 import { messageOf } from '../../base/errors.ts';
 import { writeGitFolder } from '../../base/git-folder.ts';
@@ -14,7 +15,6 @@ import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../work
 import type { Repository } from '../worker/source/repository.ts';
 import { type AcquireLock, locked } from './channel.ts';
 import { FOLDERS_LOCK, recordUse } from './kept-folders.ts';
-import { STALLED_MS, stalled } from './stalled.ts';
 import { USERS, use } from './users.ts';
 
 type Wanted = Pick<BuildJob, 'branch' | 'commit'>;
@@ -301,4 +301,36 @@ function accessOf({ url, credentials }: Repository): Required<Pick<GitContext, '
     env: { [USER]: credentials.user, [PASSWORD]: credentials.password },
     config: [[`credential.${new URL(url).origin}.helper`, HELPER]],
   };
+}
+
+/** Milliseconds in which Git LFS has to store something. */
+const STALLED_MS = 60_000;
+const STALLED_LOOK_MS = 5_000;
+
+/**
+ * Watches a folder of Git LFS, with the files that are there and those that are coming. The signal is aborted when nothing has come for
+ * `STALLED_MS`: git-lfs asks a server without end if that refuses a file, or the credential.
+ */
+function stalled(folder: string): Disposable & { readonly signal: AbortSignal } {
+  const controller = new AbortController();
+  let before = '';
+  let since = performance.now();
+  const run = async () => {
+    const now = await stampOf(folder);
+    if (now !== before) since = performance.now();
+    before = now;
+    if (performance.now() - since >= STALLED_MS) controller.abort(new Error('Git LFS stores nothing'));
+  };
+  const looks = inBackground({ everyMs: STALLED_LOOK_MS, run, onFailure: () => {} });
+  return { signal: controller.signal, [Symbol.dispose]: () => void looks[Symbol.asyncDispose]() };
+}
+
+/** Returns a text that changes with each file that has come, and with the bytes of those that are coming. Never rejects. */
+async function stampOf(folder: string): Promise<string> {
+  const coming = join(folder, 'incomplete');
+  const there = await readdir(join(folder, 'objects'), { recursive: true }).catch(() => []);
+  const names = await readdir(coming).catch(() => []);
+  const found = await Promise.all(names.map((name) => stat(join(coming, name)).catch(() => undefined)));
+  const begun = names.map((name, at) => [name, found[at]?.size ?? 0] as const).filter(([, size]) => size > 0);
+  return JSON.stringify([there.length, begun]);
 }

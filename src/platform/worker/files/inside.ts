@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { type FileHandle, lstat, open, stat } from 'node:fs/promises';
+import { type FileHandle, lstat, open, opendir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isInside, realpathInside } from '../../../base/paths.ts';
 
@@ -21,6 +21,20 @@ export async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
+/** Lists the names in a folder, at most `most` of them. None if it is not there. */
+export async function namesIn(folder: string, most: number): Promise<string[]> {
+  const names: string[] = [];
+  try {
+    for await (const { name } of await opendir(folder)) {
+      names.push(name);
+      if (names.length >= most) break;
+    }
+  } catch {
+    // It is not there.
+  }
+  return names;
+}
+
 /** Yields a folder and those above it, up to `top`. */
 export function* foldersUpTo(top: string, folder: string): Generator<string> {
   for (let dir = folder; isInside(top, dir); dir = dirname(dir)) yield dir;
@@ -37,34 +51,27 @@ export interface Content {
   readonly bytes: number;
 }
 
-/**
- * Reads a file below `top` as text. Undefined if it is missing, not an ordinary file, a link that leads out of `top`,
- * or larger than `mostBytes`.
- */
+/** Reads a file as `readHead` does. Undefined too if it is larger than `mostBytes`. */
 export function readInside(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
-  return read(top, path, (size) => (size <= mostBytes ? size : undefined));
+  return readHead(top, path, mostBytes, mostBytes);
 }
 
 /**
- * Reads the first `mostBytes` of a file below `top`. Undefined if it is missing, not an ordinary file, or a link that
- * leads out.
+ * Reads the first `mostBytes` of a file below `top` as text. Undefined if it is missing, not an ordinary file, a link that leads out of
+ * `top`, or has more than `mostSize` bytes.
  */
-export function readHead(top: string, path: string, mostBytes: number): Promise<Content | undefined> {
-  return read(top, path, (size) => Math.min(size, mostBytes));
-}
-
-/** `room`: how many bytes to read from a file of the given size, or undefined to read none. */
-async function read(
+export async function readHead(
   top: string,
   path: string,
-  room: (size: number) => number | undefined,
+  mostBytes: number,
+  mostSize = Number.POSITIVE_INFINITY,
 ): Promise<Content | undefined> {
   try {
     const real = await realpathInside(top, path);
     await using file = await open(real, FLAGS);
     const found = await file.stat();
-    const bytes = found.isFile() ? room(found.size) : undefined;
-    return bytes === undefined ? undefined : await readUpTo(file, bytes);
+    const isRead = found.isFile() && found.size <= mostSize;
+    return isRead ? await readUpTo(file, Math.min(found.size, mostBytes)) : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { chmod, lstat, mkdir, open, opendir, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
 import { freeOn } from '../../sandbox/guard/disk.ts';
 import { isFolder, removeTree } from '../../sandbox/workspace.ts';
+import { namesIn } from '../files/inside.ts';
 import { archiveIn, check, type PackBounds, pack } from './archive.ts';
 
 export interface InstallLimits {
@@ -162,7 +163,7 @@ export class InstallStore {
 
   async #shun(key: string): Promise<void> {
     const folder = join(this.#dir, SHUNNED);
-    if ((await namesIn(folder)).length >= MOST_NAMES) await this.remove(folder);
+    if ((await namesIn(folder, MOST_NAMES + 1)).length >= MOST_NAMES) await this.remove(folder);
     await mkdir(folder, { recursive: true, mode: 0o755 });
     await writeFile(join(folder, key), '');
   }
@@ -201,7 +202,7 @@ export function beyond(entries: readonly Sized[], mostBytes: number): readonly S
 
 /** Lists the entries in the folder of a branch. Does not follow links. Undefined if it has more than a correct worker makes. */
 export async function entriesIn(dir: string): Promise<readonly Sized[] | undefined> {
-  const names = await namesIn(dir);
+  const names = await namesIn(dir, MOST_NAMES + 1);
   if (names.length > MOST_NAMES) return undefined;
   const found: Sized[] = [];
   for (const name of names) {
@@ -220,20 +221,6 @@ export async function entriesIn(dir: string): Promise<readonly Sized[] | undefin
 
 /** Bytes of a block, as the system counts them. */
 const BLOCK_BYTES = 512;
-
-/** Reads at most one name more than `MOST_NAMES`. */
-async function namesIn(dir: string): Promise<readonly string[]> {
-  const names: string[] = [];
-  try {
-    for await (const { name } of await opendir(dir)) {
-      names.push(name);
-      if (names.length > MOST_NAMES) break;
-    }
-  } catch {
-    // It is not there.
-  }
-  return names;
-}
 
 function labelIn(folder: string): string {
   return join(folder, 'label.json');

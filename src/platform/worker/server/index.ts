@@ -4,29 +4,25 @@
  */
 import { copyFile, cp, link, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { realpathInside } from '../../../base/paths.ts';
 import { formatSize } from '../../../base/sizes.ts';
-import { literalPattern } from '../../../base/text.ts';
-import type { BuiltApp, FoundServer } from '../../functions/detect/built-app.ts';
-import { findServer, LOOKED_FOR } from '../../functions/detect/servers.ts';
+import type { FoundServer } from '../../functions/detect/built-app.ts';
+import { LOOKED_FOR } from '../../functions/detect/servers.ts';
 import { encodeServerRelease, LAYERS, type ServerRelease } from '../../functions/release/server-file.ts';
 import { SERVER_FILE, SERVER_FOLDER } from '../../functions/types.ts';
 import { OBJECT_LIMITS } from '../../objects/limits.ts';
 import { walkOutput } from '../../objects/output/walk.ts';
 import { shellQuote } from '../../sandbox/environment.ts';
 import { BuildFailure } from '../../shared/types.ts';
-import { ambiguous } from '../detect/app.ts';
 import type { BuildPlan } from '../detect/index.ts';
-import { filesRemedy, firstLine, serverBuild } from '../detect/servers.ts';
+import { filesRemedy, serverBuild } from '../detect/servers.ts';
 import { PAGE, serverType, signWords } from '../detect/type.ts';
-import { failure, failureAt } from '../failure.ts';
+import { failure } from '../failure.ts';
 import { binFolders, isFile, isFolder } from '../files/inside.ts';
-import { readProject } from '../files/packages.ts';
 import { Sources } from '../files/sources.ts';
 import { runInside } from '../installs/bring-back.ts';
 import type { Build, Output } from '../run.ts';
-import { builtApp } from './built-app.ts';
 import { contentsOf } from './contents.ts';
+import { findBuilt, type Planned } from './find.ts';
 import { prune } from './prune.ts';
 import { bunOf, runtimeOf } from './runtime.ts';
 
@@ -35,37 +31,6 @@ const RELEASE = '.release';
 const LISTS = '.layers';
 /** The time that npm's own packages have for all files. */
 const TIME_OF_PACKAGES = '1985-10-26T08:15:00Z';
-const CONFIG = /^(?:svelte|vite|astro|nuxt|nitro|next|app|react-router)\.config\.[cm]?[jt]s$/;
-
-/** The parts of a plan that a server is made of. */
-type Planned = Pick<BuildPlan, 'folder' | 'project'>;
-
-/** Finds the server in what a build left. Undefined if there is none. Throws `server_build` if it is one for another host. */
-async function serverOf(run: Build, { folder, project }: Planned): Promise<FoundServer | undefined> {
-  const { source } = run.workspace;
-  const app = builtApp(source, folder, project.packageJson);
-  const found = await findServer(app, run.job.settings.startCommand);
-  if (!found || 'command' in found) return found;
-  const { framework, by, remedy } = found;
-  const message = `${framework} made a server for another host here (${by}), and Slipway runs servers of Node.js. ${remedy}`;
-  throw failureAt(await placeOf(run, folder, app, by), 'build', 'server_build', message);
-}
-
-/** The line of a configuration file that names the host. */
-async function placeOf(run: Build, folder: string, app: BuiltApp, by: string) {
-  const named = /`([^`]{1,100})`/.exec(by)?.[1];
-  if (named === undefined) return undefined;
-  const sources = new Sources(run.workspace.source, run.context.clock);
-  const files = (await app.names('')).filter((each) => CONFIG.test(each));
-  const pattern = new RegExp(`(?<=(["']))${literalPattern(named)}(?=\\1)`);
-  return (
-    await firstLine(
-      sources,
-      files.map((each) => join(folder, each)),
-      pattern,
-    )
-  )?.place;
-}
 
 /**
  * Makes the release of the server that a build left. Undefined if it left a site, or files that are one on purpose. Throws
@@ -85,39 +50,6 @@ export async function makeServer(
   if (await isSite(run, plan, site)) return undefined;
   const message = `Nothing says how the server of this app is started. Looked for: ${LOOKED_FOR.join(', ')}`;
   throw failure('build', 'no_start_command', message);
-}
-
-interface BuiltServer {
-  readonly planned: Planned;
-  readonly server: FoundServer;
-  /** True: the build made it. False: a script or a setting starts it. */
-  readonly isMade: boolean;
-}
-
-/** Finds the server in what a build left, also in the apps of a workspace. Throws `app_ambiguous` if there are several. */
-async function findBuilt(run: Build, plan: BuildPlan): Promise<BuiltServer | undefined> {
-  const { source } = run.workspace;
-  const made: BuiltServer[] = [];
-  // The build of a workspace writes the server of one of its apps.
-  for (const app of plan.app.apps) {
-    const folder = await realpathInside(source, app.folder).catch(() => undefined);
-    if (folder === undefined) continue;
-    const planned = { folder, project: await readProject(folder, source) };
-    const server = await serverOf(run, planned);
-    if (server) made.push({ planned, server, isMade: server.framework !== null });
-  }
-  if (made.length > 1) {
-    throw ambiguous(
-      plan.app.apps.filter(({ folder }) => made.some(({ planned }) => planned.folder === join(source, folder))),
-    );
-  }
-  if (made[0]) return made[0];
-  const server = await serverOf(run, plan);
-  if (!server) return undefined;
-  // A framework of servers alone is known by its package.
-  const name = plan.framework?.kind === 'server' ? plan.framework.name : null;
-  const isMade = server.framework !== null;
-  return { planned: plan, server: { ...server, framework: server.framework ?? name }, isMade };
 }
 
 /** Throws all but the failure of a build that wrote no output. */
