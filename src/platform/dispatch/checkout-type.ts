@@ -14,10 +14,7 @@ interface CheckoutTypeParts {
   readonly signal: AbortSignal;
 }
 
-/**
- * A `TypeInCheckout` that has the program of workers say it. The bundle of the action has nothing that detects frameworks, and stays
- * as small as it is.
- */
+/** A `TypeInCheckout` that asks the program of workers: the bundle of the action has nothing that detects frameworks. */
 export async function typeByProgram(checkout: CheckoutOfApp, { env, signal }: CheckoutTypeParts): Promise<string> {
   const options = { env: workerEnv({ PATH: env.PATH }), signal, timeout: MOST_MS };
   return (await run(process.execPath, [PROGRAM, 'type', JSON.stringify(checkout)], options)).stdout;

@@ -55,16 +55,11 @@ const TIDY_MS = 5 * 60_000;
 const PLACE_MS = 10_000;
 /** Repositories that are read at once, beside builds. */
 const DETECTED_AT_ONCE = 2;
-/**
- * The workspaces of ended builds are removed after this many milliseconds without a build, and in any case after this many builds.
- */
+/** Workspaces of ended builds are removed after so many milliseconds without a build, and at the latest after so many builds. */
 const SWEEP_MS = 60_000;
 const SWEEP_BUILDS = 8;
 
-/**
- * Milliseconds after a start in which no first worker competes with the first requests for the processors. A build does not wait. A
- * platform that is there for one build starts its worker at once.
- */
+/** Milliseconds without a first worker, so that it does not slow the first requests. A build waits for none of it. */
 const FIRST_WORKER_MS = 100;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
@@ -94,10 +89,7 @@ export class Dispatch implements Builder, AsyncDisposable {
     return this.#pool.walls;
   }
 
-  /**
-   * Starts the cleanup soon, and does not wait for it. The first build waits for it. If the options require something of this
-   * machine, checks that at once.
-   */
+  /** Starts the cleanup soon: the first build waits for it. Checks at once what the options require of this machine. */
   async recover(): Promise<void> {
     const { buildNetwork, isolation, cgroup } = this.#options;
     if (!isRequired(buildNetwork) && isolation !== 'required' && !isNamed(cgroup)) {
@@ -262,10 +254,7 @@ export class Dispatch implements Builder, AsyncDisposable {
     return this.#background;
   }
 
-  /**
-   * Removes the workspaces of ended builds when no build has begun for a while: to remove thousands of files slows builds, and
-   * some file systems are slow to create others for a minute afterwards.
-   */
+  /** Sweeps when no build has begun for a while: removing thousands of files slows builds, on some file systems for a minute more. */
   #sweepSoon(): void {
     this.#left += 1;
     this.#cancelSweep();
@@ -335,10 +324,7 @@ export class Dispatch implements Builder, AsyncDisposable {
     return new BuildFailure({ stage, code: 'builder_crashed', message, exitCode, signal, log, diagnostics: [] });
   }
 
-  /**
-   * Logs a file of the program that the users of builds cannot read, and returns what that means for a deployment. Looks only after a
-   * crash: to look at the whole program takes up to 40 ms, in which the platform serves nothing.
-   */
+  /** Logs what the users of builds cannot read of the program. Only after a crash: it stops the platform for up to 40 ms. */
   #noteUnreadable(): string | undefined {
     const isolation = this.#pool.walls?.isolation;
     const part = isolation?.kind === 'bubblewrap' && isolation.asRoot ? unreadablePart() : undefined;

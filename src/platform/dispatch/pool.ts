@@ -56,10 +56,7 @@ export class WorkerPool {
     return [...this.#sessions];
   }
 
-  /**
-   * Takes the waiting worker, or a new one. Another one starts to wait when this one has ended: before, it would only slow the job, and
-   * what the platform does with its result. A platform that builds each app once is about to end then, and gets none.
-   */
+  /** Takes the waiting worker, or a new one. The next begins to wait when this one has ended, so that it does not slow the job. */
   take(): { readonly session: Session; readonly waited: boolean } {
     const waited = this.#spare?.alive === true;
     const session = this.#spare?.alive ? this.#spare : this.start();

@@ -78,10 +78,7 @@ export class MessageProcess<From, To> {
     this.ended = this.#watch(child);
   }
 
-  /**
-   * Sets the receiver of messages. It gets one after another: while its promise is pending, the platform reads no
-   * further, so a worker cannot fill the platform's memory. It must not reject.
-   */
+  /** Sets the receiver, which must not reject. While its promise is pending, nothing more is read, so no worker fills the memory. */
   listen(onMessage: (message: From) => void | Promise<void>): void {
     this.#onMessage = onMessage;
   }
@@ -159,10 +156,7 @@ export class MessageProcess<From, To> {
 }
 
 export class WorkerProcess extends MessageProcess<FromWorker, ToWorker> {
-  /**
-   * `env`: the variables of the process itself, which builds do not see (`workerEnv`). `name`: an argument that identifies the worker, so that
-   * the next platform on a data directory finds workers of a platform that was killed.
-   */
+  /** `env`: as `workerEnv` returns it. `name`: identifies the worker, for the next platform on its data directory. */
   constructor(env: Readonly<Record<string, string>>, name: string, program?: string) {
     super({ args: [name], env, program, niceness: NICENESS, read: readMessage });
   }

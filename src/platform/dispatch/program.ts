@@ -19,10 +19,7 @@ export const PROGRAM_PARTS: readonly string[] = (
   isSource ? ['src', 'node_modules', 'package.json'] : ['dist', 'package.json']
 ).map((name) => join(ROOT, name));
 
-/**
- * The folder where Node.js keeps the compiled code of supervisors. A process gets it when it starts. If the program set it, the first
- * file would be read before, and Node.js would load its type stripper for that file alone.
- */
+/** Where Node.js keeps the compiled code of supervisors. Set by the program, its first file alone would need the type stripper. */
 const CODE_CACHE = join(ROOT, 'node_modules', '.cache', 'slipway');
 
 /** The bits of a mode by which other users can read a file, and can use a folder or run a program. */
@@ -88,10 +85,7 @@ export function passedOn(host: Readonly<Record<string, string | undefined>>): Re
   return kept;
 }
 
-/**
- * Returns the variables of a worker process itself. It connects to the stores of a cluster, so it trusts the same
- * authorities as the platform: Node.js reads those variables only when it starts.
- */
+/** Returns the variables of a worker process. It trusts the authorities of the platform: Node.js reads them only at its start. */
 export function workerEnv(host: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
   const { PATH = '/usr/local/bin:/usr/bin:/bin', NODE_EXTRA_CA_CERTS: file, NODE_USE_SYSTEM_CA: system } = host;
   return {

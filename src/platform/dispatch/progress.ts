@@ -37,10 +37,7 @@ export class Rate {
   readonly #began: number;
   #count = 0;
 
-  /**
-   * `every`: milliseconds between two messages of a correct sender. Counts the time from now on, so create it before the sender
-   * starts. `now`: milliseconds of a monotonic clock.
-   */
+  /** `every`: milliseconds between two messages of a correct sender. Counts from now on. `now`: milliseconds of a monotonic clock. */
   constructor(every: number, now = () => performance.now()) {
     this.#every = every;
     this.#now = now;

@@ -249,10 +249,7 @@ export class Run {
     onChange?.(this.#lease.deployID);
   }
 
-  /**
-   * Records a stored release, with warnings of quotas that are nearly used. Returns these, for the log. Throws `BuildFailure` if the
-   * organization may not have so many bytes of releases.
-   */
+  /** Records a stored release. Returns the warnings that it adds, of quotas nearly used. Throws `BuildFailure` at a quota's limit. */
   async #recordStored(
     ...[manifestHash, size, warnings = [], detected]: Parameters<NonNullable<BuildOptions['onStored']>>
   ): Promise<readonly string[]> {

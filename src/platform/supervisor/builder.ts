@@ -163,10 +163,7 @@ export function createBuilder(options: BuilderOptions) {
       }
       return (signal) => removeAside(folders.builds, stay, signal);
     },
-    /**
-     * Ends what is kept on this node beyond its bounds. `repositories` lists those of all apps, as the apps name them,
-     * and `apps` all apps, as `organization/project/app`. What it moves aside is removed by `sweep`.
-     */
+    /** Ends what this node keeps beyond its bounds. `apps`: as `organization/project/app`. `sweep` removes what this moves aside. */
     async collect(
       repositories: () => Promise<readonly string[]>,
       apps: () => Promise<readonly string[]>,

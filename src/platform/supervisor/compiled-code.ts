@@ -23,9 +23,7 @@ export function compiledCode(owner: number | undefined): { readonly from: string
  */
 const DONE = 'worker-compiled';
 
-/**
- * Compiles the program of a worker if `program` (a folder of sources, or a bundle) is newer than its compiled code. Never rejects.
- */
+/** Compiles the program (a folder of sources, or a bundle) of workers, if it is newer than its compiled code. Never rejects. */
 export async function compileWorker(program: string): Promise<void> {
   const folder = getCompileCacheDir();
   if (folder === undefined) return;

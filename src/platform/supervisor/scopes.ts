@@ -79,10 +79,7 @@ export async function openScope(
   return { own: keptIn(folder), shared: isThere ? shared : undefined };
 }
 
-/**
- * Removes the scopes of other branches than the app's own that were used longest ago, beyond their number and `mostBytes` together.
- * Those of a branch that is built now stay, if it is `current`.
- */
+/** Removes the scopes of other branches beyond their number and `mostBytes`, the longest unused first. `current` stays. */
 export async function boundScopes(buildsDir: string, appDir: string, current: Kept, mostBytes: number): Promise<void> {
   let [count, bytes] = [0, 0];
   const over: string[] = [];

@@ -119,10 +119,7 @@ const NPM_MS = 5 * 60_000;
 const MOST_LINES = 20_000;
 const LAST_LINES = 10;
 
-/**
- * Lists the versions of a package. Keeps the list for an hour, that of a package manager for a day, and longer if the registry does not answer. Throws
- * `RegistryError` if there is no list at all.
- */
+/** Lists the versions of a package. Keeps the list, and longer if the registry does not answer. Throws `RegistryError` without one. */
 export async function versionsOf(tooling: Tooling, name: string): Promise<readonly string[]> {
   const { tools, clock, signal } = tooling;
   const file = join(tools, `${fileName(name)}.json`);

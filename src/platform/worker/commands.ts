@@ -70,10 +70,7 @@ export async function runCommand(
 /** Commands that run a package manager and nothing else. Its scripts have a search path of its own. */
 const MANAGER_ALONE = /^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;
 
-/**
- * Returns the search path of a command. A package manager comes from the platform, whatever the checkout has in its `node_modules/.bin`.
- * Other programs come from the checkout first.
- */
+/** Returns the search path of a command: a package manager comes from the platform, other programs from the checkout first. */
 function searchPath({ workspace, manager, node, context }: Build, script: string, cwd: string): string {
   const ofPlatform = [...(manager?.bins ?? []), ...(node?.bins ?? []), context.path];
   const ofCheckout = binFolders(workspace.source, cwd);

@@ -22,10 +22,7 @@ export interface Host {
   tool(tool: ToolPackage, onLine: (line: string) => void): Promise<string>;
   /** Runs a shell command in the sandbox of the build, and waits until all of its processes are gone. */
   run(command: HostCommand): Promise<HostOutcome>;
-  /**
-   * Describes the output to the platform before it is stored, in parts of at most `OUTPUT_PART` files. Rejects if the deployment is to
-   * fail for it.
-   */
+  /** Describes the output, in parts of at most `OUTPUT_PART` files, before it is stored. Rejects if the deployment fails for it. */
   look(part: BuiltOutput, isLast: boolean): Promise<void>;
   /**
    * Waits while the platform tries the server that was stored. Returns the failure of its start, for which the next call has what was

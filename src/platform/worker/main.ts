@@ -206,10 +206,7 @@ async function answerStarts(
   while (facts) facts = await host.tried(await place(facts).catch(() => []));
 }
 
-/**
- * True if an output without a page is a failure. Apps with functions may have data alone, but no program that is published instead
- * of being run.
- */
+/** True if an output needs a page. Apps with functions may have data alone, but no published program that should run. */
 function needsPages({ type, settings }: BuildJob, startScript: string | undefined): boolean {
   return settings.assetsOnly !== true && (type === 'web-landing' || startScript !== undefined);
 }

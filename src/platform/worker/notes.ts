@@ -7,10 +7,7 @@ import type { Output } from './run.ts';
 
 type Noted = Pick<Ingested, 'ignoredRules' | 'withheld' | 'leftOut'>;
 
-/**
- * Returns lines for the deployment's log about what visitors do not get: rules that the edge ignores, and files that
- * are not published. The people who deploy read this log, not the platform's own.
- */
+/** Returns lines for the deployment's log about rules that the edge ignores, and files that are not published. */
 export function notesOf({ ignoredRules, withheld, leftOut }: Noted): readonly string[] {
   const lines = ignoredRules.map(
     ({ file, line, reason }) => `Ignored: ${file}${line === undefined ? '' : `, line ${line}`}: ${reason}`,

@@ -10,10 +10,7 @@ import { isFile, isFolder } from './files/inside.ts';
 import { Sources } from './files/sources.ts';
 import type { Output } from './run.ts';
 
-/**
- * The usual output directories of build tools, in order. They are searched if an app does not set one. `*` is
- * one folder of any name, if only one matches.
- */
+/** The output directories that are searched if an app sets none, in order. `*` is a folder of any name, if only one matches. */
 export const USUAL_OUTPUTS = [
   'dist',
   'build',
@@ -60,9 +57,7 @@ interface Before extends OutputQuestion {
   readonly began: number;
 }
 
-/**
- * Notes which usual folders exist. Call it before the build: a folder that the build does not change is not its output.
- */
+/** Notes the usual folders. Call it before the build: a folder that the build does not change is not its output. */
 export async function lookBefore(question: OutputQuestion): Promise<Before> {
   const { source, folder, asked, built, usual, apps = [] } = question;
   const inApps = apps.map((app) => ({ folder: join(source, app.folder), usual: app.framework?.output }));
@@ -94,10 +89,7 @@ async function timeOfChange(folder: string): Promise<number> {
   return (await stat(folder)).ctimeMs;
 }
 
-/**
- * Finds the real path of a build's output. The object store checks its contents. Throws `output_missing`, or
- * `output_unsafe` if it leads out of the repository.
- */
+/** Finds the real path of an output, whose contents the store checks. Throws `output_missing`, or `output_unsafe` if it leads out. */
 export async function findOutput(before: Before): Promise<Pick<Output, 'directory' | 'kind'>> {
   const { source, folder, asked, built } = before;
   const chosen = await chooseOutput(before);
@@ -149,10 +141,7 @@ async function chooseOutput(before: Before): Promise<string> {
 /** Folders with a page that a search finds. */
 const MOST_SITES = 1_000;
 
-/**
- * Finds the one folder of another name that got an `index.html` from the build: below the app's, else in the repository. Not the
- * app's folder itself, which has its sources.
- */
+/** Finds the one folder of another name that got an `index.html`: below the app's, else in the repository. Not these two. */
 async function writtenSite({ source, folder, began }: Before): Promise<string | undefined> {
   for (const top of new Set([folder, source])) {
     const found: string[] = [];
@@ -225,15 +214,10 @@ function list(names: readonly string[]): string {
 /** Files and folders that one stamp covers. */
 const MOST_ENTRIES = 20_000;
 
-/**
- * Equal stamps of a folder mean that nothing in it was written in between. NaN, which equals nothing, means unknown.
- */
+/** Equal if nothing was written in a folder in between. NaN, which equals nothing: unknown. */
 export type Stamp = number;
 
-/**
- * Returns the time of the last change below a folder, from the file system. It also changes if a build writes the same
- * bytes again. Does not follow links.
- */
+/** Returns the file system's time of the last change below a folder, also to the same bytes. Does not follow links. */
 export async function stampOf(source: string, folder: string): Promise<Stamp> {
   let latest = 0;
   let entries = 0;

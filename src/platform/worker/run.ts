@@ -47,10 +47,7 @@ export interface Manager {
   readonly bins: readonly string[];
 }
 
-/**
- * The end of a build. `ownFault`: a line of its sources is at fault, or it was stopped. `suspicious`: an install or a cache of an
- * earlier build can be the cause.
- */
+/** The end of a build. `ownFault`: by a line of its sources, or stopped. `suspicious`: what an earlier build left can be the cause. */
 export type End = 'built' | 'ownFault' | 'suspicious';
 
 /** Keeps or drops files when a build has ended. Call it once, before the workspace is removed. */

@@ -171,10 +171,7 @@ async function directCommand({ sources, folder }: AppFolder, framework: Detected
   return isBelow ? 'vitepress build docs' : framework.command;
 }
 
-/**
- * The command that builds a folder of a workspace after the packages beside it that it depends on. `own`: the command that builds the
- * folder alone, if it is not its script.
- */
+/** The command that builds a folder after the packages that it depends on. `own`: what builds it alone, if not its script. */
 async function workspaceCommand(
   { sources, folder, project: { packageJson, manager, tool } }: AppFolder,
   script: string,

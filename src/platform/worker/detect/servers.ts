@@ -92,10 +92,7 @@ export interface ServerSign {
   readonly place: { readonly file: string; readonly line: number; readonly column: number } | undefined;
 }
 
-/**
- * Returns the sign that the build of a project makes a server, or undefined if it writes files. `command`: the build command, with
- * the text of its script.
- */
+/** Returns the sign that a build makes a server. Undefined if it writes files. `command`: with the text of its script. */
 export async function serverSign(
   { framework, sources, folder, project: { packageJson } }: AppFolder,
   command: string,

@@ -11,10 +11,7 @@ const MOST_PATHS = 50;
 /** Folders of a base path: `/docs/v2/` has two. */
 const MOST_FOLDERS = 3;
 
-/**
- * Finds how a built site wants to be served: by its single page at all paths, or below a base path. Never throws for what a build
- * wrote.
- */
+/** Finds whether a site has one page for all paths, or a base path. Never throws for what a build wrote. */
 export async function shapeOf(
   directory: string,
   framework: DetectedFramework | undefined,

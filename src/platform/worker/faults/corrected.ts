@@ -8,10 +8,7 @@ import { isYamlMessage, yamlFaultIn } from './yaml.ts';
 /** Lines around the line of a finding in which the identifier of its message is looked for first. */
 const AROUND = 6;
 
-/**
- * Moves a finding to the line of its file that the message is about. A tool can name the line at which it gave up, or count the
- * lines of the code that it generated.
- */
+/** Moves a finding to the line that its message is about: a tool can name where it gave up, or count lines that it generated. */
 export async function corrected(finding: Diagnostic, rows: readonly Row[], index: SourceIndex): Promise<Diagnostic> {
   if (!index.has(finding.file)) return finding;
   const lines = await index.lines(finding.file);

@@ -11,10 +11,7 @@ const THEME = /^theme:\s{0,20}["']?(?<name>[\w.-]{1,100})["']?\s{0,20}(?:#.*)?$/
 /** Files of a theme's folder that are listed. */
 const THEME_FILES = 1_000;
 
-/**
- * Finds out why Hexo wrote empty pages: `_config.yml` names a theme that is neither a package of package.json nor a folder of
- * `themes/`. `folder`: the folder that the build ran in.
- */
+/** Finds why Hexo wrote empty pages: `_config.yml` names a theme that is neither a package nor a folder of `themes/`. */
 export async function missingTheme(
   log: readonly string[],
   sources: Sources,

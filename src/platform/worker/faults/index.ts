@@ -110,10 +110,7 @@ export async function diagnosticsOf(
   return [fault, ...read.filter((each) => !isSame(each))];
 }
 
-/**
- * Returns the errors that a build printed although it succeeded, the likeliest first. They count only if its site is broken: many
- * tools print errors that harm nothing.
- */
+/** Returns the errors that a build printed although it succeeded, the likeliest first. They count only if its site is broken. */
 export async function faultsOfSuccess(
   run: Sought,
   processor: Pick<Clock, 'now'> = processorClock,

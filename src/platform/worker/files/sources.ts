@@ -32,10 +32,7 @@ const SKIPPED = /^(?:\.(?!(?:storybook|vitepress|vuepress)$)|node_modules$)/;
 /** Entries of a folder that are read at once. */
 const ENTRIES_AT_ONCE = 64;
 
-/**
- * Reads the sources of a repository within limits. Each file is read and split into lines once. When the limits are used up, every
- * file looks missing.
- */
+/** Reads sources within limits, each file once. When the limits are used up, every file looks missing. */
 export class Sources {
   readonly root: string;
   readonly #clock: Pick<Clock, 'now'>;
@@ -112,10 +109,7 @@ export class Sources {
     return names;
   }
 
-  /**
-   * Yields the paths of all files whose names match, nearest to the root first. Skips node_modules and most hidden
-   * folders.
-   */
+  /** Yields the files whose names match, nearest to the root first. Skips node_modules and most hidden folders. */
   async *walk(name: Pick<RegExp, 'test'>): AsyncGenerator<string> {
     let folders = [this.root];
     for (let depth = 0; depth <= this.#limits.depth && folders.length > 0; depth++) {

@@ -38,10 +38,7 @@ export interface InspectOptions {
 /** Odd paths that are described. */
 const MOST_ODD = 1_000;
 
-/**
- * Describes a build's output: names, sizes before and after compression, and what should not be there. Links that lead elsewhere are
- * left to the sync, which refuses them.
- */
+/** Describes an output: names, sizes, and what should not be there. Links that lead elsewhere are left to the sync. */
 export async function inspectOutput(options: InspectOptions): Promise<Omit<BuiltOutput, 'faults'>> {
   const { directory, kind, commit, mostFiles, signal } = options;
   const isCheckout = (await readFile(join(directory, '.git', 'shallow'), 'utf8').catch(() => '')).trim() === commit;

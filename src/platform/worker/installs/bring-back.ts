@@ -8,16 +8,10 @@ import type { Build } from '../run.ts';
 import { unpackCommand } from './archive.ts';
 import type { Entry } from './store.ts';
 
-/**
- * `unfit`: nothing was written, because something is in its place, or it belongs to another path. `failed`: anything may have been
- * written.
- */
+/** `unfit`: nothing was written: its place is taken, or another one. `failed`: anything may have been written. */
 export type Back = 'there' | 'unfit' | 'failed';
 
-/**
- * Unpacks an entry into the workspace, as the user of the build and in its sandbox. `what`: for the log. `isWhole` is called when
- * the unpacking begins, and runs beside it.
- */
+/** Unpacks an entry in the build's sandbox. `what`: for the log. `isWhole` runs beside it. */
 export async function bringBack(
   run: Build,
   { label, archive }: Entry,

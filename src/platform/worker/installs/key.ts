@@ -179,10 +179,7 @@ const HARMLESS: readonly RegExp[] = [
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'optionalDependencies', 'resolutions', 'overrides'];
 
-/**
- * Returns why any file of the repository can decide the result of an install, so that it belongs to one commit. Undefined
- * if only the decisive files can.
- */
+/** Returns why an install belongs to one commit: any file can decide it. Undefined if only the decisive files can. */
 export function boundTo(
   command: string,
   decisive: readonly CommitFile[],

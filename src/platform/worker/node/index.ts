@@ -22,10 +22,7 @@ const NPM_FOR: readonly (readonly [node: string, npm: string])[] = [
 /** Versions that a failure names. */
 const MOST_NAMED = 8;
 
-/**
- * Chooses the Node.js of a build, and fetches it if the platform does not have it. `folder`: the app's. Throws `BuildFailure`
- * (`node_unavailable`), with a finding at what asks for it.
- */
+/** Chooses the Node.js of a build, and fetches it if need be. Throws `node_unavailable`, with a finding at what asks for it. */
 export async function chooseNode(run: Build, folder: string): Promise<BuildNode> {
   const own = process.versions.node;
   const host = await hostNpm(run.context.path);

@@ -23,10 +23,7 @@ const PRUNE: Readonly<Record<Project['manager'], (tool: string | undefined) => s
   bun: () => 'rm -rf node_modules && bun install --production',
 };
 
-/**
- * Removes the packages that only a build needs, by the package manager of the project. Keeps all if the start command uses one of them,
- * or if the package manager fails.
- */
+/** Removes the packages that only a build needs. Keeps all if the start command uses one, or if the package manager fails. */
 export async function prune(run: Build, project: Project, folder: string, command: string): Promise<void> {
   const { packageJson, installDir, manager, tool } = project;
   const development = packageJson?.value.devDependencies;

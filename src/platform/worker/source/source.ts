@@ -92,10 +92,7 @@ const SIGNS = [
   'git rev-list',
   'git shortlog',
 ];
-/**
- * Gives a checkout its history if its sources read it. If it cannot be fetched, the log says so, and the checkout stays as
- * it is.
- */
+/** Gives a checkout its history if its sources read it. If that cannot be fetched, the log says so. */
 async function fetchHistory(git: Git, host: Host, target: string, context: GitContext): Promise<void> {
   if (!(await readsHistory(git, target))) return;
   const fetched = await host.fetch('history', context);

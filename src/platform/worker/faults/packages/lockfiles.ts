@@ -28,10 +28,7 @@ export function bringerOf(
   return undefined;
 }
 
-/**
- * Returns the names of the packages that depend on each package, from a lockfile of npm, pnpm, Yarn or Bun. Empty for another file.
- * Linear time.
- */
+/** Returns who depends on each package, by a lockfile of npm, pnpm, Yarn or Bun. Empty for another file. Linear time. */
 export function askersIn(file: string, text: string): ReadonlyMap<string, readonly string[]> {
   const edges = Map.groupBy(edgesIn(file, text), ([, needed]) => needed);
   return new Map([...edges].map(([needed, own]) => [needed, own.map(([asker]) => asker)]));

@@ -34,10 +34,7 @@ const IMPORT = /^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,30
 /** Style sheets that are read. */
 const MOST_SHEETS = 200;
 
-/**
- * Finds the only `@import` of a missing file, in the style sheet that the log names and in those that it imports, if the message
- * says that a file is missing and does not name it.
- */
+/** Finds the only `@import` of a missing file, in the style sheet that the log names and those that it imports. */
 async function deadStyleImport({
   clues: { message, mentions },
   index,

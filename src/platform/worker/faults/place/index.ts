@@ -107,10 +107,7 @@ function searchFor(clues: Clues, origin: Origin): Search {
   return { ...origin, clues, manifest, named: [...new Set(named)] };
 }
 
-/**
- * Finds a better place for a finding that the log names only in a stack, below frames of packages: that line only called
- * what failed.
- */
+/** Finds a better place for a finding that only a stack names, below frames of packages: that line called what failed. */
 async function placeBehind({ file, line }: Place, search: Search): Promise<Place | undefined> {
   const { clues, index } = search;
   const isThere = (mention: Mention) => mention.line === line && index.find(mention.path) === file;

@@ -180,10 +180,7 @@ function fontsIn(name: string): readonly string[] {
   return families.flatMap((each) => each.split('|').map((font) => font.replace(/:.*$/, '')));
 }
 
-/**
- * Returns the path of a URL of a registry, the host of another URL, the package of a path in node_modules, and other paths from
- * the repository's root.
- */
+/** Returns the path of a registry's URL, the host of another, the package of a path in node_modules, else the path from the root. */
 function pathOf(name: string, root: string): string {
   const url = URL.canParse(name) ? new URL(name) : undefined;
   if (url && /^https?:$/.test(url.protocol)) {
