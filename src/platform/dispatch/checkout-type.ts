@@ -5,12 +5,10 @@ import { PROGRAM, workerEnv } from './program.ts';
 
 const run = promisify(execFile);
 
-/** Milliseconds, at most. */
 const MOST_MS = 60_000;
 
 interface CheckoutTypeParts {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Ends it. */
   readonly signal: AbortSignal;
 }
 

@@ -76,7 +76,6 @@ export class Dispatch implements Builder, AsyncDisposable {
   #left = 0;
   #cancelSweep: () => void = () => {};
   #closing = false;
-  /** Repositories that are read now. */
   #detecting = 0;
 
   constructor(options: DispatchOptions) {
@@ -349,7 +348,6 @@ function isRequired(choice: BuildNetworkChoice | undefined): choice is keyof typ
   return choice !== undefined && Object.hasOwn(REQUIRED, choice);
 }
 
-/** True if the operator named a cgroup. */
 function isNamed(cgroup: string | undefined): boolean {
   return cgroup?.startsWith('/') === true;
 }

@@ -23,7 +23,6 @@ export interface PoolOptions
   readonly buildNetwork?: BuildNetworkChoice | undefined;
   /** Hosts and networks that builds may reach although they are private. */
   readonly buildNetworkAllow?: readonly string[] | undefined;
-  /** The next repositories of apps after one, sorted. */
   readonly repositories?: SessionParts['repositories'];
   /** The next apps after one, as `organization/project/app`, sorted. Default: none is known, and no cache ends because its app is gone. */
   readonly apps?: SessionParts['apps'];
@@ -45,7 +44,6 @@ export class WorkerPool {
     this.#env = workerEnv(options.env);
   }
 
-  /** Undefined until the first worker has found them. */
   get walls(): Walls | undefined {
     return this.#walls;
   }

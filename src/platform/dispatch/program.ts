@@ -63,7 +63,6 @@ export function workerName(dataDir: string, platform: number): string {
   return `slipway-worker:${markOf(dataDir)}${platform}`;
 }
 
-/** Returns the argument that names a supervisor of functions, in the same way. */
 export function functionsName(dataDir: string, platform: number): string {
   return `slipway-functions:${markOf(dataDir)}${platform}`;
 }

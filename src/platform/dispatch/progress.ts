@@ -120,7 +120,6 @@ export class Progress {
   }
 }
 
-/** True for a message that the worker of a deployment may send. */
 export function isTold(message: FromWorker): message is Told {
   return TOLD.some((kind) => kind === message.kind);
 }

@@ -27,7 +27,6 @@ export interface Listener extends Partial<Omit<BuildOptions, 'signal'>> {
 /** Unanswered questions of one worker at a time, at most. A correct worker has fewer than ten. */
 const QUESTIONS = 100;
 
-/** Characters of the rule that a worker broke. */
 const RULE_LENGTH = 300;
 
 export type Result = Extract<FromWorker, { readonly kind: 'stored' | 'failed' | 'detected' | 'done' }>;
@@ -158,7 +157,6 @@ export class Session {
     }
   }
 
-  /** Returns the rule that a message breaks. */
   #brokenBy(message: FromWorker): string | undefined {
     if (isTold(message)) return this.#progress.take(message);
     if (message.kind === 'note') return this.#notes.exceeds() ? 'it sent too many notes' : undefined;

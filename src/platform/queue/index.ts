@@ -39,7 +39,6 @@ export class Queue implements AsyncDisposable {
   #stopTimer: (() => void) | undefined;
   #turn: Promise<void> | undefined;
   #again = false;
-  /** The last turn failed. */
   #isStalled = false;
   #started = false;
 
@@ -49,7 +48,6 @@ export class Queue implements AsyncDisposable {
     this.#workers = options.workers ?? 2;
   }
 
-  /** Deployments of this queue that are under way. */
   get underWay(): number {
     return this.#underWay.size;
   }

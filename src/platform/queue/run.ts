@@ -73,7 +73,6 @@ const GIVE_UP_MS = LEASE_MS - 10_000;
 /** Milliseconds between attempts to record how a deployment ended, if the state cannot be written (a full disk). */
 const RECORD_AGAIN_MS = 1_000;
 
-/** Thrown into a build whose lease has ended. */
 class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
@@ -308,7 +307,6 @@ export class Run {
   }
 }
 
-/** Throws the failure of a start with its places in the sources. */
 async function withPlaces(error: unknown, { place }: Built): Promise<never> {
   if (!(error instanceof BuildFailure) || !place) throw error;
   const diagnostics = await place(error.facts);

@@ -187,7 +187,6 @@ export function createBuilder(options: BuilderOptions) {
   };
 }
 
-/** Returns the name of the mirror of a repository. None if it may not be cloned. */
 function nameOfMirror(repository: string, rules: RepositoryRules): readonly string[] {
   try {
     return [mirrorName(resolveRepository(repository, rules))];

@@ -19,7 +19,6 @@ import type { Channel } from './channel.ts';
 import { compiledCode } from './compiled-code.ts';
 import { callsOf } from './serve.ts';
 
-/** The argument that makes the program a confined worker. */
 const CONFINED = 'confined';
 
 /** Milliseconds of a worker beside its commands: to read the sources, to find faults and to store the output, which can be 4 GiB. */

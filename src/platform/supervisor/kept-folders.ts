@@ -126,7 +126,6 @@ export async function mirrorCollector(
   return folderCollector({ kind: 'mirrors', bounds, list: async () => all, end }, now);
 }
 
-/** Counts the branches and commits that a mirror keeps. */
 async function refsOf(folder: string): Promise<number> {
   const repository = join(folder, 'repository.git');
   const loose = await readdir(join(repository, 'refs/slipway')).catch(() => []);

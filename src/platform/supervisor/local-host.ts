@@ -239,5 +239,4 @@ new="$TO/.new"; rm -rf "$new"; mkdir "$new" || exit 1
 if cp -a "$FROM/." "$new/"; then find "$new" -mindepth 1 -maxdepth 1 -exec mv {} "$TO/" \\;; fi
 rm -rf "$new"`;
 
-/** Lines of git that are kept until the worker asks for them. */
 const MOST_EARLY = 1_000;

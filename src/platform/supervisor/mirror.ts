@@ -64,7 +64,6 @@ export class Mirror {
     await rename(fresh, this.lent).catch(() => removeTree(fresh));
   }
 
-  /** Records that an organization has used the mirror, and its bytes now. Never rejects. */
   async record(org: string): Promise<void> {
     await recordUse(this.folder, org, [this.folder]);
   }
@@ -167,7 +166,6 @@ export class Mirror {
     return stored === accessHash(salt, credentials);
   }
 
-  /** Fetches the commit, else the branch, else the tag of that name. Returns the ID of the fetched object. */
   async #fetchInto(git: Git, mirror: string, wanted: Wanted, settings: readonly string[] = []): Promise<string> {
     const { url, shown } = this.#repository;
     const names = wanted.commit ? [wanted.commit] : [`refs/heads/${wanted.branch}`, `refs/tags/${wanted.branch}`];
@@ -214,7 +212,6 @@ function serverOf({ url }: Repository): string {
 const MIRROR = 'repository.git';
 export const LENT = 'lent';
 const FRESH = 'new';
-/** The folders that a mirror lends. */
 const LENDS = ['objects', 'lfs/objects'];
 
 async function writeLent(folder: string): Promise<void> {

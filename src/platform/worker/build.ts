@@ -113,7 +113,6 @@ async function inRun<Made>(
   }
 }
 
-/** Loads the search of the sources for what is wrong with a build. */
 export function loadFaults() {
   return import(/* webpackChunkName: "faults" */ './faults/index.ts');
 }
@@ -144,7 +143,6 @@ async function clone(run: Build): Promise<Pick<ClonedSource, 'commit' | 'facts'>
   return { commit, facts };
 }
 
-/** Checks out the same commit again: the mirror has it. */
 async function renew(run: Build): Promise<void> {
   await run.checkout?.[Symbol.asyncDispose]();
   await emptyWorkspace(run.workspace);

@@ -17,7 +17,7 @@ import type { ObjectLimits } from '../objects/limits.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import type { BuildFailureFacts, BuildJob, Isolation, SeenFault } from '../shared/types.ts';
+import type { BuildFailureFacts, BuildJob, SeenFault } from '../shared/types.ts';
 import {
   type BuildParts,
   buildRepository,
@@ -33,16 +33,13 @@ import { RemoteObjects, remoteHost } from './remote-host.ts';
 import type { Build, Context } from './run.ts';
 
 /** The first message of a supervisor. */
-export interface WorkerStart {
+export interface WorkerStart extends Pick<Host, 'isolation' | 'tmp'> {
   readonly job: BuildJob;
   readonly look: boolean;
   readonly lasting: boolean;
   readonly outputLimits: ObjectLimits;
   readonly context: Omit<Context, 'clock'>;
   readonly workspace: Workspace;
-  readonly isolation: Isolation;
-  /** The folder for temporary files, as the commands of the build see it. */
-  readonly tmp: string;
 }
 
 /** Runs until the one deployment is done, or the supervisor has gone. */

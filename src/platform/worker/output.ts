@@ -186,7 +186,6 @@ async function usualFolders(sites: readonly Site[]): Promise<readonly string[]> 
 /** Folders that are tried for a `*`. */
 const MOST_FOLDERS = 1_000;
 
-/** Returns the folder that matches a pattern, if there is exactly one. */
 async function expand(folder: string, pattern: string): Promise<string | undefined> {
   const [head = '', tail] = pattern.split('*', 2);
   if (tail === undefined) return (await isFolder(join(folder, pattern))) ? pattern : undefined;

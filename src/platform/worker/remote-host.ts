@@ -33,7 +33,6 @@ export class RemoteObjects implements BlobWriter {
   #asked: Asked[] = [];
   #count = 0;
 
-  /** The calls of the supervisor. */
   readonly calls = {
     /** Begins a stream anew. */
     open: async ({ given }: { readonly given: JsonObject }) => {

@@ -13,7 +13,6 @@ import type { InstallStore } from './installs/store.ts';
 import type { BuildLog } from './log.ts';
 import type { CheckoutFolder } from './source/checkout-folder.ts';
 
-/** The platform's settings for a build. */
 export interface Context {
   readonly limits: BuildLimits;
   /** The folder with the versions of Node.js and npm that the platform fetched. A build can only read it. */
@@ -76,7 +75,6 @@ export interface Build {
   readonly guard: Guard;
   /** The mirror that the checkout borrows objects from. */
   mirror: string;
-  /** Undefined until the repository is checked out. */
   checkout?: CheckoutFolder;
   commit: string;
   /** Checks out the same commit again, into an empty workspace. */
@@ -86,7 +84,6 @@ export interface Build {
   /** The same for the caches of build tools. */
   cached?: Settled | undefined;
   root: string;
-  /** Undefined until the repository is read. */
   node?: BuildNode;
   /** Undefined until it is fetched, and if the project has none of its own. */
   manager?: Manager;

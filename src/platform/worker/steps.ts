@@ -16,7 +16,6 @@ import { notesOfShape } from './notes.ts';
 import { findOutput, lookBefore } from './output.ts';
 import type { Build, Output } from './run.ts';
 
-/** Reads what was checked out. Runs nothing of it. */
 export async function detect(run: Build): Promise<DetectedPlan> {
   const plan = await planBuild(run);
   return {

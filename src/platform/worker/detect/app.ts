@@ -74,13 +74,11 @@ export async function chooseApp(sources: Sources, isFunction = false): Promise<C
   return onlyOf(apps);
 }
 
-/** True if the root is an app itself: its build runs its framework. */
 function isApp(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
   const script = root && own?.kind === 'site' ? siteScript(root, own) : undefined;
   return root !== undefined && own !== undefined && script !== undefined && runs(scriptText(root, script), own);
 }
 
-/** Commands that start an app of a workspace. */
 const OF_WORKSPACE = /\b(?:turbo|nx|lerna|workspaces?)\b|(?:^|\s)(?:-w|-C|--filter|--prefix)\b/;
 
 /** True if the root has a server of its own. */
@@ -89,7 +87,6 @@ function startsItself(root: Manifest | undefined): boolean {
   return start !== undefined && !OF_WORKSPACE.test(start.command);
 }
 
-/** True if the root has a framework, and no script builds it. */
 function isUnscripted(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
   return root !== undefined && own?.kind === 'site' && siteScript(root, own) === undefined;
 }
@@ -146,7 +143,6 @@ async function nxApps(sources: Sources, own: DetectedFramework | undefined): Pro
   return apps;
 }
 
-/** The failure of a repository with several apps. */
 export function ambiguous(apps: readonly FoundApp[]) {
   const names = apps
     .toSorted((a, b) => (a.folder < b.folder ? -1 : 1))
@@ -176,7 +172,6 @@ async function hasTaskRunner(sources: Sources): Promise<boolean> {
   return false;
 }
 
-/** Returns the patterns for folders of a workspace. Undefined if the root is not one. */
 async function membersOf(sources: Sources, root: Manifest | undefined): Promise<readonly string[] | undefined> {
   const locked = await findLockfile(sources.root, sources.root);
   const file = locked?.lockfile.file ?? 'package-lock.json';

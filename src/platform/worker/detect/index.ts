@@ -25,7 +25,6 @@ export interface BuildPlan {
   readonly command: string | undefined;
   readonly framework: DetectedFramework | undefined;
   readonly app: ChosenApp;
-  /** The app may have a server. */
   readonly isFunction: boolean;
   /** The reason why it is a server, if nobody chose its type. */
   readonly detected: DetectedType | undefined;
@@ -89,7 +88,6 @@ async function commandFor({ job }: Planning, built: AppFolder, makesServer: bool
   return { run: job.buildCommand, text: script !== undefined && packageJson ? scriptText(packageJson, script) : own };
 }
 
-/** A command that runs a script of package.json, and nothing else. */
 const OF_SCRIPT = /^(?:npm|pnpm|yarn|bun) (?:run )?([\w:.-]{1,60})$/;
 
 async function showsServer({ job }: Planning, { folder, project, framework }: AppFolder): Promise<boolean> {

@@ -6,7 +6,6 @@ import type { PackageJson } from '../files/package-json.ts';
 import type { Project } from '../files/packages.ts';
 import type { Sources } from '../files/sources.ts';
 
-/** The folder of an app, and what is known of it. */
 export interface AppFolder {
   readonly sources: Sources;
   readonly folder: string;
@@ -55,7 +54,6 @@ export function siteScript(
 /** Names of scripts for another environment than the one that visitors get. */
 const OTHER = /dev|test|stag|debug|watch|demo/;
 
-/** True for the name of a script for another environment than the one that visitors get. */
 export function isAside(name: string): boolean {
   return OTHER.test(name);
 }
@@ -118,7 +116,6 @@ export function runs(text: string, { command }: DetectedFramework): boolean {
 
 /** Other words for a verb: Nuxt writes the site by `build` too, Hexo by `g`. */
 const AS_VERB: Readonly<Record<string, readonly string[]>> = { generate: ['build', 'g', '-g', '--generate'] };
-/** Other names of programs. */
 const ALSO: Readonly<Record<string, string>> = { nuxt: 'nuxi', eleventy: '@11ty/eleventy' };
 
 /** A command, and the text of the script that it runs. */

@@ -82,7 +82,6 @@ const ALWAYS: Omit<ServerRule, 'files'> = {
   remedy: 'Deploy a folder of files: set the output directory to one, or the build command to what writes it',
 };
 
-/** A sign that the build of a project makes a server. */
 export interface ServerSign {
   readonly framework: string;
   /** As `` `output: 'server'` in `astro.config.mjs` ``. */

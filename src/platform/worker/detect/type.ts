@@ -17,7 +17,6 @@ export interface DetectedType {
   readonly type: FunctionType;
   /** As `Next.js makes a server here (…)`, with code between backticks. */
   readonly because: string;
-  /** Where the repository says it. */
   readonly place: ServerSign['place'];
   /** False: what the build writes shows whether the app is a server after all. */
   readonly isSure: boolean;

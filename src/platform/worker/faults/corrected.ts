@@ -20,7 +20,6 @@ export async function corrected(finding: Diagnostic, rows: readonly Row[], index
   return atName(belowFrontMatter(moved, lines), lines);
 }
 
-/** A tag that a message quotes. */
 const TAG = /[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;
 
 /** Adds the lines of front matter if a compiler did not count them: then only the later line has the tag of the message. */

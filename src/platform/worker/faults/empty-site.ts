@@ -8,7 +8,6 @@ import type { Sources } from '../files/sources.ts';
 const NO_LAYOUT = /^WARN\s{1,4}No layout: /;
 /** `theme: icarus`, perhaps with a comment behind it. */
 const THEME = /^theme:\s{0,20}["']?(?<name>[\w.-]{1,100})["']?\s{0,20}(?:#.*)?$/;
-/** Files of a theme's folder that are listed. */
 const THEME_FILES = 1_000;
 
 /** Finds why Hexo wrote empty pages: `_config.yml` names a theme that is neither a package nor a folder of `themes/`. */

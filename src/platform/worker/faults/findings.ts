@@ -93,7 +93,6 @@ async function correctedIn(finding: Diagnostic, lines: readonly LogLine[], index
   return withSimilarNames(await corrected(finding, cluesOf(lines, focus).rows, index), index);
 }
 
-/** A single word that a message quotes. */
 const WORD = /[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;
 
 /** If one error is reported for several files, puts those first that contain the word of its message. The other files import them. */

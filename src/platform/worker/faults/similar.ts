@@ -40,7 +40,6 @@ function similarFiles(finding: Diagnostic, index: SourceIndex): readonly string[
   return like.some((path) => /[,;]/.test(path) || isNamed(path)) ? [] : like;
 }
 
-/** Finds the file of a module that a message or an import names. */
 export function moduleOf(from: string, importer: string, index: SourceIndex): string | undefined {
   const relative = /^\.{1,2}\//.test(from) ? posix.join(posix.dirname(importer), from) : undefined;
   const rest = /^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(from)?.groups?.rest;

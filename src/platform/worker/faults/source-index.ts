@@ -13,7 +13,6 @@ const WRITTEN =
 /** Files that sources refer to. Only their names are used. */
 const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i;
 const LISTED = { test: (name: string) => WRITTEN.test(name) || ASSET.test(name) };
-/** Folders that builds write. */
 const OUTPUT = /(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//;
 /** Copies of a configuration that a tool writes, loads and removes: `vite.config.ts.timestamp-1795709240683-6d8903c1.mjs`. */
 const COPY = /\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;
@@ -28,7 +27,6 @@ const MOST_FILES = 1_000;
 /** Files that the build wrote, and bytes of one. They are larger than sources, and few are read. */
 const MOST_BUILT = 3;
 const BUILT_BYTES = 2 * MIB;
-/** Files that are read at a time. */
 const AT_ONCE = 32;
 
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;

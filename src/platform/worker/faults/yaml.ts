@@ -1,6 +1,5 @@
 import { frontMatterOf, type SourceIndex } from './source-index.ts';
 
-/** Messages of parsers of YAML. */
 const MESSAGE =
   /\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i;
 const YAML = /\.ya?ml$/i;
@@ -16,7 +15,6 @@ export interface YamlFault {
   readonly reason: string;
 }
 
-/** True if a parser of YAML can have printed a message. */
 export function isYamlMessage(message: string): boolean {
   return MESSAGE.test(message);
 }

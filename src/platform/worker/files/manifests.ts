@@ -8,7 +8,6 @@ export interface Manifest extends PackageJson {
   readonly folder: string;
 }
 
-/** A dependency as a package.json names it. */
 export interface Dependency {
   readonly manifest: Manifest;
   readonly name: string;
@@ -62,7 +61,6 @@ function dependenciesIn(manifest: JsonObject) {
   });
 }
 
-/** Finds the first script that `fits`, in the order of the manifests. */
 export function findScript(manifests: readonly Manifest[], fits: (name: string, command: string) => boolean) {
   for (const manifest of manifests) {
     const scripts = manifest.value.scripts;

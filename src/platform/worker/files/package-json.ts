@@ -58,7 +58,6 @@ export function conflictOffset(text: string): number | undefined {
   return /^<{7} /m.exec(text)?.index;
 }
 
-/** Returns the command of a script. Undefined if there is none. */
 export function scriptOf(packageJson: PackageJson | undefined, name: string): string | undefined {
   const scripts = packageJson?.value.scripts;
   const script = isObject(scripts) ? scripts[name] : undefined;

@@ -12,11 +12,9 @@ export interface Project {
   readonly manager: ManagerName;
   /** The npm package of the manager, as `pnpm@9.1.0`. Undefined for the host's npm. */
   readonly tool: string | undefined;
-  /** The install command. Undefined if there is nothing to install. */
   readonly install: string | undefined;
   /** The folder to install in: that of the lockfile, which can be above the app's in a monorepo. */
   readonly installDir: string;
-  /** The package.json of the app's folder, if there is one. */
   readonly packageJson: PackageJson | undefined;
 }
 
@@ -110,7 +108,6 @@ export interface Lockfile {
   readonly text: string;
 }
 
-/** Reads the lockfile of a folder, or the nearest above it. */
 export async function readLockfile(sources: Sources, folder: string): Promise<Lockfile | undefined> {
   const found = await findLockfile(folder, sources.root);
   if (!found) return undefined;

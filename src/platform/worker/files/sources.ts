@@ -58,7 +58,6 @@ export class Sources {
     return this.#files >= files || this.#entries >= entries || this.#clock.now() >= this.#end;
   }
 
-  /** The used part of the limits. */
   get used(): { readonly bytes: number; readonly files: number; readonly entries: number } {
     return { bytes: this.#bytes, files: this.#files, entries: this.#entries };
   }
@@ -77,7 +76,6 @@ export class Sources {
     return lines;
   }
 
-  /** Reads a JSON object of a file. Undefined if it is none. */
   async json(path: string): Promise<JsonObject | undefined> {
     return objectIn((await this.lines(path))?.join('\n') ?? '');
   }

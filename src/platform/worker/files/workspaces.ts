@@ -26,7 +26,6 @@ function pnpmFile(folder: string): string {
   return join(folder, 'pnpm-workspace.yaml');
 }
 
-/** The patterns of folders that `workspaces` in a package.json lists. */
 function workspacesIn({ value: { workspaces } }: PackageJson): readonly string[] | undefined {
   const listed = isObject(workspaces) ? workspaces.packages : workspaces;
   return Array.isArray(listed) ? listed.filter((each) => typeof each === 'string') : undefined;

@@ -135,7 +135,6 @@ function stampOf(path: string): string {
   return `${ino}:${size}:${mode}:${mtimeNs}`;
 }
 
-/** True for a folder with nothing but folders in it. */
 export function isHollow(path: string): boolean {
   try {
     return readdirSync(path, { withFileTypes: true, recursive: true }).every((entry) => entry.isDirectory());

@@ -6,7 +6,6 @@ import type { AppSettings } from '../../shared/types.ts';
 import { foldersUpTo, readHead } from '../files/inside.ts';
 import { placeOf, readPackageJson } from '../files/package-json.ts';
 
-/** The Node.js that a repository asks for. */
 export interface WantedNode {
   /** The range as semver writes it. Undefined if the text names none. */
   readonly range: string | undefined;

@@ -18,7 +18,6 @@ import type { Build } from '../run.ts';
 
 const CONFIG = /^(?:svelte|vite|astro|nuxt|nitro|next|app|react-router)\.config\.[cm]?[jt]s$/;
 
-/** The parts of a plan that a server is made of. */
 export type Planned = Pick<BuildPlan, 'folder' | 'project'>;
 
 /** Finds the server in what a build left. Undefined if there is none. Throws `server_build` if it is one for another host. */

@@ -57,7 +57,6 @@ function noOutput(error: unknown): undefined {
   if (!(error instanceof BuildFailure) || error.facts.code !== 'output_missing') throw error;
 }
 
-/** True for a folder of files, and for an output with a page. */
 async function isSite({ job, context }: Build, { project }: BuildPlan, site: () => Promise<Pick<Output, 'directory'>>) {
   if (!project.packageJson || job.outputDirectory !== null || job.settings.assetsOnly === true) return true;
   const output = await site().catch(noOutput);

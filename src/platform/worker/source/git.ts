@@ -9,7 +9,6 @@ type Settings = readonly (readonly [name: string, value: string])[];
 export interface GitContext {
   /** The build's marker, and the host's proxy and certificate variables. */
   readonly env: Env;
-  /** Settings beside those of every git. */
   readonly config?: Settings;
   readonly signal: AbortSignal;
   /** Limits the memory and the disk that git uses. */
@@ -32,7 +31,6 @@ const CONFIG: Settings = [
   ['http.lowSpeedTime', '60'],
 ];
 
-/** Runs git within the bounds of a build. */
 export interface Git {
   /** `onOutput` receives the lines of standard output, cut. */
   try(

@@ -107,7 +107,6 @@ async function fetchHistory(git: Git, host: Host, target: string, context: GitCo
   context.onLine('Fetched the history, because the sources read it');
 }
 
-/** Returns true if the configuration of a site says that its build reads the history. */
 async function readsHistory(git: Git, target: string): Promise<boolean> {
   const files = FILES.map((name) => `:(glob)**/${name}`);
   const signs = SIGNS.flatMap((sign) => ['-e', sign]);

@@ -26,7 +26,6 @@ interface Fault {
   readonly cause?: string;
 }
 
-/** A project whose build failed. */
 interface Project {
   readonly sources: Sources;
   /** The app's folder, and its path from the repository's root. */
@@ -126,7 +125,6 @@ function dependencyFault(
   };
 }
 
-/** Settings of package managers that name registries. */
 const SETTINGS = ['.npmrc', '.yarnrc.yml', '.yarnrc', 'bunfig.toml'];
 /** The default registries of package managers. If one cannot be reached, no file is at fault. */
 const USUAL = /^registry\.(?:npmjs\.org|yarnpkg\.com)$/;

@@ -4,7 +4,6 @@ import { isNoise, lastWords } from '../../../../diagnosis/last-words.ts';
 import { readLines } from '../../../../diagnosis/lines.ts';
 import { type Dependency, findDependency, type Manifest } from '../../files/manifests.ts';
 
-/** The last lines of a log, in which names are looked for. */
 const LAST_LINES = 60;
 const MOST_FILES = 20;
 const MESSAGE_LENGTH = 300;

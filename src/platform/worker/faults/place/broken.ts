@@ -31,7 +31,6 @@ export async function classicScript({ clues, index }: Search): Promise<Place | u
 
 const NOT_FOUND = /\bNo such file or directory \(os error 2\)$/;
 const IMPORT = /^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,300}\.css)["']/;
-/** Style sheets that are read. */
 const MOST_SHEETS = 200;
 
 /** Finds the only `@import` of a missing file, in the style sheet that the log names and those that it imports. */

@@ -6,7 +6,6 @@ import { mapPath } from '../../../../diagnosis/paths.ts';
 import { isCopyOfConfiguration, linesWhere, type Place, type SourceIndex } from '../source-index.ts';
 import type { Search } from './search.ts';
 
-/** Folders that builds write code to. */
 const BUILT = /(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//;
 /** Many files have the same shorter code. */
 const DISTINCT_LENGTH = 16;

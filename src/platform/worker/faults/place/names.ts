@@ -13,7 +13,6 @@ interface Spot extends Place {
   readonly line: number;
   readonly column: number;
   readonly text: string;
-  /** The spelling that was found. */
   readonly found: string;
 }
 

@@ -9,7 +9,6 @@ export interface Search {
   readonly clues: Clues;
   /** Files that the log names outside of stacks, the nearest to the message first. */
   readonly named: readonly string[];
-  /** The project's package.json. */
   readonly manifest: Place | undefined;
 }
 

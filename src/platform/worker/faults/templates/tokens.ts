@@ -1,7 +1,6 @@
 /** The tokens of a language that open and close something. `brace`: expressions and code. `control`: Angular's `@if (…) {`. */
 export type Kind = 'tag' | 'block' | 'brace' | 'control';
 
-/** A token that opens or closes something. */
 export interface Token {
   readonly opens: boolean;
   /** The opening and the closing token have the same name. Empty if there is only one. */
