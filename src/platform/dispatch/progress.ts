@@ -30,25 +30,17 @@ const BURST = 100;
 /** The factor by which these messages may come faster than a correct worker's. */
 const HASTE = 2;
 
-/** Bounds the number of messages by the time that has passed. */
-export class Rate {
-  readonly #every: number;
-  readonly #now: () => number;
-  readonly #began: number;
-  #count = 0;
-
-  /** `every`: milliseconds between two messages of a correct sender. Counts from now on. `now`: milliseconds of a monotonic clock. */
-  constructor(every: number, now = () => performance.now()) {
-    this.#every = every;
-    this.#now = now;
-    this.#began = now();
-  }
-
-  /** Counts one more message. True if they are too many. */
-  exceeds(): boolean {
-    this.#count += 1;
-    return this.#count > BURST + (HASTE * (this.#now() - this.#began)) / this.#every;
-  }
+/**
+ * Returns what counts one more message, and says whether they are too many for the time since this call. `every`: milliseconds between
+ * two messages of a correct sender. `now`: milliseconds of a monotonic clock.
+ */
+export function rateOf(every: number, now = () => performance.now()): () => boolean {
+  const began = now();
+  let count = 0;
+  return () => {
+    count += 1;
+    return count > BURST + (HASTE * (now() - began)) / every;
+  };
 }
 
 /**
@@ -56,16 +48,16 @@ export class Rate {
  * everything else. The supervisor and the platform both apply it, because each costs the platform work, and neither trusts the sender.
  */
 export class Progress {
-  readonly #pulses: Rate;
-  readonly #logs: Rate;
+  readonly #hasManyPulses: () => boolean;
+  readonly #hasManyLogs: () => boolean;
   #state: State = 'waiting';
   #stage: BuildStage = 'clone';
   #commit: string | undefined;
 
-  /** Create it before the worker starts, as `Rate`. */
+  /** Create it before the worker starts: the time counts from now on. */
   constructor(now?: () => number) {
-    this.#pulses = new Rate(PULSE_MS, now);
-    this.#logs = new Rate(LOG_MS, now);
+    this.#hasManyPulses = rateOf(PULSE_MS, now);
+    this.#hasManyLogs = rateOf(LOG_MS, now);
   }
 
   get stage(): BuildStage {
@@ -86,12 +78,12 @@ export class Progress {
   take(message: Told): string | undefined {
     switch (message.kind) {
       case 'pulse':
-        return this.#pulses.exceeds() ? 'it sent too many heartbeats' : undefined;
+        return this.#hasManyPulses() ? 'it sent too many heartbeats' : undefined;
       case 'log':
         if (!('failed' in STATES[this.#state])) return 'it sent a log out of order';
         // The limit of the log bounds the number of long messages.
         if (message.text.length >= LOG_LINE_LENGTH) return undefined;
-        return this.#logs.exceeds() ? 'it sent its log in too many parts' : undefined;
+        return this.#hasManyLogs() ? 'it sent its log in too many parts' : undefined;
       case 'stage':
         this.#stage = message.stage;
         return this.#enter(message.stage, `the stage "${message.stage}"`);

@@ -7,7 +7,7 @@ import { OBJECT_LIMITS } from '../objects/limits.ts';
 import type { BuildFailureFacts, BuildOptions, Walls } from '../shared/types.ts';
 import { type FromWorker, LOCK_MS, NOTE_MS, type Question, type ToWorker } from './messages.ts';
 import type { WorkerEnd, WorkerProcess } from './process.ts';
-import { isTold, Progress, Rate } from './progress.ts';
+import { isTold, Progress, rateOf } from './progress.ts';
 
 export interface SessionParts {
   readonly locks: Locks;
@@ -51,8 +51,8 @@ export class Session {
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
   readonly #progress = new Progress();
-  readonly #notes = new Rate(NOTE_MS);
-  readonly #locks = new Rate(LOCK_MS);
+  readonly #hasManyNotes = rateOf(NOTE_MS);
+  readonly #hasManyLocks = rateOf(LOCK_MS);
   readonly #described: { readonly files: BuiltFile[]; readonly odd: OddPath[] } = { files: [], odd: [] };
   #isDescribed = false;
   #stage: BuildStage | undefined;
@@ -159,9 +159,9 @@ export class Session {
 
   #brokenBy(message: FromWorker): string | undefined {
     if (isTold(message)) return this.#progress.take(message);
-    if (message.kind === 'note') return this.#notes.exceeds() ? 'it sent too many notes' : undefined;
+    if (message.kind === 'note') return this.#hasManyNotes() ? 'it sent too many notes' : undefined;
     const isOfLock = message.kind === 'release' || (message.kind === 'ask' && message.question.about === 'lock');
-    return isOfLock && this.#locks.exceeds() ? 'it sent too many messages about locks' : undefined;
+    return isOfLock && this.#hasManyLocks() ? 'it sent too many messages about locks' : undefined;
   }
 
   async #answer(id: number, question: Question): Promise<void> {

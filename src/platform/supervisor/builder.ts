@@ -31,7 +31,7 @@ import { InstallStore } from '../worker/installs/store.ts';
 import type { Context } from '../worker/run.ts';
 import { type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
 import { type AcquireLock, locked } from './channel.ts';
-import { InstallsBound } from './installs-bound.ts';
+import { installsBound } from './installs-bound.ts';
 import { cacheCollector, FOLDERS_LOCK, mirrorCollector, recordUse } from './kept-folders.ts';
 import { type HostParts, LocalHost } from './local-host.ts';
 import { LENT, mirrorName } from './mirror.ts';
@@ -66,7 +66,7 @@ export function createBuilder(options: BuilderOptions) {
   const path = toolPath(options.path, process.execPath);
   const markerPrefix = markOf(dataDir);
   const groups = groupPrefix(markerPrefix);
-  const bound = new InstallsBound(folders.builds, limits, lock);
+  const bound = installsBound(folders.builds, limits, lock);
   const context: Context = { limits, tools: folders.tools, hostEnv: options.env, path, clock };
   const rules = { template: options.gitUrlTemplate, allowLocal: options.allowLocalGit };
   let opened: Promise<Sandbox> | undefined;

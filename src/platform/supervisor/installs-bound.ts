@@ -22,99 +22,70 @@ const LEFT_SHARE = 0.9;
  * Bounds the kept installs of all apps of a node together. A worker that was taken over can have made any file in the folder of its
  * branch, so a branch first loses what is beyond its own bounds.
  */
-export class InstallsBound {
-  readonly #buildsDir: string;
-  readonly #limits: InstallLimits;
-  readonly #lock: AcquireLock;
-
-  constructor(buildsDir: string, limits: InstallLimits, lock: AcquireLock) {
-    this.#buildsDir = buildsDir;
-    this.#limits = limits;
-    this.#lock = lock;
-  }
-
-  /** Returns a function that counts what a build has kept since. It removes the oldest installs of all apps beyond the limit. */
-  async open(dir: string): Promise<() => Promise<void>> {
-    const before = sum((await entriesIn(dir)) ?? []);
-    return async () => {
-      const bytes = sum(await this.#boundedIn(dir)) - before;
-      await this.#dropDrafts(dir);
-      if (bytes !== 0) await this.#count(bytes);
-    };
-  }
-
+export function installsBound(buildsDir: string, limits: InstallLimits, lock: AcquireLock) {
+  const file = join(dirname(buildsDir), TOTAL);
   /** Removes what is no entry, after the only build of an app: no count has it. What others are writing stays until they end. */
-  async #dropDrafts(dir: string): Promise<void> {
+  const dropDrafts = async (dir: string) => {
     // The folder of the app, of its scopes, of this one, and of the installs.
     if ((await workspacesOf(join(dir, '../../..'))).length > 1) return;
     const names = await readdir(dir).catch(() => []);
-    await setAside(
-      this.#buildsDir,
-      names.filter((name) => name.startsWith('.')).map((name) => join(dir, name)),
-    );
-  }
-
-  /** Makes the next count read all installs: a killed worker may not have counted its own. */
-  async forget(): Promise<void> {
-    await removeTree(this.#file);
-  }
-
-  get #file(): string {
-    return join(dirname(this.#buildsDir), TOTAL);
-  }
-
+    const drafts = names.filter((name) => name.startsWith('.')).map((name) => join(dir, name));
+    await setAside(buildsDir, drafts);
+  };
+  /** Lists the entries of a branch, without those beyond its bounds, which it removes. */
+  const boundedIn = async (dir: string): Promise<readonly Sized[]> => {
+    const entries = await entriesIn(dir);
+    const over = entries && beyond(entries, limits.installBytes);
+    await setAside(buildsDir, over?.map(({ folder }) => folder) ?? [dir]);
+    return entries?.filter((each) => !over?.includes(each)) ?? [];
+  };
+  /** Bytes that all entries may have, if they have `used` now. */
+  const mostOf = (used: number) => {
+    const free = freeOn(buildsDir)?.bytes ?? 0;
+    return Math.min(limits.installsBytes, (used + free) * FREE_SHARE);
+  };
+  /** Changes the total, which is NaN if it is unknown. Returns the new one. */
+  const change = (to: (total: number) => number): Promise<number> =>
+    locked(lock, 'installs', async () => {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      const total = to(/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+      await writeFile(`${file}.new`, String(Math.max(0, total)), { mode: 0o600 });
+      await rename(`${file}.new`, file);
+      return total;
+    });
   /** Adds to the total. If it is beyond the limit, or unknown, lists the entries of all apps and removes the oldest. */
-  async #count(bytes: number): Promise<void> {
-    const total = await this.#change((before) => before + bytes);
-    if (total <= this.#mostOf(total)) return;
+  const count = async (bytes: number) => {
+    const total = await change((before) => before + bytes);
+    if (total <= mostOf(total)) return;
     // Without the lock: other builds do not wait for the folders of all apps.
     const all: Sized[] = [];
-    for (const app of await readdir(this.#buildsDir)) {
+    for (const app of await readdir(buildsDir)) {
       if (app.startsWith('.')) continue;
-      for (const dir of await installsOf(join(this.#buildsDir, app))) all.push(...(await this.#boundedIn(dir)));
+      for (const dir of await installsOf(join(buildsDir, app))) all.push(...(await boundedIn(dir)));
     }
     let used = sum(all);
-    const most = this.#mostOf(used);
+    const most = mostOf(used);
     const left = used > most ? most * LEFT_SHARE : used;
     for (const each of newestFirst(all).toReversed()) {
       if (used <= left) break;
-      await setAside(this.#buildsDir, [each.folder]);
+      await setAside(buildsDir, [each.folder]);
       used -= each.bytes;
     }
-    await this.#change((now) => used + (now > total ? now - total : 0));
-  }
-
-  /** Lists the entries of a branch, without those beyond its bounds, which it removes. */
-  async #boundedIn(dir: string): Promise<readonly Sized[]> {
-    const entries = await entriesIn(dir);
-    if (entries === undefined) {
-      await setAside(this.#buildsDir, [dir]);
-      return [];
-    }
-    const over = beyond(entries, this.#limits.installBytes);
-    await setAside(
-      this.#buildsDir,
-      over.map(({ folder }) => folder),
-    );
-    return entries.filter((each) => !over.includes(each));
-  }
-
-  /** Bytes that all entries may have, if they have `used` now. */
-  #mostOf(used: number): number {
-    const free = freeOn(this.#buildsDir)?.bytes ?? 0;
-    return Math.min(this.#limits.installsBytes, (used + free) * FREE_SHARE);
-  }
-
-  /** Changes the total, which is NaN if it is unknown. Returns the new one. */
-  #change(to: (total: number) => number): Promise<number> {
-    return locked(this.#lock, 'installs', async () => {
-      const text = await readFile(this.#file, 'utf8').catch(() => '');
-      const total = to(/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
-      await writeFile(`${this.#file}.new`, String(Math.max(0, total)), { mode: 0o600 });
-      await rename(`${this.#file}.new`, this.#file);
-      return total;
-    });
-  }
+    await change((now) => used + (now > total ? now - total : 0));
+  };
+  return {
+    /** Returns a function that counts what a build has kept since. It removes the oldest installs of all apps beyond the limit. */
+    async open(dir: string): Promise<() => Promise<void>> {
+      const before = sum((await entriesIn(dir)) ?? []);
+      return async () => {
+        const bytes = sum(await boundedIn(dir)) - before;
+        await dropDrafts(dir);
+        if (bytes !== 0) await count(bytes);
+      };
+    },
+    /** Makes the next count read all installs: a killed worker may not have counted its own. */
+    forget: () => removeTree(file),
+  };
 }
 
 function sum(entries: readonly Sized[]): number {

@@ -15,7 +15,7 @@ import type { GitContext } from '../worker/source/git.ts';
 import { type Repository, type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
 import type { AcquireLock } from './channel.ts';
 import { Mirror } from './mirror.ts';
-import { OwnObjects } from './own-objects.ts';
+import { ownObjects } from './own-objects.ts';
 import { keptPackage, type Tooling, versionsOf } from './tools.ts';
 
 export interface HostParts {
@@ -54,7 +54,7 @@ export class LocalHost implements Host {
   /** Lines that git printed before the worker asked for them. */
   readonly #early: string[] = [];
   #onLine: ((line: string) => void) | undefined;
-  #objects: OwnObjects | undefined;
+  #objects: ReturnType<typeof ownObjects> | undefined;
   #tools = 0;
   #filled: Promise<void> | undefined;
 
@@ -167,8 +167,8 @@ export class LocalHost implements Host {
   writer(): BlobWriter {
     const { blobs, job, outputLimits = OBJECT_LIMITS } = this.#parts;
     if (!blobs) throw new Error('This host stores nothing');
-    this.#objects ??= new OwnObjects(blobs, job.app.org, outputLimits);
-    return this.#objects.writer();
+    this.#objects ??= ownObjects(blobs, job.app.org, outputLimits);
+    return this.#objects.writer;
   }
 
   /** Ends what is still running, and waits until it has ended. */

@@ -1,5 +1,4 @@
-import type { ObjectLimits } from '../objects/limits.ts';
-import { INDEX_LIMITS } from '../objects/limits.ts';
+import { INDEX_LIMITS, type ObjectLimits } from '../objects/limits.ts';
 import { objectKey, objectOf } from '../objects/names.ts';
 import { ReleaseIndex } from '../objects/release-index.ts';
 import type { StoredRelease } from '../shared/types.ts';
@@ -10,92 +9,76 @@ import { type Blobs, BlobsFull, type BlobWriter } from '../stores/blobs.ts';
  * release. Remembers them, so that a release names no other object. An organization stores equal files once, so `keep` makes an object
  * known by its hash and size alone: a worker that knows those of a file of another app of its organization can publish that file.
  */
-export class OwnObjects implements AsyncDisposable {
-  readonly #blobs: Blobs;
-  readonly #org: string;
-  readonly #limits: ObjectLimits;
-  readonly #writer: BlobWriter;
+export function ownObjects(blobs: Blobs, org: string, limits: ObjectLimits) {
+  const store = blobs.writer();
   /** The sizes of the objects, by their hashes. */
-  readonly #known = new Map<string, number>();
-  readonly #written = new Set<string>();
-  #files = 0;
-  #bytes = 0;
-
-  constructor(blobs: Blobs, org: string, limits: ObjectLimits) {
-    this.#blobs = blobs;
-    this.#org = org;
-    this.#limits = limits;
-    this.#writer = blobs.writer();
-  }
-
-  writer(): BlobWriter {
-    return {
-      keep: (key, size) => {
-        const hash = this.#own(key);
-        const note = (kept: boolean) => {
-          if (kept) this.#known.set(hash, size);
-          return kept;
-        };
-        const kept = this.#writer.keep(key, size);
-        return typeof kept === 'boolean' ? note(kept) : kept.then(note);
-      },
-      put: async (key, bytes, sha256) => {
-        this.#count(key, bytes.length, sha256);
-        await this.#writer.put(key, bytes, sha256);
-        this.#wrote(sha256, bytes.length);
-      },
-      putStream: async (key, size, open, sha256) => {
-        this.#count(key, size, sha256);
-        await this.#writer.putStream(key, size, open, sha256);
-        this.#wrote(sha256, size);
-      },
-      settle: () => this.#writer.settle(),
-      [Symbol.asyncDispose]: async () => {},
-    };
-  }
-
-  /** Returns a release with its size. Throws unless it is made of objects that the worker stored or kept. */
-  async check(manifestHash: string): Promise<StoredRelease> {
-    const key = objectKey(this.#org, manifestHash);
-    const index = this.#known.has(manifestHash) ? await this.#blobs.load(key, INDEX_LIMITS.indexBytes) : undefined;
-    if (!index?.bytes) throw new Error('it named a release that it did not store');
-    const release = await ReleaseIndex.open(index.bytes, () => undefined);
-    let bytes = 0;
-    const written = new Set<string>();
-    for (const { hash, size } of release.files()) {
-      const known = this.#known.get(hash);
-      if (known === undefined) throw new Error('its release names an object that it did not store');
-      if (known !== size) throw new Error('its release names an object by another size');
-      bytes += size;
-      if (this.#written.has(hash)) written.add(hash);
-    }
-    const files = release.count;
-    return { manifestHash, files, bytes, written: written.size, reused: files - written.size };
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.#writer[Symbol.asyncDispose]();
-  }
-
-  #own(key: string): string {
+  const known = new Map<string, number>();
+  const written = new Set<string>();
+  let files = 0;
+  let bytes = 0;
+  const own = (key: string): string => {
     const hash = objectOf(key);
-    if (hash !== undefined && key === objectKey(this.#org, hash)) return hash;
+    if (hash !== undefined && key === objectKey(org, hash)) return hash;
     throw new Error('The worker named a blob that is not an object of its organization');
-  }
-
-  #wrote(hash: string, size: number): void {
-    this.#known.set(hash, size);
-    this.#written.add(hash);
-  }
-
-  #count(key: string, bytes: number, sha256: string): void {
-    if (this.#own(key) !== sha256) throw new Error('The worker named an object by another hash');
-    this.#files += 1;
-    this.#bytes += bytes;
-    const { files, totalBytes } = this.#limits;
+  };
+  const count = (key: string, size: number, sha256: string) => {
+    if (own(key) !== sha256) throw new Error('The worker named an object by another hash');
+    files += 1;
+    bytes += size;
     // The index of the release is one more.
-    if (this.#files > files + 1 || this.#bytes > totalBytes + INDEX_LIMITS.indexBytes) {
+    if (files > limits.files + 1 || bytes > limits.totalBytes + INDEX_LIMITS.indexBytes) {
       throw new BlobsFull('The release is larger than a release may be');
     }
-  }
+  };
+  const wrote = (hash: string, size: number) => {
+    known.set(hash, size);
+    written.add(hash);
+  };
+  const writer: BlobWriter = {
+    keep(key, size) {
+      const hash = own(key);
+      const note = (kept: boolean) => {
+        if (kept) known.set(hash, size);
+        return kept;
+      };
+      const kept = store.keep(key, size);
+      return typeof kept === 'boolean' ? note(kept) : kept.then(note);
+    },
+    async put(key, content, sha256) {
+      count(key, content.length, sha256);
+      await store.put(key, content, sha256);
+      wrote(sha256, content.length);
+    },
+    async putStream(key, size, open, sha256) {
+      count(key, size, sha256);
+      await store.putStream(key, size, open, sha256);
+      wrote(sha256, size);
+    },
+    settle: () => store.settle(),
+    async [Symbol.asyncDispose]() {},
+  };
+  return {
+    writer,
+    /** Returns a release with its size. Throws unless it is made of objects that the worker stored or kept. */
+    async check(manifestHash: string): Promise<StoredRelease> {
+      const key = objectKey(org, manifestHash);
+      const index = known.has(manifestHash) ? await blobs.load(key, INDEX_LIMITS.indexBytes) : undefined;
+      if (!index?.bytes) throw new Error('it named a release that it did not store');
+      const release = await ReleaseIndex.open(index.bytes, () => undefined);
+      let sum = 0;
+      const fresh = new Set<string>();
+      for (const { hash, size } of release.files()) {
+        const is = known.get(hash);
+        if (is === undefined) throw new Error('its release names an object that it did not store');
+        if (is !== size) throw new Error('its release names an object by another size');
+        sum += size;
+        if (written.has(hash)) fresh.add(hash);
+      }
+      const all = release.count;
+      return { manifestHash, files: all, bytes: sum, written: fresh.size, reused: all - fresh.size };
+    },
+    async [Symbol.asyncDispose]() {
+      await store[Symbol.asyncDispose]();
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../base/clock.ts';
-import { isObject, parsedJson } from '../../base/json.ts';
+import { parsedJson } from '../../base/json.ts';
 import { withoutCredentials } from '../../contract/repository.ts';
 import { measureFiles } from '../sandbox/guard/disk.ts';
 import { foldersIn, isFolder, type Kept, keptIn, SCOPES, type Stored, setAside } from '../sandbox/workspace.ts';
@@ -43,7 +43,7 @@ async function scopeIn(folder: string, isOwn: boolean) {
   const label = join(folder, LABEL);
   const usedMs = (await stat(label).catch(() => undefined))?.mtimeMs ?? 0;
   const measured = await measureFiles({ whole: [folder], changed: [], since: 0 }, ENDLESS);
-  return { folder, kept: keptIn(folder), ...(await labelAt(label)), isOwn, bytes: measured?.bytes ?? 0, usedMs };
+  return { folder, kept: keptIn(folder), isOwn, bytes: measured?.bytes ?? 0, usedMs };
 }
 
 const ENDLESS = { bytes: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY };
@@ -109,18 +109,8 @@ function scopeName(repository: string, branch: string): string {
 }
 
 async function ownIn(appDir: string): Promise<readonly string[]> {
-  const value = await jsonAt(join(appDir, OWN));
+  const value = parsedJson(await readFile(join(appDir, OWN), 'utf8').catch(() => ''));
   return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-}
-
-async function labelAt(file: string): Promise<{ readonly repository: string; readonly branch: string }> {
-  const value = await jsonAt(file);
-  const { repository, branch } = isObject(value) ? value : {};
-  return { repository: String(repository ?? ''), branch: String(branch ?? '') };
-}
-
-async function jsonAt(file: string): Promise<unknown> {
-  return parsedJson(await readFile(file, 'utf8').catch(() => ''));
 }
 
 async function replace(file: string, text: string): Promise<void> {

@@ -9,7 +9,7 @@ import { BuildFailure, type BuildJob, type DetectedRepository } from '../shared/
 import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, End, Output } from './run.ts';
-import { CheckoutFolder } from './source/checkout-folder.ts';
+import { openCheckout } from './source/checkout-folder.ts';
 import { withoutCredentials } from './source/repository.ts';
 import { type ClonedSource, checkOut } from './source/source.ts';
 
@@ -138,7 +138,7 @@ async function clone(run: Build): Promise<Pick<ClonedSource, 'commit' | 'facts'>
   run.mirror = mirror;
   run.commit = commit;
   await giveAway(workspace.source, workspace.owner);
-  run.checkout = await CheckoutFolder.open(workspace.source);
+  run.checkout = await openCheckout(workspace.source);
   log.line(`Checked out ${commit}`);
   return { commit, facts };
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../../src/platform/dispatch/limits.ts';
 import { createWorkspace, removeWorkspace } from '../../../src/platform/sandbox/workspace.ts';
-import { InstallsBound } from '../../../src/platform/supervisor/installs-bound.ts';
+import { installsBound } from '../../../src/platform/supervisor/installs-bound.ts';
 import { APP } from '../../support/builds.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 test('what a worker leaves beside the kept installs is removed when no build of the app is left', async () => {
   using folder = temporaryFolder('drafts');
   const builds = join(folder.path, 'builds');
-  const bound = new InstallsBound(builds, DEFAULT_LIMITS, async () => () => {});
+  const bound = installsBound(builds, DEFAULT_LIMITS, async () => () => {});
   const one = await createWorkspace(builds, APP, 'dpl_1', undefined);
   const other = await createWorkspace(builds, APP, 'dpl_2', undefined);
   const ends = [await bound.open(one.installs), await bound.open(other.installs)];
