@@ -16,6 +16,8 @@ interface ServerRule {
   readonly server?: RegExp;
   /** A line that makes the framework write files. */
   readonly static?: RegExp;
+  /** A line with an adapter that makes a server as soon as one page needs it. */
+  readonly adapter?: RegExp;
   /** The setting that makes it write files, for the message. */
   readonly remedy: string;
 }
@@ -25,7 +27,7 @@ const INSTEAD = 'Deploy with --app-type web-ssr to run it, or let it write files
 
 const ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts'];
 
-/** By the slug of the framework. Frameworks that are not here always write files. */
+/** By the slug of the framework. Others always write files. */
 const RULES: Readonly<Record<string, ServerRule>> = {
   '@sveltejs/kit': {
     files: ['svelte.config', 'vite.config'],
@@ -36,6 +38,7 @@ const RULES: Readonly<Record<string, ServerRule>> = {
   astro: {
     files: ['astro.config'],
     server: /\boutput\s{0,9}:\s{0,9}['"`]server['"`]/,
+    adapter: /^[^/]*['"]@astrojs\/node['"]/,
     remedy: "Write `output: 'static'`, and remove the adapter",
   },
   nextjs: {
@@ -118,6 +121,15 @@ export async function serverSign(
   if (rule.server) return undefined;
   place ??= packageJson && placeOf(packageJson, isObject(packageJson.value.scripts) ? 'scripts' : 'dependencies');
   return { framework: name, by: place ? `\`${place.file}\`` : 'the project', remedy: rule.remedy, place };
+}
+
+/** Returns the sign of an adapter that makes a server as soon as one page needs it. */
+export async function adapterSign({ framework, sources, folder }: AppFolder) {
+  const rule = framework && Object.hasOwn(RULES, framework.slug) ? RULES[framework.slug] : undefined;
+  const found = rule?.adapter && (await firstLine(sources, pathsOf(rule, folder), rule.adapter));
+  if (!framework || !found) return undefined;
+  const by = `\`${found.text.trim().slice(0, 100)}\` in \`${found.place.file}\``;
+  return { framework: framework.name, by, place: found.place };
 }
 
 export function filesRemedy(framework: DetectedFramework | undefined): string {

@@ -6,7 +6,7 @@ import type { BuildJob } from '../../shared/types.ts';
 import { isFile, isFolder } from '../files/inside.ts';
 import { type PackageJson, placeOf } from '../files/package-json.ts';
 import { type AppFolder, scriptsOf } from './scripts.ts';
-import { firstLine, type ServerSign } from './servers.ts';
+import { adapterSign, type ServerSign } from './servers.ts';
 
 /*
  * The type of an app that nobody chose one for. Only a sure sign makes it a server: settings of a framework that make one, or a
@@ -49,13 +49,6 @@ const TOOLS =
   /^(?:(?:npx|bunx) )?(?:gulp|grunt|concurrently|npm-run-all2?|run-[ps]|lite-server|nx|turbo|lerna|wireit|make|docker)(?: |$)/;
 /** The names of files that make an output a site. */
 export const PAGE = /\.x?html?$|^_redirects$/i;
-/** Adapters that make a server as soon as one page needs it. */
-const ADAPTERS: Readonly<Record<string, { readonly files: readonly string[]; readonly line: RegExp }>> = {
-  astro: {
-    files: ['astro.config.mjs', 'astro.config.js', 'astro.config.ts', 'astro.config.cjs', 'astro.config.mts'],
-    line: /^[^/]*['"]@astrojs\/node['"]/,
-  },
-};
 
 /**
  * Returns the type of a server, if a repository certainly makes one, else undefined: it stays a site of files. Runs no code of the
@@ -79,8 +72,8 @@ export async function detectType(
   if (sign && framework?.kind !== 'server') {
     return { type: 'web-ssr', because: signWords(sign), place: sign.place, isSure: true };
   }
-  const adapter = await adapterOf(app);
-  if (adapter) return { type: 'web-ssr', ...adapter, isSure: false };
+  const adapter = await adapterSign(app);
+  if (adapter) return { type: 'web-ssr', because: signWords(adapter), place: adapter.place, isSure: false };
   const hasPage = (await sources.lines(join(folder, 'index.html'))) !== undefined;
   if (!packageJson || hasPage || (framework !== undefined && framework.kind !== 'server')) return undefined;
   const started = await startOf(folder, packageJson);
@@ -123,14 +116,4 @@ async function startOf(folder: string, packageJson: PackageJson) {
   if (scripts.start !== undefined) return undefined;
   if (!(await isFile(join(folder, 'server.js')))) return undefined;
   return { text: 'server.js', isScript: false, isBuilt: false };
-}
-
-async function adapterOf({ framework, sources, folder }: AppFolder) {
-  const adapter = framework && Object.hasOwn(ADAPTERS, framework.slug) ? ADAPTERS[framework.slug] : undefined;
-  const paths = adapter?.files.map((each) => join(folder, each)) ?? [];
-  const found = adapter && (await firstLine(sources, paths, adapter.line));
-  if (!found) return undefined;
-  const { place, text } = found;
-  const by = `\`${text.trim().slice(0, 100)}\` in \`${place.file}\``;
-  return { because: signWords({ framework: framework?.name ?? '', by }), place };
 }

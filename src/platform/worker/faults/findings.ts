@@ -153,12 +153,8 @@ async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string
   const [written = ''] = diagnostic.file.split('?', 1);
   const path = resolve(folder, written);
   if (!isInside(sources.root, path)) return diagnostic;
-  const file = relative(sources.root, path);
-  const startIn = partOf(diagnostic.file);
-  const place = startIn
-    ? await inPart(startIn, diagnostic, path, sources)
-    : await importPlace(diagnostic, path, sources);
-  return { ...diagnostic, file, ...place };
+  const place = (await inPart(diagnostic, path, sources)) ?? (await importPlace(diagnostic, path, sources));
+  return { ...diagnostic, file: relative(sources.root, path), ...place };
 }
 
 /** Finds the line of a missing import or export. Empty if the finding can keep the tool's line. */
@@ -198,28 +194,18 @@ async function writtenIn(
   return places.length === 1 ? places[0] : undefined;
 }
 
-/** Returns the number of lines above a part of a file. Undefined if the file does not have the part. */
-type StartOfPart = (lines: readonly string[]) => number | undefined;
-
-/** Finds the part of a file from whose beginning a tool counts lines. Undefined if it counts from the top. */
-function partOf(file: string): StartOfPart | undefined {
-  const index = STYLE_BLOCK.exec(file)?.[1];
-  // The first line of a style block is the line of its tag.
-  if (index !== undefined) return (lines) => [...lines.keys()].filter((at) => isStyleTag(lines[at]))[Number(index)];
-  return file.endsWith(BODY) ? frontMatterOf : undefined;
-}
-
-function isStyleTag(line = ''): boolean {
-  return line.length <= MOST_CHARACTERS && /^\s*<style\b/.test(line);
-}
-
+/** Returns the place in a file of a line that a tool counts from the beginning of a part. Undefined if it counts from the top. */
 async function inPart(
-  startIn: StartOfPart,
-  { line, column }: Diagnostic,
+  { file, line, column }: Diagnostic,
   path: string,
   sources: Sources,
-): Promise<Pick<Place, 'line' | 'column'>> {
+): Promise<Pick<Place, 'line' | 'column'> | undefined> {
+  const style = STYLE_BLOCK.exec(file)?.[1];
+  if (style === undefined && !file.endsWith(BODY)) return undefined;
   const lines = sources.isOver ? undefined : await sources.lines(path);
-  const start = lines && startIn(lines);
+  // The first line of a style block is the line of its tag.
+  const tagsIn = (all: readonly string[]) =>
+    all.flatMap((text, at) => (text.length <= MOST_CHARACTERS && /^\s*<style\b/.test(text) ? [at] : []));
+  const start = lines && (style === undefined ? frontMatterOf(lines) : tagsIn(lines)[Number(style)]);
   return start === undefined || line === null ? { line: null, column: null } : { line: start + line, column };
 }
