@@ -34,7 +34,7 @@ import {
 } from '../shared/types.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { LogWriter, tailOf } from './log.ts';
+import { logWriter, tailOf } from './log.ts';
 import type { Job } from './messages.ts';
 import { type PoolOptions, WorkerPool } from './pool.ts';
 import { unreadablePart } from './program.ts';
@@ -135,7 +135,7 @@ export class Dispatch implements Builder, AsyncDisposable {
     const { signal } = options;
     const { onOutput, limits, logs, clock } = this.#options;
     const bytes = limits?.logBytes ?? DEFAULT_LIMITS.logBytes;
-    const log = new LogWriter(logs, { deployID: job.deployID, fence: options.fence }, bytes, clock);
+    const log = logWriter(logs, { deployID: job.deployID, fence: options.fence }, bytes, clock);
     using _ = addAbortListener(signal, () => void this.#abort(session));
     try {
       const look = async (output: BuiltOutput) => onOutput?.(output, signal);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LogWriter, tailOf } from '../../../src/platform/dispatch/log.ts';
+import { logWriter, tailOf } from '../../../src/platform/dispatch/log.ts';
 import { LOG_SLACK_BYTES } from '../../../src/platform/dispatch/messages.ts';
 import type { BuildLogs, LogPart } from '../../../src/platform/stores/build-logs.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -42,7 +42,7 @@ class StillClock extends FakeClock {
 
 test('text that arrives during an append is the next append, in order', async () => {
   const logs = new SlowLogs();
-  const log = new LogWriter(logs, { deployID: 'dpl-a' }, 1_000, new StillClock());
+  const log = logWriter(logs, { deployID: 'dpl-a' }, 1_000, new StillClock());
   for (const line of ['a\n', 'b\n', 'c\n']) expect(log.write(line)).toBe(true);
   expect(logs.appended).toEqual(['a\n']);
   const ending = log.end();
@@ -54,7 +54,7 @@ test('text that arrives during an append is the next append, in order', async ()
 
 test('a log has a limit, so a store that does not answer cannot fill the memory', () => {
   const logs = new SlowLogs();
-  const log = new LogWriter(logs, { deployID: 'dpl-a' }, 1_000, new StillClock());
+  const log = logWriter(logs, { deployID: 'dpl-a' }, 1_000, new StillClock());
   const line = `${'ü'.repeat(511)}\n`;
   const accepted = Array.from({ length: 1_000 }, () => log.write(line)).filter((isWritten) => isWritten);
   expect(accepted).toHaveLength(Math.floor((1_000 + LOG_SLACK_BYTES) / Buffer.byteLength(line)));
@@ -63,7 +63,7 @@ test('a log has a limit, so a store that does not answer cannot fill the memory'
 test('the end of a deployment does not wait for a store that does not answer', async () => {
   const logs = new SlowLogs();
   const clock = new FakeClock();
-  const log = new LogWriter(logs, { deployID: 'dpl-a' }, 1_000, clock);
+  const log = logWriter(logs, { deployID: 'dpl-a' }, 1_000, clock);
   log.write('a\n');
   await log.end();
   expect(clock.slept).toEqual([10_000]);

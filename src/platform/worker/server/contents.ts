@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { systemCode } from '../../../base/errors.ts';
 import { isInside } from '../../../base/paths.ts';
@@ -8,17 +8,6 @@ import { timeSlices } from '../../objects/slice.ts';
 import { failure } from '../failure.ts';
 
 type LayerLimits = Pick<BuildLimits, 'serverBytes' | 'serverFiles'>;
-
-/** The files of the layers of a server. Paths are relative to the root, folders before what is in them. */
-export interface LayerPaths {
-  /** Everything in folders named `node_modules`. */
-  readonly packages: readonly string[];
-  readonly app: readonly string[];
-  /** Links that lead out of the root, and sockets and the like. The first few. */
-  readonly leftOut: readonly string[];
-  /** Bytes of all files, before they are packed. */
-  readonly bytes: number;
-}
 
 /** Folders that only tools use. By their own name, or with that of the folder above. */
 const OF_TOOLS: ReadonlySet<string> = new Set([
@@ -43,26 +32,64 @@ const LARGEST = 3;
 const PARTS = 2;
 
 /**
- * Lists what is packed of a folder, in an order that its names alone decide. Follows no link. `only`: the part of it that is packed;
- * empty: all. Throws `output_too_large`, which names the largest folders, `output_unsafe` if it cannot be read, or the reason of the
- * signal.
+ * Lists what is packed of a folder, in an order that its names alone decide: paths from the root, folders before what is in them.
+ * Follows no link. `only`: the part of it that is packed; empty: all. Throws `output_too_large`, which names the largest folders,
+ * `output_unsafe` if it cannot be read, or the reason of the signal.
  */
-export async function contentsOf(
-  root: string,
-  only: string,
-  limits: LayerLimits,
-  signal: AbortSignal,
-): Promise<LayerPaths> {
-  const walk = new Walk(root, limits);
-  const parts = only === '' ? [] : only.split('/');
+export async function contentsOf(root: string, only: string, limits: LayerLimits, signal: AbortSignal) {
+  const { serverBytes, serverFiles } = limits;
+  /** Everything in folders named `node_modules`. */
+  const packages: string[] = [];
+  const app: string[] = [];
+  /** Links that lead out of the root, and sockets and the like. The first few. */
+  const leftOut: string[] = [];
+  const sizes = new Map<string, { bytes: number; files: number }>();
+  /** Of all files, before they are packed. */
+  let bytes = 0;
+  const tooLarge = (what: string, by: 'bytes' | 'files', shown: (amount: number) => string) => {
+    const largest = [...sizes].sort(([, one], [, other]) => other[by] - one[by]).slice(0, LARGEST);
+    const named = largest.map(([folder, size]) => `\`${folder || '.'}\` (${shown(size[by])})`).join(', ');
+    const message = `The server has ${what} before it is packed. The largest folders so far: ${named}`;
+    return failure('build', 'output_too_large', message);
+  };
+  const add = (path: string, isPackages: boolean) => {
+    (isPackages ? packages : app).push(path);
+    if (packages.length + app.length <= serverFiles) return;
+    throw tooLarge(`more than ${serverFiles} files and folders`, 'files', (many) => `${many} files`);
+  };
+  const count = (path: string, size: number) => {
+    const folder = folderOf(path);
+    const known = sizes.get(folder) ?? { bytes: 0, files: 0 };
+    sizes.set(folder, { bytes: known.bytes + size, files: known.files + 1 });
+    bytes += size;
+    if (bytes > serverBytes) throw tooLarge(`more than ${formatSize(serverBytes)}`, 'bytes', formatSize);
+  };
+  /** Yields before each entry, so that other work can run. */
+  function* walk(folder: string, isPackages: boolean): Generator<undefined> {
+    const entries = readdirSync(join(root, folder), { withFileTypes: true });
+    const above = folder.split('/').at(-1) ?? '';
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const { name } = entry;
+      if (OF_TOOLS.has(name) || OF_TOOLS.has(`${above}/${name}`)) continue;
+      if (above === 'node_modules' && OF_MANAGERS.test(name)) continue;
+      yield;
+      const path = folder === '' ? name : `${folder}/${name}`;
+      const isLink = entry.isSymbolicLink() && staysInside(root, path);
+      if (entry.isDirectory() || entry.isFile() || isLink) {
+        if (!entry.isDirectory()) count(path, isLink ? 0 : lstatSync(join(root, path)).size);
+        add(path, isPackages || name === 'node_modules');
+        if (entry.isDirectory()) yield* walk(path, isPackages || name === 'node_modules');
+      } else if (leftOut.length < MOST_NAMED) leftOut.push(path);
+    }
+  }
   let path = '';
-  for (const part of parts) {
+  for (const part of only === '' ? [] : only.split('/')) {
     path = join(path, part);
-    walk.add(path, false);
+    add(path, false);
   }
   const slice = timeSlices(signal);
   try {
-    for (const _ of walk.folder(path, false)) {
+    for (const _ of walk(path, false)) {
       const pause = slice();
       if (pause) await pause;
     }
@@ -71,75 +98,7 @@ export async function contentsOf(
     if (code === undefined) throw error;
     throw failure('build', 'output_unsafe', `The files of the server cannot be read (${code})`);
   }
-  return walk;
-}
-
-class Walk implements LayerPaths {
-  readonly packages: string[] = [];
-  readonly app: string[] = [];
-  readonly leftOut: string[] = [];
-  bytes = 0;
-  readonly #root: string;
-  readonly #limits: LayerLimits;
-  readonly #sizes = new Map<string, { bytes: number; files: number }>();
-
-  constructor(root: string, limits: LayerLimits) {
-    this.#root = root;
-    this.#limits = limits;
-  }
-
-  /** Yields after each entry, so that other work can run. */
-  *folder(path: string, isPackages: boolean): Generator<undefined> {
-    const entries = readdirSync(join(this.#root, path), { withFileTypes: true });
-    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-      const above = path.split('/').at(-1) ?? '';
-      if (OF_TOOLS.has(entry.name) || OF_TOOLS.has(`${above}/${entry.name}`)) continue;
-      if (above === 'node_modules' && OF_MANAGERS.test(entry.name)) continue;
-      yield;
-      yield* this.#entry(
-        entry,
-        path === '' ? entry.name : `${path}/${entry.name}`,
-        isPackages || entry.name === 'node_modules',
-      );
-    }
-  }
-
-  *#entry(entry: Dirent, path: string, isPackages: boolean): Generator<undefined> {
-    if (entry.isDirectory()) {
-      this.add(path, isPackages);
-      yield* this.folder(path, isPackages);
-    } else if (entry.isFile()) {
-      this.#count(path, lstatSync(join(this.#root, path)).size);
-      this.add(path, isPackages);
-    } else if (entry.isSymbolicLink() && staysInside(this.#root, path)) {
-      this.#count(path, 0);
-      this.add(path, isPackages);
-    } else if (this.leftOut.length < MOST_NAMED) this.leftOut.push(path);
-  }
-
-  add(path: string, isPackages: boolean): void {
-    (isPackages ? this.packages : this.app).push(path);
-    const { serverFiles } = this.#limits;
-    if (this.packages.length + this.app.length <= serverFiles) return;
-    throw this.#tooLarge(`more than ${serverFiles} files and folders`, 'files', (many) => `${many} files`);
-  }
-
-  #count(path: string, bytes: number): void {
-    const folder = folderOf(path);
-    const known = this.#sizes.get(folder) ?? { bytes: 0, files: 0 };
-    this.#sizes.set(folder, { bytes: known.bytes + bytes, files: known.files + 1 });
-    this.bytes += bytes;
-    const { serverBytes } = this.#limits;
-    if (this.bytes <= serverBytes) return;
-    throw this.#tooLarge(`more than ${formatSize(serverBytes)}`, 'bytes', formatSize);
-  }
-
-  #tooLarge(what: string, by: 'bytes' | 'files', shown: (amount: number) => string) {
-    const largest = [...this.#sizes].sort(([, one], [, other]) => other[by] - one[by]).slice(0, LARGEST);
-    const named = largest.map(([folder, size]) => `\`${folder || '.'}\` (${shown(size[by])})`).join(', ');
-    const message = `The server has ${what} before it is packed. The largest folders so far: ${named}`;
-    return failure('build', 'output_too_large', message);
-  }
+  return { packages, app, leftOut, bytes };
 }
 
 /** Returns the folder that a file counts to: its package, else the first folders of its path. */
