@@ -49,22 +49,46 @@ interface OutputQuestion {
 /** A folder that a build may write a site below, and the folder that its framework writes by default. */
 type Site = Pick<OutputQuestion, 'folder' | 'usual'>;
 
-/** The question, and the stamps of the usual folders before the build. */
-interface Before extends OutputQuestion {
-  readonly sites: readonly Site[];
-  readonly stamps: ReadonlyMap<string, Stamp>;
-  /** The time when the build began, by the clock of the file system, in milliseconds. */
-  readonly began: number;
-}
+export type FoundOutput = Pick<Output, 'directory' | 'kind'>;
 
-/** Notes the usual folders. Call it before the build: a folder that the build does not change is not its output. */
-export async function lookBefore(question: OutputQuestion): Promise<Before> {
+/**
+ * Notes the usual folders before a build, because one that it does not change is not its output. Returns what finds the output after it:
+ * its real path, whose contents the store checks. That throws `output_missing`, or `output_unsafe` if it leads out of the repository.
+ */
+export async function lookBefore(question: OutputQuestion): Promise<() => Promise<FoundOutput>> {
   const { source, folder, asked, built, usual, apps = [] } = question;
   const inApps = apps.map((app) => ({ folder: join(source, app.folder), usual: app.framework?.output }));
   const sites = inApps.length > 0 ? inApps : [{ folder, usual }];
   const there = asked === null && built ? await usualFolders(sites) : [];
   const stamps = there.map(async (path): Promise<[string, Stamp]> => [path, await stampOf(source, path)]);
-  return { ...question, sites, stamps: new Map(await Promise.all(stamps)), began: await timeOn(source) };
+  const before: Before = {
+    ...question,
+    sites,
+    stamps: new Map(await Promise.all(stamps)),
+    began: await timeOn(source),
+  };
+  return async () => {
+    const chosen = await chooseOutput(before);
+    try {
+      // A build owns the folder above its checkout, so it can replace the checkout by a link.
+      if ((await realpath(source)) === source) {
+        const directory = await realpathInside(source, chosen);
+        return { directory, kind: !built && directory === folder ? 'folder' : 'build' };
+      }
+    } catch (error) {
+      if (!(error instanceof SlipwayError)) throw error;
+    }
+    const shown = asked === null ? `The output directory \`${relative(folder, chosen)}\`` : named(asked);
+    throw failure('build', 'output_unsafe', `${shown} leads out of the repository`);
+  };
+}
+
+interface Before extends OutputQuestion {
+  readonly sites: readonly Site[];
+  /** Of the usual folders. */
+  readonly stamps: ReadonlyMap<string, Stamp>;
+  /** The time when the build began, by the clock of the file system, in milliseconds. */
+  readonly began: number;
 }
 
 /** Milliseconds to wait for the clock of a file system. Most tick every few milliseconds, and the slowest every two seconds. */
@@ -87,23 +111,6 @@ async function timeOn(folder: string): Promise<number> {
 async function timeOfChange(folder: string): Promise<number> {
   await chmod(folder, (await stat(folder)).mode);
   return (await stat(folder)).ctimeMs;
-}
-
-/** Finds the real path of an output, whose contents the store checks. Throws `output_missing`, or `output_unsafe` if it leads out. */
-export async function findOutput(before: Before): Promise<Pick<Output, 'directory' | 'kind'>> {
-  const { source, folder, asked, built } = before;
-  const chosen = await chooseOutput(before);
-  try {
-    // A build owns the folder above its checkout, so it can replace the checkout by a link.
-    if ((await realpath(source)) === source) {
-      const directory = await realpathInside(source, chosen);
-      return { directory, kind: !built && directory === folder ? 'folder' : 'build' };
-    }
-  } catch (error) {
-    if (!(error instanceof SlipwayError)) throw error;
-  }
-  const shown = asked === null ? `The output directory \`${relative(folder, chosen)}\`` : named(asked);
-  throw failure('build', 'output_unsafe', `${shown} leads out of the repository`);
 }
 
 /** True if the app sets an output directory, and it is already a folder below the app's folder. */

@@ -13,7 +13,7 @@ import { InstallStore } from './installs/store.ts';
 import { chooseNode } from './node/index.ts';
 import { linksWithoutModules, NODE_MODULES } from './node/yarn-linker.ts';
 import { notesOfShape } from './notes.ts';
-import { findOutput, lookBefore } from './output.ts';
+import { type FoundOutput, lookBefore } from './output.ts';
 import type { Build, Output } from './run.ts';
 
 export async function detect(run: Build): Promise<DetectedPlan> {
@@ -29,11 +29,7 @@ export async function detect(run: Build): Promise<DetectedPlan> {
 }
 
 /** Finds the files that a build wrote. If they have no page, looks for a server that it made in place of them. */
-async function outputOf(
-  run: Build,
-  plan: BuildPlan,
-  find: () => Promise<Pick<Output, 'directory' | 'kind'>>,
-): Promise<Output> {
+async function outputOf(run: Build, plan: BuildPlan, find: () => Promise<FoundOutput>): Promise<Output> {
   const { job, context } = run;
   const mayBeServer = !plan.isFunction && plan.command !== undefined && job.settings.assetsOnly !== true;
   if (!mayBeServer || job.outputDirectory !== null) return { ...(await find()), shape: {} };
@@ -71,7 +67,7 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   await install(run, project, folder, installs);
   enter('build');
   if (command !== undefined) run.cached = await openBuildCache(run, folder, command);
-  const before = await lookBefore({
+  const find = await lookBefore({
     source: workspace.source,
     folder,
     asked: job.outputDirectory,
@@ -87,10 +83,10 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   if (command !== undefined) await runCommand(run, 'build', command, folder, variables);
   if (plan.isFunction) {
     const { makeServer } = await import(/* webpackChunkName: "server" */ './server/index.ts');
-    const made = await makeServer(run, plan, () => findOutput(before));
+    const made = await makeServer(run, plan, find);
     if (made) return { ...made, detected: plan.detected };
   }
-  const output = await outputOf(run, plan, () => findOutput(before));
+  const output = await outputOf(run, plan, find);
   if (output.server) return output;
   if (command !== undefined && job.outputDirectory === null) {
     run.log.line(foundLine(relative(workspace.source, output.directory)));

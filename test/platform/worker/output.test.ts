@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildFailure } from '../../../src/platform/shared/types.ts';
-import { findOutput, lookBefore, USUAL_OUTPUTS } from '../../../src/platform/worker/output.ts';
+import { lookBefore, USUAL_OUTPUTS } from '../../../src/platform/worker/output.ts';
 import type { Files } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -24,10 +24,10 @@ async function outputOf(written: Files, { before = {}, asked = null, built = tru
     }
   };
   write(before);
-  const seen = await lookBefore({ source, folder: source, asked, built });
+  const find = await lookBefore({ source, folder: source, asked, built });
   write(written);
   try {
-    const { directory, kind } = await findOutput(seen);
+    const { directory, kind } = await find();
     return [relative(source, directory), kind];
   } catch (error) {
     if (error instanceof BuildFailure) return error.facts.message;
@@ -81,8 +81,8 @@ test('a page that was checked out just before the build is not one that the buil
     // The clock of most file systems ticks every 4 or 10 ms. The page gets a later time than its folders.
     for (const began = performance.now(); performance.now() < began + 10; );
     folder.write('docs/index.html', 'source');
-    const seen = await lookBefore({ source, folder: source, asked: null, built: true });
-    await expect(findOutput(seen)).rejects.toThrow('none of the usual');
+    const find = await lookBefore({ source, folder: source, asked: null, built: true });
+    await expect(find()).rejects.toThrow('none of the usual');
   }
 });
 
@@ -128,7 +128,7 @@ test('links in and to the usual folders are not followed during the search', asy
   mkdirSync(join(source, 'dist'));
   symlinkSync('/', join(source, 'public'));
   symlinkSync('/', join(source, 'dist/root'));
-  const seen = await lookBefore({ source, folder: source, asked: null, built: true });
+  const find = await lookBefore({ source, folder: source, asked: null, built: true });
   writeFileSync(join(source, 'dist/index.html'), '');
-  expect((await findOutput(seen)).directory).toBe(join(source, 'dist'));
+  expect((await find()).directory).toBe(join(source, 'dist'));
 });

@@ -44,7 +44,7 @@ const MOST_NAMED = 10;
  */
 export async function chooseApp(sources: Sources, isFunction = false): Promise<ChosenApp> {
   // Before the search, which may use up the limits.
-  const hasPage = (await sources.lines(join(sources.root, 'index.html'))) !== undefined;
+  const hasPage = await sources.has(join(sources.root, 'index.html'));
   const manifests = await readManifests(sources, sources.root);
   const root = manifests.find(({ folder }) => folder === '');
   const own = await detectFramework(sources, sources.root, root);
@@ -128,7 +128,7 @@ const MOST_PROJECTS = 200;
 
 /** Lists the applications that Nx builds: their files need not have a package.json. */
 async function nxApps(sources: Sources, own: DetectedFramework | undefined): Promise<readonly FoundApp[]> {
-  if ((await sources.lines(join(sources.root, 'nx.json'))) === undefined) return [];
+  if (!(await sources.has(join(sources.root, 'nx.json')))) return [];
   const apps: FoundApp[] = [];
   let seen = 0;
   for await (const path of sources.walk(/^project\.json$/)) {
@@ -167,7 +167,7 @@ function tooLarge() {
 
 async function hasTaskRunner(sources: Sources): Promise<boolean> {
   for (const file of ['turbo.json', 'turbo.jsonc', 'nx.json']) {
-    if ((await sources.lines(join(sources.root, file))) !== undefined) return true;
+    if (await sources.has(join(sources.root, file))) return true;
   }
   return false;
 }
@@ -199,7 +199,7 @@ async function appsIn(
     if (!framework || script === undefined) continue;
     // A library that only tests itself with a framework, or adds to it.
     if (framework.kind === 'site' && isLibrary(manifest) && !mayRun(scriptText(manifest, script), framework)) continue;
-    const hasPage = framework.slug === 'vite' && (await sources.lines(join(path, 'index.html'))) !== undefined;
+    const hasPage = framework.slug === 'vite' && (await sources.has(join(path, 'index.html')));
     if (framework.kind === 'site' || hasPage) apps.push({ folder, framework });
   }
   return apps;

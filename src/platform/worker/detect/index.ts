@@ -131,7 +131,7 @@ async function missingBuild(app: AppFolder): Promise<BuildFailure | undefined> {
   const { framework, sources, folder } = app;
   const { packageJson } = app.project;
   if (!framework) return undefined;
-  const hasPage = (await sources.lines(`${folder}/index.html`)) !== undefined;
+  const hasPage = await sources.has(`${folder}/index.html`);
   if (framework.kind === 'server') {
     const sign = hasPage ? undefined : await serverSign(app, '');
     return sign && serverBuild(sign);

@@ -151,7 +151,7 @@ export async function commandOf(app: AppFolder, makesServer: boolean): Promise<B
 
 /** The command of a project of Nx that has no script: its target is in project.json. */
 async function nxCommand({ sources, folder }: AppFolder): Promise<string | undefined> {
-  if (folder === sources.root || (await sources.lines(join(sources.root, 'nx.json'))) === undefined) return undefined;
+  if (folder === sources.root || !(await sources.has(join(sources.root, 'nx.json')))) return undefined;
   const project = await sources.json(join(folder, 'project.json'));
   const { name, targets } = project ?? {};
   if (typeof name !== 'string' || !NAME.test(name) || !isObject(targets) || !('build' in targets)) return undefined;
@@ -160,8 +160,7 @@ async function nxCommand({ sources, folder }: AppFolder): Promise<string | undef
 
 /** The command of a framework whose project has no script for it. A bundler has none: its configuration says what it builds. */
 async function directCommand({ sources, folder }: AppFolder, framework: DetectedFramework) {
-  const has = async (file: string) => (await sources.lines(join(folder, file))) !== undefined;
-  if (framework.slug === 'vite') return (await has('index.html')) ? 'vite build' : undefined;
+  if (framework.slug === 'vite') return (await sources.has(join(folder, 'index.html'))) ? 'vite build' : undefined;
   if (framework.kind !== 'site' || framework.command === null) return undefined;
   if (framework.slug !== 'vitepress') return framework.command;
   const isBelow = (await sources.filesIn(join(folder, 'docs/.vitepress'), 1_000)) !== undefined;

@@ -74,7 +74,7 @@ export async function detectType(
   }
   const adapter = await adapterSign(app);
   if (adapter) return { type: 'web-ssr', because: signWords(adapter), place: adapter.place, isSure: false };
-  const hasPage = (await sources.lines(join(folder, 'index.html'))) !== undefined;
+  const hasPage = await sources.has(join(folder, 'index.html'));
   if (!packageJson || hasPage || (framework !== undefined && framework.kind !== 'server')) return undefined;
   const started = await startOf(folder, packageJson);
   if (started === undefined) return undefined;

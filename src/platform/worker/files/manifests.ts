@@ -31,11 +31,10 @@ export async function readManifests(sources: Sources, folder: string): Promise<r
   }
   const manifests: Manifest[] = [];
   for (const path of paths) {
-    const text = (await sources.lines(path))?.join('\n').replace(/^\ufeff/, '');
-    const value = text === undefined ? undefined : objectIn(text);
+    const text = (await sources.text(path)) ?? '';
+    const value = objectIn(text);
     const file = sources.pathOf(path);
-    if (text !== undefined && value)
-      manifests.push({ file, folder: file.replace(/\/?package\.json$/, ''), text, value });
+    if (value) manifests.push({ file, folder: file.replace(/\/?package\.json$/, ''), text, value });
   }
   return manifests;
 }

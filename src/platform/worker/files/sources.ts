@@ -76,8 +76,17 @@ export class Sources {
     return lines;
   }
 
+  /** Reads the text of a file, without the mark of its order of bytes. */
+  async text(path: string): Promise<string | undefined> {
+    return (await this.lines(path))?.join('\n').replace(/^\ufeff/, '');
+  }
+
   async json(path: string): Promise<JsonObject | undefined> {
     return objectIn((await this.lines(path))?.join('\n') ?? '');
+  }
+
+  async has(path: string): Promise<boolean> {
+    return (await this.lines(path)) !== undefined;
   }
 
   /** Returns the path of a file from the root, separated by `/`; empty for the root itself. */

@@ -20,6 +20,7 @@ import { failure } from '../failure.ts';
 import { binFolders, isFile, isFolder } from '../files/inside.ts';
 import { Sources } from '../files/sources.ts';
 import { runInside } from '../installs/bring-back.ts';
+import type { FoundOutput } from '../output.ts';
 import type { Build, Output } from '../run.ts';
 import { contentsOf } from './contents.ts';
 import { findBuilt, type Planned } from './find.ts';
@@ -39,7 +40,7 @@ const TIME_OF_PACKAGES = '1985-10-26T08:15:00Z';
 export async function makeServer(
   run: Build,
   plan: BuildPlan,
-  site: () => Promise<Pick<Output, 'directory'>>,
+  site: () => Promise<FoundOutput>,
 ): Promise<Output | undefined> {
   const found = await findBuilt(run, plan);
   // Only the script `start` says so, and the build wrote a site.
@@ -57,7 +58,7 @@ function noOutput(error: unknown): undefined {
   if (!(error instanceof BuildFailure) || error.facts.code !== 'output_missing') throw error;
 }
 
-async function isSite({ job, context }: Build, { project }: BuildPlan, site: () => Promise<Pick<Output, 'directory'>>) {
+async function isSite({ job, context }: Build, { project }: BuildPlan, site: () => Promise<FoundOutput>) {
   if (!project.packageJson || job.outputDirectory !== null || job.settings.assetsOnly === true) return true;
   const output = await site().catch(noOutput);
   return output !== undefined && new Sources(output.directory, context.clock).hasFile(PAGE);

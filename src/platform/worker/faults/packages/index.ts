@@ -265,7 +265,7 @@ function lockfileFault(lacks: readonly string[], { manifests, lockfile, cause }:
 async function fileFault(path: string, { sources, folder }: Project): Promise<Fault | undefined> {
   const whole = resolve(folder, path);
   if (!isInside(sources.root, whole)) return undefined;
-  const text = (await sources.lines(whole))?.join('\n').replace(/^\ufeff/, '');
+  const text = await sources.text(whole);
   const file = sources.pathOf(whole);
   if (text === undefined) return undefined;
   const wrong = jsonSyntaxError(text);
