@@ -30,12 +30,12 @@ export async function recordUse(folder: string, owner: string, kept: readonly st
   return bytes;
 }
 
-interface KeptFolder extends Kept {
+export interface KeptFolder extends Kept {
   readonly folder: string;
 }
 
 /** Lists the folders in a folder, each with its record. One without a record was used when it was changed last. */
-async function keptIn(dir: string): Promise<readonly KeptFolder[]> {
+export async function keptIn(dir: string): Promise<readonly KeptFolder[]> {
   const found: KeptFolder[] = [];
   for (const name of await readdir(dir).catch(() => [])) {
     if (name.startsWith('.')) continue;

@@ -14,6 +14,7 @@ import type { Context } from '../worker/run.ts';
 import type { GitContext } from '../worker/source/git.ts';
 import { type Repository, type RepositoryRules, resolveRepository } from '../worker/source/repository.ts';
 import type { AcquireLock } from './channel.ts';
+import { recordUse } from './kept-folders.ts';
 import { Mirror } from './mirror.ts';
 import { ownObjects } from './own-objects.ts';
 import { keptPackage, type Tooling, versionsOf } from './tools.ts';
@@ -175,7 +176,8 @@ export class LocalHost implements Host {
   async end(): Promise<void> {
     this.#over.abort(new Error('The build has ended'));
     await Promise.allSettled([this.#tip, ...this.#running]);
-    await this.#source.then(({ mirror }) => mirror.record(this.#parts.job.app.org)).catch(() => {});
+    const folder = await this.#source.then(({ mirror }) => mirror.folder).catch(() => undefined);
+    if (folder !== undefined) await recordUse(folder, this.#parts.job.app.org, [folder]);
     await this.#objects?.[Symbol.asyncDispose]().catch(() => {});
   }
 

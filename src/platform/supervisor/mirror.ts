@@ -14,7 +14,7 @@ import type { FetchedHistory } from '../worker/host.ts';
 import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../worker/source/git.ts';
 import type { Repository } from '../worker/source/repository.ts';
 import { type AcquireLock, locked } from './channel.ts';
-import { FOLDERS_LOCK, recordUse } from './kept-folders.ts';
+import { FOLDERS_LOCK } from './kept-folders.ts';
 import { USERS, use } from './users.ts';
 
 type Wanted = Pick<BuildJob, 'branch' | 'commit'>;
@@ -62,10 +62,6 @@ export class Mirror {
     await writeLent(fresh);
     // Fails if another supervisor was faster.
     await rename(fresh, this.lent).catch(() => removeTree(fresh));
-  }
-
-  async record(org: string): Promise<void> {
-    await recordUse(this.folder, org, [this.folder]);
   }
 
   #git(context: GitContext): Git {

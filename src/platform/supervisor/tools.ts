@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readlinkSync, readSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { messageOf } from '../../base/errors.ts';
 import { objectIn } from '../../base/json.ts';
-import type { Kept } from '../keeping/beyond.ts';
 import { folderCollector, type KindCollector } from '../keeping/collect.ts';
 import { FOLDER_BOUNDS, TOOL_VERSIONS } from '../keeping/kinds.ts';
 import { toolEnv } from '../sandbox/environment.ts';
@@ -15,6 +14,7 @@ import { removeTree } from '../sandbox/workspace.ts';
 import { MANAGERS, type ToolPackage } from '../worker/host.ts';
 import type { Context } from '../worker/run.ts';
 import { type AcquireLock, locked } from './channel.ts';
+import { type KeptFolder, keptIn } from './kept-folders.ts';
 import { isUsed, USERS, use } from './users.ts';
 
 /** Has the folders that are not ready yet. */
@@ -65,10 +65,6 @@ async function isWhole(content: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-interface KeptTool extends Kept {
-  readonly name: string;
-}
-
 /** The versions of tools. Those that a build uses stay. Fetches that a killed worker left end too. */
 export function toolCollector({
   tools,
@@ -76,30 +72,28 @@ export function toolCollector({
   now,
 }: Pick<Tooling, 'tools' | 'lock'> & { now(): number }): KindCollector {
   const list = async () => {
-    const kept: KeptTool[] = [];
-    for (const name of await readdir(tools).catch(() => [])) {
-      const found = name.includes('@') ? await stat(join(tools, name)).catch(() => undefined) : undefined;
-      if (found?.isDirectory()) kept.push({ name, owner: '', bytes: 0, usedMs: found.mtimeMs });
-    }
+    const kept = (await keptIn(tools)).filter(({ folder }) => basename(folder).includes('@'));
     for (const name of await readdir(join(tools, FRESH)).catch(() => [])) {
       const found = await stat(join(tools, FRESH, name)).catch(() => undefined);
       if (found && now() - found.mtimeMs > 2 * NPM_MS) await removeTree(join(tools, FRESH, name));
     }
     const newestFirst = kept.sort((one, other) => other.usedMs - one.usedMs);
-    const versions = Map.groupBy(newestFirst, ({ name }) => name.slice(0, name.lastIndexOf('@')));
+    const versions = Map.groupBy(newestFirst, ({ folder }) => folder.slice(0, folder.lastIndexOf('@')));
     return [...versions.values()].flatMap((each) =>
       each.map((tool, index) => ({ ...tool, isDue: index >= TOOL_VERSIONS })),
     );
   };
-  const end = ({ name }: KeptTool) =>
-    locked(lock, `tool:${name}`, async () => {
+  const end = ({ folder }: KeptFolder) => {
+    const name = basename(folder);
+    return locked(lock, `tool:${name}`, async () => {
       const users = join(tools, USERS, name);
       if (await isUsed(users)) return false;
-      await removeTree(join(tools, name));
+      await removeTree(folder);
       await removeTree(users);
       await rm(join(tools, HASHES, name), { force: true });
       return true;
     });
+  };
   return folderCollector({ kind: 'tools', bounds: FOLDER_BOUNDS.tools, list, end }, now);
 }
 

@@ -2,6 +2,7 @@ import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
 import { type BuildFault, faultWords } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
+import { withoutCredentials } from '../../contract/repository.ts';
 import type { Told } from '../dispatch/progress.ts';
 import { Guard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
@@ -10,7 +11,6 @@ import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, End, Output } from './run.ts';
 import { openCheckout } from './source/checkout-folder.ts';
-import { withoutCredentials } from './source/repository.ts';
 import { type ClonedSource, checkOut } from './source/source.ts';
 
 /** Receives what a deployment tells the platform (`dispatch/messages.ts`). */

@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withoutCredentials } from '../../../src/contract/repository.ts';
 import { BuildFailure } from '../../../src/platform/shared/types.ts';
 import { Mirror } from '../../../src/platform/supervisor/mirror.ts';
-import { resolveRepository, withoutCredentials } from '../../../src/platform/worker/source/repository.ts';
+import { resolveRepository } from '../../../src/platform/worker/source/repository.ts';
 import { job, testBuilder } from '../../support/builds.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

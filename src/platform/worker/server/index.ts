@@ -77,7 +77,11 @@ async function makeRelease(run: Build, planned: Planned, server: FoundServer): P
     log.line(`The packages of devDependencies are part of the release: servers of ${framework} load some`);
   run.step = 'packing the server';
   const root = isTree ? workspace.source : join(folder, contents.root);
-  if (contents.kind === 'output') await copyInto(root, folder, contents.copies);
+  // As the documentation of a self-contained output says.
+  for (const { from, to } of contents.kind === 'output' ? contents.copies : []) {
+    if (await isFolder(join(folder, from)))
+      await cp(join(folder, from), join(root, to), { recursive: true, verbatimSymlinks: true });
+  }
   const cwd = isTree ? relative(workspace.source, folder) : contents.cwd;
   const release = join(workspace.root, RELEASE);
   if (!(await runInside(run, `rm -rf ${RELEASE} ${LISTS} && mkdir -p ${RELEASE}/${SERVER_FOLDER} ${LISTS}`)))
@@ -99,18 +103,6 @@ async function makeRelease(run: Build, planned: Planned, server: FoundServer): P
   return { directory: release, kind: 'build', shape: {}, server: described, top: root };
 }
 
-/** Copies folders of the app into a self-contained output, as its documentation says. */
-async function copyInto(
-  root: string,
-  folder: string,
-  copies: readonly { readonly from: string; readonly to: string }[],
-): Promise<void> {
-  for (const { from, to } of copies) {
-    if (await isFolder(join(folder, from)))
-      await cp(join(folder, from), join(root, to), { recursive: true, verbatimSymlinks: true });
-  }
-}
-
 /** Packs the layers of a folder, in the build's sandbox. Returns their paths in the release. */
 async function packed(run: Build, root: string, only: string): Promise<readonly string[]> {
   const { workspace, log, context } = run;
@@ -124,7 +116,7 @@ async function packed(run: Build, root: string, only: string): Promise<readonly 
     const list = join(LISTS, layer.replaceAll('/', '-'));
     // `./` keeps a name with a leading hyphen from being an option.
     await writeFile(join(workspace.root, list), paths.map((path) => `./${path}\0`).join(''));
-    if (!(await runInside(run, tarCommand({ from, list, to: join(RELEASE, layer), time })))) throw unpacked();
+    if (!(await runInside(run, tarCommand(from, list, join(RELEASE, layer), time)))) throw unpacked();
   }
   const sizes = parts.map(async ({ layer }) => (await stat(join(workspace.root, RELEASE, layer))).size);
   const size = (await Promise.all(sizes)).reduce((all, each) => all + each, 0);
@@ -136,15 +128,8 @@ async function packed(run: Build, root: string, only: string): Promise<readonly 
   return parts.map(({ layer }) => layer);
 }
 
-interface Tar {
-  readonly from: string;
-  readonly list: string;
-  readonly to: string;
-  readonly time: string | undefined;
-}
-
 /** The list has every path, so equal files give equal bytes: owners and permissions are fixed, and so are times if asked. */
-function tarCommand({ from, list, to, time }: Tar): string {
+function tarCommand(from: string, list: string, to: string, time: string | undefined): string {
   const fixed = ['--format=gnu --owner=0 --group=0 --numeric-owner --mode=u+rw,go+r,a+X,go-w,a-st --hard-dereference'];
   if (time !== undefined) fixed.push(`--mtime=${time}`);
   const packer = "--use-compress-program='gzip -n -4'";

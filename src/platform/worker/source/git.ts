@@ -1,8 +1,8 @@
+import { withoutCredentials } from '../../../contract/repository.ts';
 import type { Guard } from '../../sandbox/guard/index.ts';
 import type { Env } from '../../sandbox/names.ts';
 import { runProgram } from '../../sandbox/process.ts';
 import { failure } from '../failure.ts';
-import { withoutCredentials } from './repository.ts';
 
 type Settings = readonly (readonly [name: string, value: string])[];
 

@@ -3,8 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { filledTemplate, nameByTemplate, readRepository, withoutCredentials } from '../../../contract/repository.ts';
 import { failure } from '../failure.ts';
 
-export { withoutCredentials } from '../../../contract/repository.ts';
-
 export interface RepositoryRules {
   /** The URL of `owner/name`: `https://github.com/{repository}.git`. It may contain credentials. */
   readonly template: string;
