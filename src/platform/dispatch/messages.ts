@@ -32,10 +32,7 @@ import type { BuildJob, CgroupChoice, Isolation, Limiter, Walls } from '../share
 import type { BlobsDescription } from '../stores/blobs.ts';
 import type { BuildLimits } from './limits.ts';
 
-/**
- * The messages between the platform and its workers: one JSON object per line. A worker reads files that strangers
- * wrote, so the platform does not trust its messages: it limits each line, and checks every member.
- */
+/** Messages between the platform and its workers, one JSON object a line. A worker is not trusted: lines and members are checked. */
 
 /** Bytes of one line from a worker. The longest is a failure record: its log has 200 lines of 2,000 characters. */
 export const LINE_BYTES = 4 * MIB;

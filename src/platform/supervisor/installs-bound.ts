@@ -18,10 +18,7 @@ const TOTAL = 'kept-installs';
 /** The part of the limit that is left when the oldest are removed, so that few calls read the folders of all apps. */
 const LEFT_SHARE = 0.9;
 
-/**
- * Bounds the kept installs of all apps of a node together. A worker that was taken over can have made any file in the folder of its
- * branch, so a branch first loses what is beyond its own bounds.
- */
+/** Bounds the kept installs of all apps. A branch first loses what is beyond its own bounds: its worker can have made any file. */
 export function installsBound(buildsDir: string, limits: InstallLimits, lock: AcquireLock) {
   const file = join(dirname(buildsDir), TOTAL);
   /** Removes what is no entry, after the only build of an app: no count has it. What others are writing stays until they end. */

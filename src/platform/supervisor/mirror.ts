@@ -30,10 +30,7 @@ const SHALLOW_BYTES = 1024 * 1024;
  */
 export class Mirror {
   readonly folder: string;
-  /**
-   * A bare repository that has nothing but the mirror's objects and files of Git LFS. It stays when the mirror is made again, so a
-   * sandbox that shows it goes on to show them.
-   */
+  /** Bare, with the mirror's objects and files of Git LFS alone. It stays when the mirror is made again: sandboxes show it. */
   readonly lent: string;
   readonly #path: string;
   readonly #repository: Repository;

@@ -55,10 +55,7 @@ export async function detectRepository(
   return { commit: run.commit, plan: made };
 }
 
-/**
- * Clones a repository and calls `work`, within a limit of time that ends when `work` calls `isBuilt`. If it fails, keeps or drops the
- * caches for later builds, and explains the failure.
- */
+/** Clones, and calls `work` within a limit of time that ends with `isBuilt`. Explains a failure, and settles its caches. */
 async function inRun<Made>(
   parts: BuildParts,
   job: BuildJob,

@@ -8,10 +8,7 @@ import { installOnce } from './installs/index.ts';
 import { fetchManager } from './manager.ts';
 import type { Build } from './run.ts';
 
-/**
- * Fetches the package manager that the project asks for, and installs the project's packages. If there is nothing to build
- * (`builds` is false), runs only the app's own install command.
- */
+/** Fetches the project's package manager, and installs its packages. Unless it `builds`, only by the app's own command. */
 export async function install(run: Build, project: Project, folder: string, builds: boolean): Promise<void> {
   const asked = run.job.settings.installCommand;
   const command = asked ?? (builds ? project.install : undefined);

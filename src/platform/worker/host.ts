@@ -24,10 +24,7 @@ export interface Host {
   run(command: HostCommand): Promise<HostOutcome>;
   /** Describes the output, in parts of at most `OUTPUT_PART` files, before it is stored. Rejects if the deployment fails for it. */
   look(part: BuiltOutput, isLast: boolean): Promise<void>;
-  /**
-   * Waits while the platform tries the server that was stored. Returns the failure of its start, for which the next call has what was
-   * `found` in the sources. Null: nothing more is asked.
-   */
+  /** Waits while the platform tries the stored server. Returns its failure, whose places are the next `found`. Null: no more. */
   tried(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null>;
   /** Returns the writer of the deployment's objects. It takes objects of the deployment's organization alone. */
   writer(): BlobWriter;

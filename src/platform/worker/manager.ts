@@ -6,10 +6,7 @@ import { failure } from './failure.ts';
 import { MANAGERS, type ToolName } from './host.ts';
 import type { Build, Manager } from './run.ts';
 
-/**
- * Returns the package manager that a project asks for, as `pnpm@9.1.0` or `pnpm@9`, from the platform's cache of tools. Fetches it if it
- * is not there. Throws `BuildFailure` (`install_failed`).
- */
+/** Returns the package manager that a project asks for, as `pnpm@9.1.0` or `pnpm@9`. Throws `BuildFailure` (`install_failed`). */
 export async function fetchManager(run: Build, asked: string): Promise<Manager> {
   const at = asked.lastIndexOf('@');
   const name = MANAGERS.find((each) => each === asked.slice(0, at));

@@ -127,10 +127,7 @@ interface BuildCommand {
 /** Names of packages and projects that may be written into a command. */
 const NAME = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
 
-/**
- * Returns the command that builds a folder, if no setting names one. Undefined if the folder shows none. `makesServer`: the app is a
- * server, whose `start` script can begin with steps of a build.
- */
+/** Returns the command that builds a folder, if it shows one. `makesServer`: its `start` can begin with steps of a build. */
 export async function commandOf(app: AppFolder, makesServer: boolean): Promise<BuildCommand | undefined> {
   const { sources, folder, framework, rootScript } = app;
   const { packageJson, manager } = app.project;

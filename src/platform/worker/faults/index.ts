@@ -59,10 +59,7 @@ function shownIn(found: readonly Diagnostic[], { context, workspace }: Build): P
   return withLines(shown, new Sources(workspace.source, context.clock));
 }
 
-/**
- * Shows the paths of a message as paths of the repository, and those of the build's other folders by their last name: the folders of a
- * build are removed with it, so their full paths would help no reader.
- */
+/** Shows paths as paths of the repository, and those of other folders by their last name: these are removed with the build. */
 export function withoutOwnFolders(message: string, { source, app }: Pick<Workspace, 'source' | 'app'>): string {
   return message
     .replaceAll(`file://${source}/`, '')
@@ -70,10 +67,7 @@ export function withoutOwnFolders(message: string, { source, app }: Pick<Workspa
     .replace(ABSOLUTE_PATH, (path) => (path.includes(`${app}/`) ? posix.basename(path) : path));
 }
 
-/**
- * Returns the lines of the commit that made the start of a server fail, with the lines around them. `top`: the folder that an instance
- * sees as `/app`. A server that ran out of memory has no such line.
- */
+/** Returns the lines of the commit that made a start fail, none if memory ran out. `top`: what an instance sees as `/app`. */
 export async function findingsOfStart(
   facts: BuildFailureFacts,
   run: Build,

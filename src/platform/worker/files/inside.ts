@@ -56,10 +56,7 @@ export function readInside(top: string, path: string, mostBytes: number): Promis
   return readHead(top, path, mostBytes, mostBytes);
 }
 
-/**
- * Reads the first `mostBytes` of a file below `top` as text. Undefined if it is missing, not an ordinary file, a link that leads out of
- * `top`, or has more than `mostSize` bytes.
- */
+/** Reads the start of a file below `top`. Undefined: missing, no ordinary file, a link out of `top`, or larger than `mostSize`. */
 export async function readHead(
   top: string,
   path: string,

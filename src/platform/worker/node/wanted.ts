@@ -52,10 +52,7 @@ const READERS: readonly ((top: string, folder: string) => Promise<WantedNode | u
   fromManifest(['engines', 'node'], ({ engines }) => (isObject(engines) ? engines.node : undefined)),
 ];
 
-/**
- * Reads which Node.js an app asks for: by its setting `nodeVersion`, else by the files of its folder and of those above
- * it. Undefined if nothing asks. Throws `BuildFailure` if a package.json is broken.
- */
+/** Reads which Node.js an app asks for: by its setting, else by the files of its folder, and of those above. Throws `BuildFailure`. */
 export async function wantedNode(
   { nodeVersion }: AppSettings,
   folder: string,

@@ -33,10 +33,7 @@ const LISTS = '.layers';
 /** The time that npm's own packages have for all files. */
 const TIME_OF_PACKAGES = '1985-10-26T08:15:00Z';
 
-/**
- * Makes the release of the server that a build left. Undefined if it left a site, or files that are one on purpose. Throws
- * `no_start_command` if it left neither. `site`: finds the site.
- */
+/** Makes the release of the server that a build left. Undefined if it left a site. Throws `no_start_command` if it left neither. */
 export async function makeServer(
   run: Build,
   plan: BuildPlan,
@@ -172,10 +169,7 @@ async function publish(from: string, to: string): Promise<void> {
 /** Servers that are no site of a framework. */
 const PLAIN: ReadonlySet<string> = new Set(['Nitro', 'NestJS']);
 
-/**
- * Makes the release of the server that the build of a static app made in place of a site, if nobody chose the type of the app.
- * Undefined if it made none. Throws `server_build` if the app has a type.
- */
+/** Makes the release of the server that the build of a static app made. Undefined: none. Throws `server_build` if it has a type. */
 export async function serverInstead(run: Build, plan: BuildPlan): Promise<Output | undefined> {
   const found = await findBuilt(run, plan);
   const { framework, why } = found?.server ?? {};

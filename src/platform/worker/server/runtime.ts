@@ -25,10 +25,7 @@ export async function bunOf(run: Build, command: string, bins: readonly string[]
   return (isManager ? run.manager?.version : undefined) ?? (await fetchManager(run, 'bun@1')).version;
 }
 
-/**
- * Returns what runs a start command: Node.js if its last step is a program of it. `bins`: folders with the programs of packages, the
- * nearest first. `top`: the folder that they are in.
- */
+/** Returns what runs a start command: Node.js if its last step is a program of it. `bins`: below `top`, the nearest first. */
 export async function runtimeOf(
   command: string,
   bins: readonly string[],

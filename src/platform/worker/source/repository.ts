@@ -21,10 +21,7 @@ export interface Repository {
   readonly protocols: string;
 }
 
-/**
- * Returns how git fetches the repository of an app. Throws `repository_not_allowed` for what `contract/repository.ts`
- * refuses: transports other than https, options that look like URLs, and local paths if they are not allowed.
- */
+/** Returns how git fetches a repository. Throws `repository_not_allowed` for what `contract/repository.ts` refuses. */
 export function resolveRepository(repository: string, rules: RepositoryRules): Repository {
   const form = readRepository(repository, rules.allowLocal);
   const shown = withoutCredentials(repository);

@@ -15,10 +15,7 @@ export interface ClonedSource {
   readonly mirror: string;
 }
 
-/**
- * Checks out what `host` fetches into the empty folder `target`. Its `.git` uses the objects of the mirror, and has depth 1 unless
- * the sources read the history. Throws `BuildFailure` of the stage `clone`.
- */
+/** Checks out what `host` fetches into the empty `target`. Depth 1, unless the sources read the history. Throws `BuildFailure`. */
 export async function checkOut(host: Host, branch: string, target: string, context: GitContext): Promise<ClonedSource> {
   const fetched = await host.fetch('commit', context);
   const { mirror, tip, shown } = fetched;
