@@ -7,7 +7,7 @@ import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/li
 import { passedOn } from '../../src/platform/dispatch/program.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/shared/types.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/supervisor/builder.ts';
-import { buildRepository, type RepositoryBuildOptions, type Tell } from '../../src/platform/worker/build.ts';
+import { type BuildParts, buildRepository } from '../../src/platform/worker/build.ts';
 import type { BuildOutput } from '../../src/platform/worker/run.ts';
 import { temporaryFolder } from './temporary.ts';
 
@@ -74,10 +74,11 @@ export function testBuilder(options: BuilderTestOptions = {}) {
   const logOf = (of: BuildJob) => readFileSync(logPath(of), 'utf8');
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   /** Builds in this process, as a supervisor without isolation does. */
-  const run = async (of: BuildJob, options: RepositoryBuildOptions): Promise<BuildOutput> => {
+  const run = async (of: BuildJob, options: Pick<BuildParts, 'signal' | 'tell'>): Promise<BuildOutput> => {
     const { context, workspace, host, close } = await builder.open(of, { signal: options.signal });
     try {
-      const output = await buildRepository({ context, host, workspace, lasting: others.lasting ?? true }, of, options);
+      const lasting = others.lasting ?? true;
+      const output = await buildRepository({ job: of, context, host, workspace, lasting, ...options });
       const settle = async () => {
         await output[Symbol.asyncDispose]();
         await close();
@@ -89,7 +90,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
     }
   };
   /** Writes the log as the platform does. */
-  const write = (of: BuildJob, told: Parameters<Tell>[0]) => {
+  const write = (of: BuildJob, told: Parameters<BuildParts['tell']>[0]) => {
     if (told.kind === 'log') appendFileSync(logPath(of), told.text);
   };
   return {

@@ -128,8 +128,8 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
       }
     } else {
       const { deploy: deployHere } = await import('../worker/main.ts');
-      const build = { context, workspace, host, lasting };
-      await deployHere({ job, look, outputLimits, parts: build, tell: (message) => channel.send(message), signal });
+      const tell = channel.send.bind(channel);
+      await deployHere({ job, look, lasting, outputLimits, context, workspace, host, tell, signal });
     }
   } finally {
     clearTimeout(timer);

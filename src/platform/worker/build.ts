@@ -6,7 +6,7 @@ import { withoutCredentials } from '../../contract/repository.ts';
 import type { Told } from '../dispatch/progress.ts';
 import { Guard } from '../sandbox/guard/index.ts';
 import { emptyWorkspace, giveAway } from '../sandbox/workspace.ts';
-import { BuildFailure, type BuildJob, type DetectedRepository } from '../shared/types.ts';
+import { BuildFailure, type DetectedRepository } from '../shared/types.ts';
 import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, End, Output } from './run.ts';
@@ -16,39 +16,28 @@ import { type ClonedSource, checkOut } from './source/source.ts';
 /** Receives what a deployment tells the platform (`dispatch/messages.ts`). */
 export type Tell = (message: Told) => void;
 
-export interface RepositoryBuildOptions {
-  readonly signal: AbortSignal;
+/** What is given to a build. */
+export interface BuildParts extends Pick<Build, 'job' | 'context' | 'host' | 'workspace' | 'lasting' | 'signal'> {
   readonly tell: Tell;
   /** Called with the output while its log is open. If it throws, the deployment fails. */
   readonly onOutput?: (output: Output, run: Build) => Promise<void>;
 }
 
-/** The parts of a build that its supervisor made. */
-export type BuildParts = Pick<Build, 'context' | 'host' | 'workspace' | 'lasting'>;
-
 /** Clones, installs and builds one deployment. Throws `BuildFailure`, or the signal's reason if it is aborted. */
-export async function buildRepository(
-  parts: BuildParts,
-  job: BuildJob,
-  options: RepositoryBuildOptions,
-): Promise<BuildOutput> {
-  const { run, made } = await inRun(parts, job, options, async (run, enter, isBuilt) => {
+export async function buildRepository(parts: BuildParts): Promise<BuildOutput> {
+  const { run, made } = await inRun(parts, async (run, enter, isBuilt) => {
     const { installAndBuild } = await import(/* webpackChunkName: "steps" */ './steps.ts');
     const output = await installAndBuild(run, enter);
     isBuilt();
-    await options.onOutput?.(output, run);
+    await parts.onOutput?.(output, run);
     return output;
   });
   return { commit: run.commit, ...made, [Symbol.asyncDispose]: () => settle(run, 'built') };
 }
 
 /** Clones a repository and reads it, and runs nothing of it. Throws as `buildRepository`. */
-export async function detectRepository(
-  parts: BuildParts,
-  job: BuildJob,
-  options: RepositoryBuildOptions,
-): Promise<DetectedRepository> {
-  const { run, made } = await inRun(parts, job, options, async (run) =>
+export async function detectRepository(parts: BuildParts): Promise<DetectedRepository> {
+  const { run, made } = await inRun(parts, async (run) =>
     (await import(/* webpackChunkName: "steps" */ './steps.ts')).detect(run),
   );
   await settle(run, 'built');
@@ -58,13 +47,10 @@ export async function detectRepository(
 /** Clones, and calls `work` within a limit of time that ends with `isBuilt`. Explains a failure, and settles its caches. */
 async function inRun<Made>(
   parts: BuildParts,
-  job: BuildJob,
-  options: RepositoryBuildOptions,
   work: (run: Build, enter: (stage: BuildStage) => void, isBuilt: () => void) => Promise<Made>,
 ): Promise<{ readonly run: Build; readonly made: Made }> {
-  const { context, workspace } = parts;
-  const { limits, clock } = context;
-  const { tell } = options;
+  const { job, workspace, signal, tell } = parts;
+  const { limits, clock } = parts.context;
   using log = new BuildLog((text) => tell({ kind: 'log', text }), limits.logBytes, job.env);
   const deadline = new AbortController();
   const over = new AbortController();
@@ -74,9 +60,8 @@ async function inRun<Made>(
   );
   const run: Build = {
     ...parts,
-    job,
     log,
-    signal: AbortSignal.any([options.signal, deadline.signal]),
+    signal: AbortSignal.any([signal, deadline.signal]),
     guard: new Guard({ ...limits, ...workspace }),
     mirror: '',
     commit: '',
@@ -96,11 +81,11 @@ async function inRun<Made>(
     tell({ kind: 'commit', commit, facts });
     return { run, made: await work(run, enter, () => over.abort()) };
   } catch (error) {
-    let end: End = options.signal.aborted ? 'ownFault' : 'suspicious';
+    let end: End = signal.aborted ? 'ownFault' : 'suspicious';
     try {
       const { shown, isOfSource } = await explained(error, run, deadline.signal.aborted);
       if (isOfSource) end = 'ownFault';
-      options.signal.throwIfAborted();
+      signal.throwIfAborted();
       throw shown;
     } finally {
       await settle(run, end);

@@ -18,15 +18,7 @@ import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildFailureFacts, BuildJob, SeenFault } from '../shared/types.ts';
-import {
-  type BuildParts,
-  buildRepository,
-  detectRepository,
-  hasCheckout,
-  loadFaults,
-  type RepositoryBuildOptions,
-  type Tell,
-} from './build.ts';
+import { type BuildParts, buildRepository, detectRepository, hasCheckout, loadFaults, type Tell } from './build.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
 import { RemoteObjects, remoteHost } from './remote-host.ts';
@@ -55,13 +47,13 @@ export async function runWorker(socket: Duplex): Promise<number> {
     },
     closed: () => process.exit(1),
   });
-  const { isolation, tmp, context, workspace, lasting, ...given } = await started.promise;
+  const { isolation, tmp, ...given } = await started.promise;
   const tell: Tell = ({ kind, ...facts }) => link.tell(kind, facts);
   const pulse = setInterval(() => tell({ kind: 'pulse' }), PULSE_MS);
   const host = remoteHost(link, { isolation, tmp }, objects);
-  const parts = { host, workspace, lasting, context: { ...context, clock: systemClock } };
+  const context = { ...given.context, clock: systemClock };
   try {
-    const deployed = deploy({ ...given, parts, tell, signal: stop.signal });
+    const deployed = deploy({ ...given, context, host, tell, signal: stop.signal });
     // Loads the steps after the clone while the supervisor fetches. The build reports what cannot be loaded.
     loadSteps().catch(() => {});
     await deployed;
@@ -88,14 +80,12 @@ export async function loadWorker(): Promise<void> {
   await Promise.all([loadSteps(), loadFaults(), import('./inspect/index.ts')]);
 }
 
-export interface Deployment extends Pick<WorkerStart, 'job' | 'look' | 'outputLimits'>, RepositoryBuildOptions {
-  readonly parts: BuildParts;
-}
+type Deployment = BuildParts & Pick<WorkerStart, 'look' | 'outputLimits'>;
 
 /** Builds a deployment and stores its output. Tells the result. Throws the reason of the signal if it is aborted. */
-export async function deploy({ job, look, outputLimits, parts, signal, ...given }: Deployment): Promise<void> {
-  const { host } = parts;
-  const { syncMs } = parts.context.limits;
+export async function deploy({ look, outputLimits, ...given }: Deployment): Promise<void> {
+  const { job, host, signal } = given;
+  const { syncMs } = given.context.limits;
   let stage: BuildStage = 'clone';
   const tell: Tell = (message) => {
     if (message.kind === 'stage') stage = message.stage;
@@ -103,7 +93,7 @@ export async function deploy({ job, look, outputLimits, parts, signal, ...given 
   };
   let isStored = false;
   let placeStart: ((facts: BuildFailureFacts) => Promise<readonly Diagnostic[]>) | undefined;
-  const onOutput: RepositoryBuildOptions['onOutput'] = async (output, run) => {
+  const onOutput: BuildParts['onOutput'] = async (output, run) => {
     const { directory, kind, shape, startScript, server, detected } = output;
     const { log, commit } = run;
     if (look) {
@@ -175,11 +165,11 @@ export async function deploy({ job, look, outputLimits, parts, signal, ...given 
     const all = became ? [became, ...warnings] : warnings;
     tell({ kind: 'stored', release, commit, warnings: all, ...(detected && { type: detected.type }) });
   };
-  const options = { signal, tell, onOutput };
+  const parts = { ...given, tell, onOutput };
   try {
-    if (job.purpose === 'detect') return tell({ kind: 'detected', ...(await detectRepository(parts, job, options)) });
+    if (job.purpose === 'detect') return tell({ kind: 'detected', ...(await detectRepository(parts)) });
     // Stores the caches for later builds before the server is tried, which can take a minute.
-    await (await buildRepository(parts, job, options))[Symbol.asyncDispose]();
+    await (await buildRepository(parts))[Symbol.asyncDispose]();
     if (placeStart) await answerStarts(host, placeStart);
   } catch (error) {
     signal.throwIfAborted();
