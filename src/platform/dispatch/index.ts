@@ -17,7 +17,6 @@ import { join } from 'node:path';
 import { type Clock, within } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
-import type { Diagnostic } from '../../contract/control-plane.ts';
 import type { BuildNetworkChoice } from '../../contract/platform-start.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -25,7 +24,6 @@ import {
   BuildCancelled,
   type Builder,
   BuildFailure,
-  type BuildFailureFacts,
   type BuildJob,
   type BuildOptions,
   type Built,
@@ -159,7 +157,8 @@ export class Dispatch implements Builder, AsyncDisposable {
       return {
         commit,
         release,
-        place: (facts) => this.#place(session, facts),
+        // If the search takes too long, the deployment fails without the places.
+        place: async (facts) => (await within(clock, PLACE_MS, session.place(facts))) ?? [],
         [Symbol.asyncDispose]: () => {
           session.letGo();
           return this.#finish(session, job.deployID);
@@ -174,11 +173,6 @@ export class Dispatch implements Builder, AsyncDisposable {
       await log.end();
       options.onLogged?.(log.bytes);
     }
-  }
-
-  /** If the search takes too long, the deployment fails without the places. */
-  async #place(session: Session, facts: BuildFailureFacts): Promise<readonly Diagnostic[]> {
-    return (await within(this.#options.clock, PLACE_MS, session.place(facts))) ?? [];
   }
 
   /**

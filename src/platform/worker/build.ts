@@ -1,6 +1,6 @@
 import { formatDuration } from '../../base/durations.ts';
 import { isDiskFull } from '../../base/errors.ts';
-import { type BuildFault, faultWords } from '../../contract/built-output.ts';
+import { faultWords } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { withoutCredentials } from '../../contract/repository.ts';
 import type { Told } from '../dispatch/progress.ts';
@@ -134,11 +134,6 @@ async function renew(run: Build): Promise<void> {
 /** Failures of builds that ended with 0 and wrote no site. The reason is often an error that they printed. */
 const NO_SITE: ReadonlySet<string> = new Set(['output_missing', 'output_empty', 'nothing_to_serve']);
 
-function printedFinding({ file, line, message }: BuildFault): readonly Diagnostic[] {
-  if (file === null) return [];
-  return [{ file, line, column: null, severity: 'error', code: 'build_fault', message }];
-}
-
 /** Codes of failures that no command caused, so that the log does not explain them. */
 const SAID_ONCE: ReadonlySet<string> = new Set(['server_build', 'no_start_command', 'nothing_to_serve']);
 
@@ -162,7 +157,10 @@ async function explained(error: unknown, run: Build, late: boolean): Promise<Exp
     const isThere = await hasCheckout(run);
     const found = isThere ? await findingsOf(error.facts, run) : error.facts.diagnostics;
     const printed = isThere && found.length === 0 && NO_SITE.has(error.facts.code) ? await faultsOfSuccess(run) : [];
-    const diagnostics = [...found, ...printed.flatMap(printedFinding)];
+    const placed = printed.flatMap(({ file, line, message }): readonly Diagnostic[] =>
+      file === null ? [] : [{ file, line, column: null, severity: 'error', code: 'build_fault', message }],
+    );
+    const diagnostics = [...found, ...placed];
     // The failure record says these in a sentence, which is shown below the log.
     log.line(SAID_ONCE.has(error.facts.code) ? `Failed: ${error.facts.code}` : error.message);
     const [first] = printed;

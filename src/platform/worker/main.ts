@@ -9,7 +9,7 @@
 import type { Duplex } from 'node:stream';
 import { systemClock } from '../../base/clock.ts';
 import { formatDuration } from '../../base/durations.ts';
-import type { BuildFault, SiteWarning } from '../../contract/built-output.ts';
+import type { BuildFault } from '../../contract/built-output.ts';
 import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
 import { SERVER_FOLDER } from '../functions/types.ts';
@@ -17,12 +17,12 @@ import type { ObjectLimits } from '../objects/limits.ts';
 import { factsOf, StageError } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
-import type { BuildFailureFacts, BuildJob, SeenFault } from '../shared/types.ts';
+import type { BuildFailureFacts, BuildJob } from '../shared/types.ts';
 import { type BuildParts, buildRepository, detectRepository, hasCheckout, loadFaults, type Tell } from './build.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
 import { RemoteObjects, remoteHost } from './remote-host.ts';
-import type { Build, Context } from './run.ts';
+import type { Context } from './run.ts';
 
 /** The first message of a supervisor. */
 export interface WorkerStart extends Pick<Host, 'isolation' | 'tmp'> {
@@ -114,7 +114,9 @@ export async function deploy({ look, outputLimits, ...given }: Deployment): Prom
     ]);
     const late = AbortSignal.timeout(syncMs);
     const within = AbortSignal.any([signal, late]);
-    const pages = server === undefined && needsPages(job, startScript) ? { startScript } : undefined;
+    // Apps with functions may have data alone, but no program that is published instead of being run.
+    const needsPages = job.settings.assetsOnly !== true && (job.type === 'web-landing' || startScript !== undefined);
+    const pages = server === undefined && needsPages ? { startScript } : undefined;
     const { verify = 'warn', spaFallback } = job.settings;
     // A check looks at all pages itself, and a server is asked for them.
     const isSeen = verify !== 'off' && !look && server === undefined && job.settings.assetsOnly !== true;
@@ -147,7 +149,7 @@ export async function deploy({ look, outputLimits, ...given }: Deployment): Prom
     } = await Promise.race([stored, tooLate]);
     for (const line of notesOf({ ignoredRules, withheld, leftOut })) log.line(line);
     const isWarned = seen.length > 0 || (isSeen && printsErrors(log.recent()));
-    const warnings = isWarned ? await placedIn(run, seen) : [];
+    const warnings = isWarned ? await (await loadWarnings()).warningsOf(run, seen) : [];
     if (verify === 'fail' && warnings.some(isErrorOfSite)) throw brokenSite(warnings);
     for (const each of warnings) log.line(`Warning: ${shownFault(each)}`);
     const became = detected && becameWarning(detected);
@@ -179,9 +181,8 @@ export async function deploy({ look, outputLimits, ...given }: Deployment): Prom
   }
 }
 
-async function placedIn(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
-  const { warningsOf } = await import(/* webpackChunkName: "faults" */ './faults/start-page.ts');
-  return warningsOf(run, seen);
+function loadWarnings() {
+  return import(/* webpackChunkName: "faults" */ './faults/start-page.ts');
 }
 
 /** Finds the places of failed starts, until the server runs or the deployment has failed. */
@@ -191,11 +192,6 @@ async function answerStarts(
 ): Promise<void> {
   let facts = await host.tried([]);
   while (facts) facts = await host.tried(await place(facts).catch(() => []));
-}
-
-/** True if an output needs a page. Apps with functions may have data alone, but no published program that should run. */
-function needsPages({ type, settings }: BuildJob, startScript: string | undefined): boolean {
-  return settings.assetsOnly !== true && (type === 'web-landing' || startScript !== undefined);
 }
 
 async function describe(host: Host, options: InspectOptions, faults: readonly BuildFault[]): Promise<void> {

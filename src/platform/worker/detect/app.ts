@@ -48,7 +48,11 @@ export async function chooseApp(sources: Sources, isFunction = false): Promise<C
   const manifests = await readManifests(sources, sources.root);
   const root = manifests.find(({ folder }) => folder === '');
   const own = await detectFramework(sources, sources.root, root);
-  if (hasPage || isApp(root, own) || (isFunction && startsItself(root))) return ROOT;
+  const ownScript = root && siteScript(root, own);
+  const isScripted = root !== undefined && ownScript !== undefined;
+  // The root is an app itself if its build runs its framework.
+  const isApp = isScripted && own?.kind === 'site' && runs(scriptText(root, ownScript), own);
+  if (hasPage || isApp || (isFunction && startsItself(root))) return ROOT;
   const ownBuild = root && scriptsOf(root).build;
   const nx = await nxApps(sources, own);
   if (nx.length > 0) return ownBuild !== undefined && named(nx, ownBuild).length === 1 ? byRoot(nx) : onlyOf(nx);
@@ -59,11 +63,11 @@ export async function chooseApp(sources: Sources, isFunction = false): Promise<C
     : found;
   const [first, second] = apps;
   const isSearched = !sources.isOver && manifests.length < MOST_MANIFESTS;
-  const isBuilt = own !== undefined || (root && siteScript(root, own)) !== undefined;
-  if (first === undefined && !isSearched && !isBuilt) throw tooLarge();
+  if (first === undefined && !isSearched && own === undefined && !isScripted) throw tooLarge();
   // A framework of the root without a script for it is a tool of the workspace, unless nothing else is an app.
-  if (first === undefined || (members === undefined && isUnscripted(root, own))) return ROOT;
-  const isOrchestrated = await hasTaskRunner(sources);
+  if (first === undefined || (members === undefined && root && own?.kind === 'site' && !isScripted)) return ROOT;
+  const runners = ['turbo.json', 'turbo.jsonc', 'nx.json'].map((file) => sources.has(join(sources.root, file)));
+  const isOrchestrated = (await Promise.all(runners)).includes(true);
   if (root && ownBuild !== undefined && members !== undefined && !(isOrchestrated && !second)) {
     return builtApart(root, apps) ?? byRoot(apps);
   }
@@ -74,21 +78,12 @@ export async function chooseApp(sources: Sources, isFunction = false): Promise<C
   return onlyOf(apps);
 }
 
-function isApp(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
-  const script = root && own?.kind === 'site' ? siteScript(root, own) : undefined;
-  return root !== undefined && own !== undefined && script !== undefined && runs(scriptText(root, script), own);
-}
-
 const OF_WORKSPACE = /\b(?:turbo|nx|lerna|workspaces?)\b|(?:^|\s)(?:-w|-C|--filter|--prefix)\b/;
 
 /** True if the root has a server of its own. */
 function startsItself(root: Manifest | undefined): boolean {
   const start = root && startScriptOf(scriptsOf(root));
   return start !== undefined && !OF_WORKSPACE.test(start.command);
-}
-
-function isUnscripted(root: Manifest | undefined, own: DetectedFramework | undefined): boolean {
-  return root !== undefined && own?.kind === 'site' && siteScript(root, own) === undefined;
 }
 
 function byRoot(apps: readonly FoundApp[]): ChosenApp {
@@ -163,13 +158,6 @@ function tooLarge() {
     'app_ambiguous',
     'The repository has too many files to find its app in. Set rootDirectory in app-settings to the folder of the app, or the output directory to `.` if its files are the site',
   );
-}
-
-async function hasTaskRunner(sources: Sources): Promise<boolean> {
-  for (const file of ['turbo.json', 'turbo.jsonc', 'nx.json']) {
-    if (await sources.has(join(sources.root, file))) return true;
-  }
-  return false;
 }
 
 async function membersOf(sources: Sources, root: Manifest | undefined): Promise<readonly string[] | undefined> {

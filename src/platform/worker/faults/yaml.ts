@@ -32,18 +32,11 @@ export async function yamlFaultIn(file: string, index: SourceIndex): Promise<Yam
   const text = lines.slice(start, end).join('\n');
   const [error] = parseDocument(text, { lineCounter, prettyErrors: false }).errors;
   if (!error) return undefined;
-  const { line, col } = lineCounter.linePos(isUnclosed(error.message) ? lastBefore(text, error.pos[0]) : error.pos[0]);
+  const before = text.slice(0, error.pos[0]);
+  // Of a list or an object whose bracket is missing, the parser stops at the next line, which is right.
+  const isBelow = /^Flow (?:sequence|map)\b.*\bend with a\b/.test(error.message) && /(?:^|\n)[ \t]*$/.test(before);
+  const { line, col } = lineCounter.linePos(isBelow ? Math.max(0, before.trimEnd().length - 1) : error.pos[0]);
   return { file, line: line + start, column: col, reason: error.message.split('\n', 1)[0] ?? '' };
-}
-
-/** True for a list or an object whose bracket is missing: the parser stops at the next line, which is right. */
-function isUnclosed(message: string): boolean {
-  return /^Flow (?:sequence|map)\b.*\bend with a\b/.test(message);
-}
-
-/** Returns the index of the last sign before an index, if only blanks of a line are between them. */
-function lastBefore(text: string, at: number): number {
-  return /(?:^|\n)[ \t]*$/.test(text.slice(0, at)) ? Math.max(0, text.slice(0, at).trimEnd().length - 1) : at;
 }
 
 /** Finds the only file of the sources whose YAML is broken. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isObject, type JsonObject, objectIn } from '../../../base/json.ts';
+import { isObject, objectIn } from '../../../base/json.ts';
 import { type PackageJson, placeIn, type TextPlace } from './package-json.ts';
 import type { Sources } from './sources.ts';
 
@@ -8,6 +8,7 @@ export interface Manifest extends PackageJson {
   readonly folder: string;
 }
 
+/** A dependency, or a script, as a package.json names it. */
 export interface Dependency {
   readonly manifest: Manifest;
   readonly name: string;
@@ -43,31 +44,20 @@ export async function readManifests(sources: Sources, folder: string): Promise<r
 export function findDependency(
   manifests: readonly Manifest[],
   fits: (name: string, wanted: string) => boolean,
+  groups: readonly string[] = DEPENDENCIES,
 ): Dependency | undefined {
   for (const manifest of manifests) {
-    for (const { group, name, wanted } of dependenciesIn(manifest.value)) {
-      if (typeof wanted !== 'string' || !fits(name, wanted)) continue;
-      return { manifest, name, wanted, place: placeIn(manifest, [group, name]) };
-    }
-  }
-  return undefined;
-}
-
-function dependenciesIn(manifest: JsonObject) {
-  return DEPENDENCIES.flatMap((group) => {
-    const all = manifest[group];
-    return Object.entries(isObject(all) ? all : {}).map(([name, wanted]) => ({ group, name, wanted }));
-  });
-}
-
-export function findScript(manifests: readonly Manifest[], fits: (name: string, command: string) => boolean) {
-  for (const manifest of manifests) {
-    const scripts = manifest.value.scripts;
-    for (const [name, command] of Object.entries(isObject(scripts) ? scripts : {})) {
-      if (typeof command === 'string' && fits(name, command)) {
-        return { manifest, place: placeIn(manifest, ['scripts', name]) };
+    for (const group of groups) {
+      const all = manifest.value[group];
+      for (const [name, wanted] of Object.entries(isObject(all) ? all : {})) {
+        if (typeof wanted !== 'string' || !fits(name, wanted)) continue;
+        return { manifest, name, wanted, place: placeIn(manifest, [group, name]) };
       }
     }
   }
   return undefined;
+}
+
+export function findScript(manifests: readonly Manifest[], fits: (name: string, command: string) => boolean) {
+  return findDependency(manifests, fits, ['scripts']);
 }

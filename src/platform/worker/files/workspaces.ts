@@ -1,18 +1,17 @@
 import { join, posix, resolve } from 'node:path';
 import { isObject } from '../../../base/json.ts';
 import type { Manifest } from './manifests.ts';
-import { type PackageJson, placeIn } from './package-json.ts';
+import { placeIn } from './package-json.ts';
 import type { Lockfile } from './packages.ts';
 import type { Sources } from './sources.ts';
 
 /** Reads the workspaces that are installed with a lockfile, and where they are listed. */
 export async function workspacesOf(lockfile: Lockfile, root: Manifest | undefined, sources: Sources) {
   if (!lockfile.file.endsWith('pnpm-lock.yaml')) {
-    return {
-      file: root?.file,
-      place: root && placeIn(root, ['workspaces']),
-      patterns: (root && workspacesIn(root)) ?? [],
-    };
+    const { workspaces } = root?.value ?? {};
+    const listed = isObject(workspaces) ? workspaces.packages : workspaces;
+    const patterns = Array.isArray(listed) ? listed.filter((each) => typeof each === 'string') : [];
+    return { file: root?.file, place: root && placeIn(root, ['workspaces']), patterns };
   }
   const path = pnpmFile(resolve(sources.root, lockfile.folder));
   const lines = (await sources.lines(path)) ?? [];
@@ -24,11 +23,6 @@ export async function workspacesOf(lockfile: Lockfile, root: Manifest | undefine
 /** A function of its own, because the bundler takes a longer path with a fixed name for a file to include. */
 function pnpmFile(folder: string): string {
   return join(folder, 'pnpm-workspace.yaml');
-}
-
-function workspacesIn({ value: { workspaces } }: PackageJson): readonly string[] | undefined {
-  const listed = isObject(workspaces) ? workspaces.packages : workspaces;
-  return Array.isArray(listed) ? listed.filter((each) => typeof each === 'string') : undefined;
 }
 
 const PATTERN_LENGTH = 300;

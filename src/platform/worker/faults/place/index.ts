@@ -36,7 +36,9 @@ export async function withPlaces(
     broken?.place ?? (hasLine ? await placeBehind(first, search) : await firstOf(WAYS, (way) => way(search)));
   if (!place) return read;
   if (!first) {
-    const message = cleanLine(withOwnPath(focus.message, root, place) + alsoAt(broken), 500);
+    // A script prints the whole path of a missing file, which package.json writes from its folder.
+    const said = place.file.includes('/') ? focus.message : focus.message.replaceAll(`'${root}/`, "'./");
+    const message = cleanLine(said + alsoAt(broken), 500);
     return [...read, { severity: 'error', code: null, message, ...place }];
   }
   const isBetter = hasLine || broken !== undefined || place.file === first.file;
@@ -58,11 +60,6 @@ async function hasName(file: string, { names, isAbsence }: Clues, index: SourceI
   if (own.some((name) => name.includes('/'))) return false;
   const text = (await index.lines(file)).join('\n');
   return own.length === 0 || own.some((name) => text.includes(name));
-}
-
-/** Shortens the path of a missing file as package.json writes it: a script prints the whole path. */
-function withOwnPath(message: string, root: string, { file }: Place): string {
-  return file.includes('/') ? message : message.replaceAll(`'${root}/`, "'./");
 }
 
 /** Files that say which packages a project has, and where they come from. An install reads no others. */
