@@ -1,6 +1,7 @@
 import { type Clock, within } from '../../base/clock.ts';
 import { plainLines } from '../../base/text.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
+import type { BuildJob, BuildOptions } from '../shared/types.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import { LOG_SLACK_BYTES } from './messages.ts';
 
@@ -9,18 +10,17 @@ const END_MS = 10_000;
 /** Bytes at the end of a log that are read for a failure record. */
 const TAIL = 64 * 1024;
 
-interface LogOwner {
-  readonly deployID: string;
-  /** The fence of the lease under which the log is written. */
-  readonly fence?: number | undefined;
-}
-
 /**
  * Writes the log of one deployment while its worker sends it. One append is under way at a time, and text that arrives
  * meanwhile goes into the next one. The limit of a log also bounds the memory, even if the store does not answer.
  * `limit`: the bytes that the worker applies.
  */
-export function logWriter(logs: BuildLogs, { deployID, fence }: LogOwner, limit: number, clock: Clock) {
+export function logWriter(
+  logs: BuildLogs,
+  { deployID, fence }: Pick<BuildJob, 'deployID'> & Pick<BuildOptions, 'fence'>,
+  limit: number,
+  clock: Clock,
+) {
   let bytes = 0;
   let waiting = '';
   let writing: Promise<void> | undefined;

@@ -5,22 +5,9 @@ import { BuildFailure, type BuildFailureFacts, platformFailure } from '../shared
 import { interrupted } from '../stores/jobs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
-export class StageError extends Error {
-  override readonly name = 'StageError';
-  readonly stage: DeploymentStage;
-  readonly aborted: boolean;
-  constructor(stage: DeploymentStage, aborted: boolean, cause: unknown) {
-    super(messageOf(cause), { cause });
-    this.stage = stage;
-    this.aborted = aborted;
-  }
-}
-
-/** Returns the failure of a deployment. If it was aborted, the failure is `interrupted`, and the error that the abort caused does not count. */
-export function factsOf(error: unknown): BuildFailureFacts {
-  const { stage, aborted, cause } =
-    error instanceof StageError ? error : { stage: 'build' as const, aborted: false, cause: error };
-  if (aborted) return interrupted(stage);
+/** Returns the failure of a deployment. If it was aborted, that is `interrupted`, and the error that the abort caused does not count. */
+export function factsOf(cause: unknown, stage: DeploymentStage, isAborted = false): BuildFailureFacts {
+  if (isAborted) return interrupted(stage);
   if (cause instanceof BuildFailure) return cause.facts;
   if (isDiskFull(cause) || (cause instanceof StoreUnavailable && cause.isFull))
     return platformFailure(stage, 'disk_full', 'The disk of the platform is full').facts;

@@ -22,7 +22,7 @@ import { type DeploymentEnd, type Jobs, LEASE_MS, type Lease, RENEW_MS } from '.
 import { OverQuota } from '../stores/organization-quotas.ts';
 import type { Release } from '../stores/rows/records.ts';
 import { insist, StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { factsOf, StageError, withoutFolder } from './failure.ts';
+import { factsOf, withoutFolder } from './failure.ts';
 
 /*
  * The states of a run, and what ends each:
@@ -194,10 +194,10 @@ export class Run {
       await after;
       await this.#pipeline();
     } catch (error) {
-      const facts = withoutFolder(factsOf(error), this.#options.dataDir);
+      const facts = withoutFolder(factsOf(error, this.#stage, this.#stop.aborted), this.#options.dataDir);
       outcome = facts.code;
-      if (error instanceof StageError && error.cause instanceof StoreUnavailable) {
-        log('error', 'deployment_not_stored', { deployID, stage: error.stage, cause: error.message });
+      if (error instanceof StoreUnavailable) {
+        log('error', 'deployment_not_stored', { deployID, stage: this.#stage, cause: error.message });
       }
       await this.#recordFailure(facts);
     }
@@ -216,27 +216,23 @@ export class Run {
     const lease = this.#lease;
     const { job } = lease;
     const signal = this.#signal;
-    try {
-      await using built = await builder.build(job, {
-        signal,
-        fence: lease.fence,
-        onStage: (stage) => this.#enter(stage),
-        onCommit: (commit, facts) => this.#insist(() => jobs.recordCommit(lease, commit, facts)),
-        onStored: (...stored) => this.#recordStored(...stored),
-        onLogged: (bytes) => {
-          this.#logBytes = bytes;
-        },
-      });
-      signal.throwIfAborted();
-      await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
-      await this.#enter('activate');
-      await activate?.({ job, release: built.release, signal }).catch((error: unknown) => withPlaces(error, built));
-      signal.throwIfAborted();
-      await this.#goLive({ job, release: built.release, signal });
-      onLive?.(job.app, built.release);
-    } catch (error) {
-      throw new StageError(this.#stage, this.#stop.aborted, error);
-    }
+    await using built = await builder.build(job, {
+      signal,
+      fence: lease.fence,
+      onStage: (stage) => this.#enter(stage),
+      onCommit: (commit, facts) => this.#insist(() => jobs.recordCommit(lease, commit, facts)),
+      onStored: (...stored) => this.#recordStored(...stored),
+      onLogged: (bytes) => {
+        this.#logBytes = bytes;
+      },
+    });
+    signal.throwIfAborted();
+    await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
+    await this.#enter('activate');
+    await activate?.({ job, release: built.release, signal }).catch((error: unknown) => withPlaces(error, built));
+    signal.throwIfAborted();
+    await this.#goLive({ job, release: built.release, signal });
+    onLive?.(job.app, built.release);
   }
 
   /** Enters a stage and records it. The claim has already recorded the first one. */

@@ -8,7 +8,7 @@ import { type Job, MOST_NOTES, type WorkerSettings } from '../dispatch/messages.
 import { PROGRAM_SOURCE } from '../dispatch/program.ts';
 import type { KindCollected } from '../keeping/collect.ts';
 import { makeVariants } from '../objects/make-variants.ts';
-import { factsOf, StageError } from '../queue/failure.ts';
+import { factsOf } from '../queue/failure.ts';
 import { BuildFailure } from '../shared/types.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { OpenBuild, RepositoryBuilder } from './builder.ts';
@@ -109,7 +109,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
     const over = AbortSignal.any([signal, deadline.signal]);
     opened = await builder.open(job, { blobs, outputLimits, look: ask, tried, signal: over });
   } catch (error) {
-    return channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
+    return channel.send({ kind: 'failed', facts: factsOf(error, 'clone') });
   }
   const { context, workspace, host, sandbox } = opened;
   const isConfined = sandbox.isolation.kind !== 'none';
@@ -122,7 +122,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
       } catch (error) {
         // A full disk can keep a worker from its start.
         if (!isDiskFull(error) && !(error instanceof BuildFailure)) throw error;
-        channel.send({ kind: 'failed', facts: factsOf(new StageError('clone', false, error)) });
+        channel.send({ kind: 'failed', facts: factsOf(error, 'clone') });
       } finally {
         resume();
       }

@@ -137,14 +137,11 @@ const NO_SITE: ReadonlySet<string> = new Set(['output_missing', 'output_empty', 
 /** Codes of failures that no command caused, so that the log does not explain them. */
 const SAID_ONCE: ReadonlySet<string> = new Set(['server_build', 'no_start_command', 'nothing_to_serve']);
 
-interface Explained {
-  readonly shown: unknown;
-  /** True if lines of the sources are at fault. Then no install or cache of an earlier build can be the cause. */
-  readonly isOfSource: boolean;
-}
-
-/** Converts the error of a build to a failure with the last lines of its log. `late`: the time limit is the cause. */
-async function explained(error: unknown, run: Build, late: boolean): Promise<Explained> {
+/**
+ * Converts the error of a build to a failure with the last lines of its log. `late`: the time limit is the cause. `isOfSource`: lines of
+ * the sources are at fault, so no install or cache of an earlier build can be the cause.
+ */
+async function explained(error: unknown, run: Build, late: boolean) {
   const { log, stage, step, context } = run;
   if (late) {
     const limit = formatDuration(run.job.timeoutMs ?? context.limits.timeoutMs);

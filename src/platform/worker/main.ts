@@ -14,7 +14,7 @@ import type { BuildStage, Diagnostic } from '../../contract/control-plane.ts';
 import { OUTPUT_PART, PULSE_MS } from '../dispatch/messages.ts';
 import { SERVER_FOLDER } from '../functions/types.ts';
 import type { ObjectLimits } from '../objects/limits.ts';
-import { factsOf, StageError } from '../queue/failure.ts';
+import { factsOf } from '../queue/failure.ts';
 import { Link } from '../sandbox/link.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
 import type { BuildFailureFacts, BuildJob } from '../shared/types.ts';
@@ -177,7 +177,7 @@ export async function deploy({ look, outputLimits, ...given }: Deployment): Prom
     signal.throwIfAborted();
     // It failed to clean up. A deployment has one result.
     if (isStored) throw error;
-    tell({ kind: 'failed', facts: factsOf(new StageError(stage, false, error)) });
+    tell({ kind: 'failed', facts: factsOf(error, stage) });
   }
 }
 

@@ -118,17 +118,11 @@ export function runs(text: string, { command }: DetectedFramework): boolean {
 const AS_VERB: Readonly<Record<string, readonly string[]>> = { generate: ['build', 'g', '-g', '--generate'] };
 const ALSO: Readonly<Record<string, string>> = { nuxt: 'nuxi', eleventy: '@11ty/eleventy' };
 
-/** A command, and the text of the script that it runs. */
-interface BuildCommand {
-  readonly run: string;
-  readonly text: string;
-}
-
 /** Names of packages and projects that may be written into a command. */
 const NAME = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}$/;
 
-/** Returns the command that builds a folder, if it shows one. `makesServer`: its `start` can begin with steps of a build. */
-export async function commandOf(app: AppFolder, makesServer: boolean): Promise<BuildCommand | undefined> {
+/** Returns what builds a folder (`text`: of its script), if it shows that. `makesServer`: `start` can begin with steps of a build. */
+export async function commandOf(app: AppFolder, makesServer: boolean) {
   const { sources, folder, framework, rootScript } = app;
   const { packageJson, manager } = app.project;
   const nx = await nxCommand(app);
