@@ -10,8 +10,8 @@ process.exitCode = await runDeployAction(readRun(), {
   env: process.env,
   signal: cancel.signal,
   typeInCheckout: async (checkout) => {
-    const { typeByProgram } = await import(/* webpackChunkName: "check" */ './platform/dispatch/checkout-type.ts');
-    return typeByProgram(checkout, { env: process.env, signal: cancel.signal });
+    const { typeByProgram } = await import(/* webpackChunkName: "check" */ './platform/dispatch/program.ts');
+    return typeByProgram(checkout, process.env, cancel.signal);
   },
   startPlatform: async (options) =>
     (await import(/* webpackChunkName: "check" */ './platform/engines/local.ts')).startLocalPlatform(options),

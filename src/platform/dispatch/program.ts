@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { CheckoutOfApp } from '../../contract/checkout-type.ts';
 
 /*
  * The program of supervisors and workers: its files, its name in the list of processes, and its environment variables.
@@ -95,4 +98,17 @@ export function workerEnv(host: Readonly<Record<string, string | undefined>>): R
     ...(file && { NODE_EXTRA_CA_CERTS: resolve(file) }),
     ...(system && { NODE_USE_SYSTEM_CA: system }),
   };
+}
+
+/** Milliseconds, at most, to tell the type of a checkout. */
+const TYPE_MS = 60_000;
+
+/** A `TypeInCheckout` that asks the program of workers: the bundle of the action has nothing that detects frameworks. */
+export async function typeByProgram(
+  checkout: CheckoutOfApp,
+  env: Readonly<Record<string, string | undefined>>,
+  signal: AbortSignal,
+): Promise<string> {
+  const options = { env: workerEnv({ PATH: env.PATH }), signal, timeout: TYPE_MS };
+  return (await promisify(execFile)(process.execPath, [PROGRAM, 'type', JSON.stringify(checkout)], options)).stdout;
 }

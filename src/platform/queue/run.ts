@@ -73,10 +73,6 @@ const GIVE_UP_MS = LEASE_MS - 10_000;
 /** Milliseconds between attempts to record how a deployment ended, if the state cannot be written (a full disk). */
 const RECORD_AGAIN_MS = 1_000;
 
-class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
-}
-
 /** One deployment under a lease, from its claim to its final status. */
 export class Run {
   /** Resolves when the deployment has ended and its build's processes and files are gone. Never rejects. */
@@ -161,8 +157,8 @@ export class Run {
   #lose(reason: string | BuildCancelled): void {
     if (this.#isOver) return;
     this.#state = 'lost';
-    const lost = () => new LeaseLost(`The lease of the deployment has ended: ${reason}`);
-    this.#lost.abort(reason instanceof BuildCancelled ? reason : lost());
+    const isCancelled = reason instanceof BuildCancelled;
+    this.#lost.abort(isCancelled ? reason : new Error(`The lease of the deployment has ended: ${reason}`));
     this.#gone.resolve();
   }
 

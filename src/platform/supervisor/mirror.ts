@@ -14,8 +14,7 @@ import type { FetchedHistory } from '../worker/host.ts';
 import { DISK_FULL, type Git, type GitContext, gitFor, lastError } from '../worker/source/git.ts';
 import type { Repository } from '../worker/source/repository.ts';
 import { type AcquireLock, locked } from './channel.ts';
-import { FOLDERS_LOCK } from './kept-folders.ts';
-import { USERS, use } from './users.ts';
+import { FOLDERS_LOCK, USERS, use } from './kept-folders.ts';
 
 type Wanted = Pick<BuildJob, 'branch' | 'commit'>;
 

@@ -14,8 +14,7 @@ import { removeTree } from '../sandbox/workspace.ts';
 import { MANAGERS, type ToolPackage } from '../worker/host.ts';
 import type { Context } from '../worker/run.ts';
 import { type AcquireLock, locked } from './channel.ts';
-import { type KeptFolder, keptIn } from './kept-folders.ts';
-import { isUsed, USERS, use } from './users.ts';
+import { isUsed, type KeptFolder, keptIn, USERS, use } from './kept-folders.ts';
 
 /** Has the folders that are not ready yet. */
 const FRESH = '.fresh';

@@ -10,8 +10,7 @@ import { BuildFailure, type DetectedRepository } from '../shared/types.ts';
 import { failure } from './failure.ts';
 import { BuildLog } from './log.ts';
 import type { Build, BuildOutput, End, Output } from './run.ts';
-import { openCheckout } from './source/checkout-folder.ts';
-import { type ClonedSource, checkOut } from './source/source.ts';
+import { type ClonedSource, checkOut, openCheckout } from './source/source.ts';
 
 /** Receives what a deployment tells the platform (`dispatch/messages.ts`). */
 export type Tell = (message: Told) => void;

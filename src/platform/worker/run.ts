@@ -11,7 +11,7 @@ import type { DetectedType } from './detect/type.ts';
 import type { Host, ToolName } from './host.ts';
 import type { InstallStore } from './installs/store.ts';
 import type { BuildLog } from './log.ts';
-import type { CheckoutFolder } from './source/checkout-folder.ts';
+import type { CheckoutFolder } from './source/source.ts';
 
 export interface Context {
   readonly limits: BuildLimits;

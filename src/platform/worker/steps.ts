@@ -7,11 +7,11 @@ import { type BuildPlan, describePlan, frameworkOf, planBuild, variablesOf } fro
 import { shapeOf } from './detect/shape.ts';
 import { PAGE } from './detect/type.ts';
 import { scriptOf } from './files/package-json.ts';
+import { linksWithoutModules, NODE_MODULES } from './files/packages.ts';
 import { Sources } from './files/sources.ts';
 import { openBuildCache } from './installs/build-cache.ts';
 import { InstallStore } from './installs/store.ts';
 import { chooseNode } from './node/index.ts';
-import { linksWithoutModules, NODE_MODULES } from './node/yarn-linker.ts';
 import { notesOfShape } from './notes.ts';
 import { type FoundOutput, lookBefore } from './output.ts';
 import type { Build, Output } from './run.ts';

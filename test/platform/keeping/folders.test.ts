@@ -2,8 +2,13 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FOLDER_BOUNDS, MIRROR_REFS } from '../../../src/platform/keeping/kinds.ts';
-import { cacheCollector, mirrorCollector, recordUse } from '../../../src/platform/supervisor/kept-folders.ts';
-import { USERS, use } from '../../../src/platform/supervisor/users.ts';
+import {
+  cacheCollector,
+  mirrorCollector,
+  recordUse,
+  USERS,
+  use,
+} from '../../../src/platform/supervisor/kept-folders.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const DAY = 86_400_000;

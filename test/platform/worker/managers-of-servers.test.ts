@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Project } from '../../../src/platform/worker/files/packages.ts';
-import { linksWithoutModules, NODE_MODULES } from '../../../src/platform/worker/node/yarn-linker.ts';
+import { linksWithoutModules, NODE_MODULES } from '../../../src/platform/worker/files/packages.ts';
 import type { Build } from '../../../src/platform/worker/run.ts';
+import { bunOf } from '../../../src/platform/worker/server/index.ts';
 import { prune } from '../../../src/platform/worker/server/prune.ts';
-import { bunOf } from '../../../src/platform/worker/server/runtime.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../support/temporary.ts';
 
 function folderWith(files: Readonly<Record<string, string>>): TemporaryFolder {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { chmod, lstat, mkdir, open, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, open, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
 import { freeOn } from '../../sandbox/guard/disk.ts';
@@ -77,11 +77,7 @@ export class InstallStore {
   async #findIn(dir: string, key: string): Promise<Entry | undefined> {
     const isShared = dir !== this.#dir;
     const folder = join(dir, key);
-    try {
-      if (!(await stat(folder)).isDirectory()) return undefined;
-    } catch {
-      return undefined;
-    }
+    if (!(await isFolder(folder))) return undefined;
     const label = await readLabel(folder).catch(() => undefined);
     if (label?.key === key) return { label, folder, archive: archiveIn(folder), isShared };
     if (!isShared) await this.remove(folder);

@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { formatSize } from '../../../base/sizes.ts';
 import type { FoundServer } from '../../functions/detect/built-app.ts';
 import { LOOKED_FOR } from '../../functions/detect/servers.ts';
+import { withoutVariables } from '../../functions/detect/start-script.ts';
 import { encodeServerRelease, LAYERS, type ServerRelease } from '../../functions/release/server-file.ts';
 import { SERVER_FILE, SERVER_FOLDER } from '../../functions/types.ts';
 import { OBJECT_LIMITS } from '../../objects/limits.ts';
@@ -17,15 +18,15 @@ import type { BuildPlan } from '../detect/index.ts';
 import { filesRemedy, serverBuild } from '../detect/servers.ts';
 import { PAGE, serverType, signWords } from '../detect/type.ts';
 import { failure } from '../failure.ts';
-import { binFolders, isFile, isFolder } from '../files/inside.ts';
+import { binFolders, isFile, isFolder, readHead } from '../files/inside.ts';
 import { Sources } from '../files/sources.ts';
 import { runInside } from '../installs/bring-back.ts';
+import { fetchManager } from '../manager.ts';
 import type { FoundOutput } from '../output.ts';
 import type { Build, Output } from '../run.ts';
 import { contentsOf } from './contents.ts';
 import { findBuilt, type Planned } from './find.ts';
 import { prune } from './prune.ts';
-import { bunOf, runtimeOf } from './runtime.ts';
 
 /** The folder beside the checkout that becomes the release. No repository can have its name, which begins with a dot. */
 const RELEASE = '.release';
@@ -181,4 +182,38 @@ export async function serverInstead(run: Build, plan: BuildPlan): Promise<Output
   const type = PLAIN.has(framework) ? await serverType(folder, project.packageJson) : 'web-ssr';
   const release = await makeRelease(run, found.planned, found.server);
   return { ...release, detected: { type, because: signWords(sign), place: undefined } };
+}
+
+/** Programs of Node.js, and those of package managers, which run on it. */
+const NODE = /^(?:node|nodejs|npm|npx|pnpm|yarn)$/;
+/** Bytes of a program that say what runs it. */
+const HEAD_BYTES = 512;
+
+/** A word of a command that is Bun. */
+const BUN = /(?:^|[\s;&|(])bunx?(?=$|[\s;&|)])/;
+
+/**
+ * Returns the version of Bun that a start command runs: that of the project's package manager, else the newest of its first major version.
+ * Null: it runs none, or one of its packages. `bins`: as for `runtimeOf`. Throws `install_failed` if it cannot be had.
+ */
+export async function bunOf(run: Build, command: string, bins: readonly string[]): Promise<string | null> {
+  if (!BUN.test(command)) return null;
+  for (const bin of bins) if (await stat(join(bin, 'bun')).catch(() => undefined)) return null;
+  const isManager = run.manager?.name === 'bun';
+  return (isManager ? run.manager?.version : undefined) ?? (await fetchManager(run, 'bun@1')).version;
+}
+
+/** Returns what runs a start command: Node.js if its last step is a program of it. `bins`: below `top`, the nearest first. */
+async function runtimeOf(command: string, bins: readonly string[], top: string): Promise<ServerRelease['runtime']> {
+  const last = command.split(/&&|;|\|\|/).at(-1) ?? '';
+  const [first = '', second = ''] = withoutVariables(last).split(/\s+/);
+  const program = first === 'exec' ? second : first;
+  if (NODE.test(program)) return 'node';
+  if (!/^[\w.-]{1,100}$/.test(program)) return 'other';
+  for (const bin of bins) {
+    const head = await readHead(top, join(bin, program), HEAD_BYTES);
+    // pnpm writes scripts for `sh` that run Node.js.
+    if (head) return /^#!.{0,100}(?:\bnode\b|sh\b)/.test(head.text) ? 'node' : 'other';
+  }
+  return 'other';
 }

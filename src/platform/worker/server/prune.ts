@@ -5,8 +5,7 @@ import { BuildFailure } from '../../shared/types.ts';
 import { runCommand } from '../commands.ts';
 import { failure } from '../failure.ts';
 import { binFolders, isFile } from '../files/inside.ts';
-import type { Project } from '../files/packages.ts';
-import { NODE_MODULES, PNP_FILE } from '../node/yarn-linker.ts';
+import { NODE_MODULES, PNP_FILE, type Project } from '../files/packages.ts';
 import type { Build } from '../run.ts';
 
 /** Commands that remove the packages of devDependencies from `node_modules`. They run no script of a package. */
