@@ -21,7 +21,7 @@ import type { BuildFailureFacts, BuildJob } from '../shared/types.ts';
 import { type BuildParts, buildRepository, detectRepository, hasCheckout, loadFaults, type Tell } from './build.ts';
 import type { Host } from './host.ts';
 import type { InspectOptions } from './inspect/index.ts';
-import { RemoteObjects, remoteHost } from './remote-host.ts';
+import { remoteHost, remoteObjects } from './remote-host.ts';
 import type { Context } from './run.ts';
 
 /** The first message of a supervisor. */
@@ -38,9 +38,9 @@ export interface WorkerStart extends Pick<Host, 'isolation' | 'tmp'> {
 export async function runWorker(socket: Duplex): Promise<number> {
   const stop = new AbortController();
   const started = Promise.withResolvers<WorkerStart>();
-  const objects = new RemoteObjects((...call) => link.call(...call));
+  const { writer, calls } = remoteObjects((...call) => link.call(...call));
   const link: Link = new Link(socket, {
-    calls: objects.calls,
+    calls,
     tell(kind, given) {
       if (kind === 'start') started.resolve(given as unknown as WorkerStart);
       else if (kind === 'abort') stop.abort(new Error('the platform stops'));
@@ -50,7 +50,7 @@ export async function runWorker(socket: Duplex): Promise<number> {
   const { isolation, tmp, ...given } = await started.promise;
   const tell: Tell = ({ kind, ...facts }) => link.tell(kind, facts);
   const pulse = setInterval(() => tell({ kind: 'pulse' }), PULSE_MS);
-  const host = remoteHost(link, { isolation, tmp }, objects);
+  const host = remoteHost(link, { isolation, tmp }, writer);
   const context = { ...given.context, clock: systemClock };
   try {
     const deployed = deploy({ ...given, context, host, tell, signal: stop.signal });
