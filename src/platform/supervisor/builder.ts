@@ -169,8 +169,7 @@ export function createBuilder(options: BuilderOptions) {
       apps: () => Promise<readonly string[]>,
       log: Log,
     ): Promise<readonly KindCollected[]> {
-      const now = () => clock.now();
-      const node = { builds: folders.builds, mirrors: folders.mirrors, lock, now };
+      const node = { ...folders, lock, now: () => clock.now() };
       const names = async () => {
         const all = await repositories();
         return new Set(all.flatMap((each) => nameOfMirror(each, rules)));
@@ -179,8 +178,8 @@ export function createBuilder(options: BuilderOptions) {
         const keys = (await apps()).map((each) => each.split('/'));
         return new Set(keys.map(([org = '', project = '', appID = '']) => appHash({ org, project, appID })));
       };
-      const tools = toolCollector({ tools: folders.tools, lock, now });
-      return collectKinds([await cacheCollector(node, hashes), await mirrorCollector(node, names), tools], log);
+      const parts = [await cacheCollector(node, hashes), await mirrorCollector(node, names), toolCollector(node)];
+      return collectKinds(parts, log);
     },
     /** Removes the workspaces that ended builds left. Resolves with the paths that it could not remove. */
     sweep: (signal?: AbortSignal) => removeAside(folders.builds, [], signal),

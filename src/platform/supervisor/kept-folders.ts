@@ -64,6 +64,7 @@ function boundsOn(dir: string, bounds: FolderBounds, items: readonly Kept[]): Fo
 export interface NodeFolders {
   readonly builds: string;
   readonly mirrors: string;
+  readonly tools: string;
   readonly lock: AcquireLock;
   now(): number;
 }
@@ -73,7 +74,7 @@ export interface NodeFolders {
  * installs too, and the folder of an app with its last scope. The caches of an app that builds now stay.
  */
 export async function cacheCollector(
-  { builds, lock, now }: NodeFolders,
+  { builds, lock, now }: Omit<NodeFolders, 'tools'>,
   apps: () => Promise<ReadonlySet<string>>,
 ): Promise<KindCollector> {
   const all: KeptFolder[] = [];
@@ -102,7 +103,7 @@ export async function cacheCollector(
 
 /** `names`: the names of the mirrors of repositories that apps have. */
 export async function mirrorCollector(
-  { builds, mirrors, lock, now }: NodeFolders,
+  { builds, mirrors, lock, now }: Omit<NodeFolders, 'tools'>,
   names: () => Promise<ReadonlySet<string>>,
 ): Promise<KindCollector> {
   const found = await keptIn(mirrors);

@@ -224,9 +224,7 @@ export class LocalHost implements Host {
 
   #tooling(): Tooling {
     const { context, marker, lock, sandbox } = this.#parts;
-    const { tools, hostEnv, path, clock } = context;
-    const runIn = (folder: string) => sandbox.confined([folder]);
-    return { tools, hostEnv, path, clock, marker, lock, signal: this.#stop, runIn };
+    return { ...context, marker, lock, signal: this.#stop, runIn: (folder) => sandbox.confined([folder]) };
   }
 }
 

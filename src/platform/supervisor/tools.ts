@@ -14,7 +14,7 @@ import { removeTree } from '../sandbox/workspace.ts';
 import { MANAGERS, type ToolPackage } from '../worker/host.ts';
 import type { Context } from '../worker/run.ts';
 import { type AcquireLock, locked } from './channel.ts';
-import { isUsed, type KeptFolder, keptIn, USERS, use } from './kept-folders.ts';
+import { isUsed, type KeptFolder, keptIn, type NodeFolders, USERS, use } from './kept-folders.ts';
 
 /** Has the folders that are not ready yet. */
 const FRESH = '.fresh';
@@ -65,11 +65,7 @@ async function isWhole(content: string): Promise<boolean> {
 }
 
 /** The versions of tools. Those that a build uses stay. Fetches that a killed worker left end too. */
-export function toolCollector({
-  tools,
-  lock,
-  now,
-}: Pick<Tooling, 'tools' | 'lock'> & { now(): number }): KindCollector {
+export function toolCollector({ tools, lock, now }: Pick<NodeFolders, 'tools' | 'lock' | 'now'>): KindCollector {
   const list = async () => {
     const kept = (await keptIn(tools)).filter(({ folder }) => basename(folder).includes('@'));
     for (const name of await readdir(join(tools, FRESH)).catch(() => [])) {

@@ -49,14 +49,14 @@ export class SourceIndex {
   readonly #folder: string;
   readonly #lines = new Map<string, readonly string[]>();
   readonly #known: ReadonlySet<string>;
-  readonly #assets: readonly string[];
-  #list: ((folder: string) => readonly string[]) | undefined;
+  /** Returns the names in a folder of the repository (`''`: its root). Empty if there is none. */
+  readonly list: (folder: string) => readonly string[];
   readonly #built = new Map<string, readonly string[]>();
 
   /** `folder`: the folder that the build ran in, from the root. */
   constructor(sources: Sources, folder: string, files: readonly string[], assets: readonly string[] = []) {
     this.files = files;
-    this.#assets = assets;
+    this.list = listOf([...files, ...assets]);
     this.#sources = sources;
     this.#folder = folder;
     this.#known = new Set(files);
@@ -74,12 +74,6 @@ export class SourceIndex {
       if (files.length >= MOST_FILES) break;
     }
     return new SourceIndex(sources, sources.pathOf(folder), files, assets);
-  }
-
-  /** Returns the names in a folder of the repository (`''`: its root). Empty if there is none. */
-  get list(): (folder: string) => readonly string[] {
-    this.#list ??= listOf([...this.files, ...this.#assets]);
-    return this.#list;
   }
 
   has(file: string): boolean {
