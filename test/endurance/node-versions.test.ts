@@ -133,9 +133,8 @@ test.skipIf(!supported)('only the versions that were used last are kept, and wor
 /** Calls of a worker for tools. Returns what was refused, and the folders of the cache. */
 async function asked(builder: ReturnType<typeof testBuilder>, versions: readonly string[]) {
   using repository = createRepository({ 'index.html': '' });
-  const { host, workspace, close } = await builder.builder.open(job({ repository: repository.path }), {
-    signal: new AbortController().signal,
-  });
+  const { signal } = new AbortController();
+  const { host, workspace, close } = await builder.open(job({ repository: repository.path }), signal);
   const { tool } = callsOf(host, workspace, () => {
     throw new Error('there is no link');
   });

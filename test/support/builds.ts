@@ -5,7 +5,9 @@ import { Locks } from '../../src/base/locks.ts';
 import type { DeploymentStage } from '../../src/contract/control-plane.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
 import { passedOn } from '../../src/platform/dispatch/program.ts';
+import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { type AppKey, BuildFailure, type BuildFailureFacts, type BuildJob } from '../../src/platform/shared/types.ts';
+import { LocalBlobs } from '../../src/platform/stores/local/blobs.ts';
 import { type BuilderOptions, createBuilder } from '../../src/platform/supervisor/builder.ts';
 import { type BuildParts, buildRepository } from '../../src/platform/worker/build.ts';
 import type { BuildOutput } from '../../src/platform/worker/run.ts';
@@ -73,9 +75,15 @@ export function testBuilder(options: BuilderTestOptions = {}) {
   const logPath = (of: BuildJob) => join(dataDir, 'logs', `${of.deployID}.log`);
   const logOf = (of: BuildJob) => readFileSync(logPath(of), 'utf8');
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
+  const blobs = new LocalBlobs({ dir: join(dataDir, 'objects') });
+  /** Opens a build whose output nobody looks at or tries. */
+  const open = (of: BuildJob, signal: AbortSignal) => {
+    const answers = { look: async () => {}, tried: async () => null };
+    return builder.open(of, { ...answers, blobs, outputLimits: OBJECT_LIMITS, signal });
+  };
   /** Builds in this process, as a supervisor without isolation does. */
   const run = async (of: BuildJob, options: Pick<BuildParts, 'signal' | 'tell'>): Promise<BuildOutput> => {
-    const { context, workspace, host, close } = await builder.open(of, { signal: options.signal });
+    const { context, workspace, host, close } = await open(of, options.signal);
     try {
       const lasting = others.lasting ?? true;
       const output = await buildRepository({ job: of, context, host, workspace, lasting, ...options });
@@ -95,6 +103,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
   };
   return {
     builder,
+    open,
     run,
     dataDir,
     logOf,

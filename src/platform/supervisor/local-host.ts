@@ -3,7 +3,7 @@ import { MIB } from '../../base/sizes.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
 import { isLoopback } from '../dispatch/allowed-places.ts';
-import { OBJECT_LIMITS, type ObjectLimits } from '../objects/limits.ts';
+import type { ObjectLimits } from '../objects/limits.ts';
 import { MARKER, SYSTEM_PATH } from '../sandbox/names.ts';
 import type { Sandbox, SandboxedCommand } from '../sandbox/sandbox.ts';
 import type { Workspace } from '../sandbox/workspace.ts';
@@ -19,7 +19,7 @@ import { Mirror } from './mirror.ts';
 import { ownObjects } from './own-objects.ts';
 import { keptPackage, type Tooling, versionsOf } from './tools.ts';
 
-export interface HostParts {
+export interface HostParts extends Pick<Host, 'look' | 'tried'> {
   readonly job: BuildJob;
   readonly context: Context;
   readonly rules: RepositoryRules;
@@ -28,11 +28,8 @@ export interface HostParts {
   readonly mirrors: string;
   readonly marker: string;
   readonly lock: AcquireLock;
-  /** Absent if nothing is stored. */
-  readonly blobs?: Blobs | undefined;
-  readonly outputLimits?: ObjectLimits | undefined;
-  look?(part: BuiltOutput, isLast: boolean): Promise<void>;
-  tried?: Host['tried'];
+  readonly blobs: Blobs;
+  readonly outputLimits: ObjectLimits;
   /** Aborted when no more programs may run: the time limit of the build is over, or the platform stops. */
   readonly signal: AbortSignal;
 }
@@ -156,18 +153,17 @@ export class LocalHost implements Host {
   }
 
   async tried(found: readonly Diagnostic[]): Promise<BuildFailureFacts | null> {
-    const { tried, signal } = this.#parts;
-    if (!tried || signal.aborted) return null;
-    return Promise.race([tried(found), once(signal, 'abort').then(() => null)]);
+    const { signal } = this.#parts;
+    if (signal.aborted) return null;
+    return Promise.race([this.#parts.tried(found), once(signal, 'abort').then(() => null)]);
   }
 
-  async look(part: BuiltOutput, isLast: boolean): Promise<void> {
-    await this.#parts.look?.(part, isLast);
+  look(part: BuiltOutput, isLast: boolean): Promise<void> {
+    return this.#parts.look(part, isLast);
   }
 
   writer(): BlobWriter {
-    const { blobs, job, outputLimits = OBJECT_LIMITS } = this.#parts;
-    if (!blobs) throw new Error('This host stores nothing');
+    const { blobs, job, outputLimits } = this.#parts;
     this.#objects ??= ownObjects(blobs, job.app.org, outputLimits);
     return this.#objects.writer;
   }
