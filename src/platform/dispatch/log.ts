@@ -11,9 +11,8 @@ const END_MS = 10_000;
 const TAIL = 64 * 1024;
 
 /**
- * Writes the log of one deployment while its worker sends it. One append is under way at a time, and text that arrives
- * meanwhile goes into the next one. The limit of a log also bounds the memory, even if the store does not answer.
- * `limit`: the bytes that the worker applies.
+ * Writes the log of one deployment while its worker sends it. One append is under way at a time, and text that arrives meanwhile goes into
+ * the next one. `limit`, in bytes as the worker applies it, also bounds the memory, even if the store does not answer.
  */
 export function logWriter(
   logs: BuildLogs,

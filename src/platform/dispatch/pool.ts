@@ -13,7 +13,9 @@ import { Session, type SessionParts } from './session.ts';
 
 export interface PoolOptions
   extends Pick<WorkerSettings, 'dataDir' | 'blobs'>,
-    Partial<Pick<WorkerSettings, 'gitUrlTemplate' | 'allowLocalGit' | 'outputLimits' | 'lasting' | 'cgroup'>> {
+    Partial<Pick<WorkerSettings, 'gitUrlTemplate' | 'allowLocalGit' | 'outputLimits' | 'lasting' | 'cgroup'>>,
+    // Without them, no app is known, and no cache ends because its app is gone.
+    Partial<Pick<SessionParts, 'repositories' | 'apps'>> {
   /** The host's environment. An allowlist decides which variables a worker gets (environment.ts). */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly limits?: Partial<BuildLimits>;
@@ -23,9 +25,6 @@ export interface PoolOptions
   readonly buildNetwork?: BuildNetworkChoice | undefined;
   /** Hosts and networks that builds may reach although they are private. */
   readonly buildNetworkAllow?: readonly string[] | undefined;
-  readonly repositories?: SessionParts['repositories'];
-  /** The next apps after one, as `organization/project/app`, sorted. Default: none is known, and no cache ends because its app is gone. */
-  readonly apps?: SessionParts['apps'];
   readonly log: Log;
 }
 

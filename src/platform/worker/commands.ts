@@ -21,9 +21,8 @@ export async function install(run: Build, project: Project, folder: string, buil
 }
 
 /**
- * Runs `npm ci`, with the package cache first. If the lockfile does not contain addresses, npm would otherwise ask the
- * registry for each package, although the versions in the lockfile do not change. If a version is newer than the cache,
- * runs `npm ci` again with the registry.
+ * Runs `npm ci`, with the package cache first: for a lockfile without addresses, npm would ask the registry for each package, although the
+ * versions do not change. If a version is newer than the cache, runs it again with the registry.
  */
 async function installLocked(run: Build, project: Project): Promise<void> {
   try {

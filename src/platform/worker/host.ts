@@ -6,9 +6,8 @@ import type { BuildFailureFacts, Isolation } from '../shared/types.ts';
 import type { BlobWriter } from '../stores/blobs.ts';
 
 /**
- * The calls of a worker to its supervisor, which has the rights that a worker lacks: to reach the stores, to use the operator's
- * credentials for Git, and to start sandboxes. Every method answers for the one deployment of the worker, so none takes a
- * repository, an app or an organization.
+ * The calls of a worker to its supervisor, which has rights that it lacks: to reach the stores, use the operator's credentials for Git, and
+ * start sandboxes. Each answers for the one deployment, so none takes a repository, an app or an organization.
  */
 export interface Host {
   readonly isolation: Isolation;

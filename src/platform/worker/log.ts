@@ -8,9 +8,8 @@ const LINE_LENGTH = CONTROL_LIMITS.failureLogLine;
 const RECENT_LINES = 2_000;
 
 /**
- * A build's log. If it exceeds its limit, only the first half and the last lines are sent. Keeps the last lines for the
- * failure record too. Removes control characters and terminal codes, and replaces the values of the app's variables by
- * `***`. Only what is sent keeps the codes of colours and weights.
+ * A build's log. Beyond its limit, only the first half and the last lines are sent. Keeps the last lines for the failure record too.
+ * Removes all control codes, those of colours not from what is sent, and replaces values of the app's variables by `***`.
  */
 export class BuildLog implements Disposable {
   readonly #send: (text: string) => void;

@@ -12,9 +12,8 @@ import { SourceIndex } from './source-index.ts';
 const NOWHERE = { file: null, line: null };
 
 /**
- * Returns the faults of a start page at the lines of the sources that they come from. Errors that the build printed come first,
- * because they can be the cause of the faults. If the page has no fault, returns only errors that the build marked as errors. The
- * search of the sources has the same bounds as after a failure.
+ * Returns the faults of a start page at the lines of the sources that they come from. Errors that the build printed come first: they can be
+ * the cause. Without a fault, only those that the build marked. The search has the bounds of that after a failure.
  */
 export async function warningsOf(run: Build, seen: readonly SeenFault[]): Promise<readonly SiteWarning[]> {
   const all = await faultsOfSuccess(run);

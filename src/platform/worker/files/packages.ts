@@ -55,9 +55,8 @@ const UNLOCKED: typeof INSTALL = {
 };
 
 /**
- * Reads a project's package.json and the head of its lockfile. `folder` is the app's; lockfiles are searched up to
- * `top`. Throws `BuildFailure` (`package_json_invalid`) if a package.json is broken: it may configure a build, so the
- * sources must not be published.
+ * Reads a project's package.json and the head of its lockfile, from the app's `folder` up to `top`. Throws `BuildFailure`
+ * (`package_json_invalid`) if a package.json is broken: it may configure a build, so the sources must not be published.
  */
 export async function readProject(folder: string, top: string): Promise<Project> {
   const packageJson = await readPackageJson(top, folder);

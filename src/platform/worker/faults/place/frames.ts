@@ -7,9 +7,8 @@ const AROUND = 12;
 const DISTINCT_LENGTH = 16;
 
 /**
- * Finds the line of a source that a code frame shows. A tool can count the lines of the code that it generated, and then the text
- * of the frame is on another line. Returns `line` if the source has the text there or the frame shows something else, and null if
- * the source has no such line.
+ * Finds the line of a source that a code frame shows, also if the tool counts lines of code that it generated. Returns `line` if its text
+ * is there, or the frame shows something else, and null if the source has no such line.
  */
 export function lineOfFrame(line: number, rows: readonly Row[], source: readonly string[]): number | null {
   const near = rows.filter((row) => Math.abs(row.line - line) <= AROUND && row.text !== '');
