@@ -22,7 +22,7 @@ export const PROGRAM_PARTS: readonly string[] = (
   isSource ? ['src', 'node_modules', 'package.json'] : ['dist', 'package.json']
 ).map((name) => join(ROOT, name));
 
-/** Where Node.js keeps the compiled code of supervisors. Set by the program, its first file alone would need the type stripper. */
+/** Where Node.js keeps compiled code of supervisors. If the program itself set it, its first file would load the type stripper. */
 const CODE_CACHE = join(ROOT, 'node_modules', '.cache', 'slipway');
 
 /** The bits of a mode by which other users can read a file, and can use a folder or run a program. */

@@ -44,10 +44,10 @@ export class WorkerCrash extends Error {
 /** The platform's side of the connection to one worker: answers its questions, and waits for its result. */
 export class Session {
   readonly process: WorkerProcess;
-  readonly ready: Promise<Walls>;
   readonly #parts: SessionParts;
   readonly #held = new Map<string, Release>();
   readonly #ready = Promise.withResolvers<Walls>();
+  readonly ready = this.#ready.promise;
   readonly #result = Promise.withResolvers<Result>();
   #listener: Listener = {};
   readonly #progress = new Progress();
@@ -68,7 +68,6 @@ export class Session {
   constructor(process: WorkerProcess, parts: SessionParts) {
     this.process = process;
     this.#parts = parts;
-    this.ready = this.#ready.promise;
     this.ready.catch(() => {});
     this.#result.promise.catch(() => {});
     process.listen((message) => this.#receive(message).catch((error: unknown) => this.#breakOff(error)));

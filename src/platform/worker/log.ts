@@ -9,7 +9,7 @@ const RECENT_LINES = 2_000;
 
 /**
  * A build's log. Beyond its limit, only the first half and the last lines are sent. Keeps the last lines for the failure record too.
- * Removes all control codes, those of colours not from what is sent, and replaces values of the app's variables by `***`.
+ * Removes control codes, except those of colours and weights in what is sent, and replaces values of the app's variables by `***`.
  */
 export class BuildLog implements Disposable {
   readonly #send: (text: string) => void;
