@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { formatTime } from '../src/platform/kvs/sigv4/authorization.ts';
 import { canonicalRequest, receivedHeaders } from '../src/platform/kvs/sigv4/canonical.ts';
-import { scopeText, signingKey, stringToSign } from '../src/platform/kvs/sigv4/signature.ts';
+import { scopeText, signingKey, stringToSign } from '../src/platform/shared/sigv4.ts';
 
 /**
  * The load of `kvs.ts`. Signs the requests before the measurement, and again before each one for which the signatures have

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { formatTime } from '../../src/platform/kvs/sigv4/authorization.ts';
 import { canonicalRequest, receivedHeaders } from '../../src/platform/kvs/sigv4/canonical.ts';
-import { scopeText, signingKey, stringToSign } from '../../src/platform/kvs/sigv4/signature.ts';
+import { scopeText, signingKey, stringToSign } from '../../src/platform/shared/sigv4.ts';
 import { rounds } from '../support/rounds.ts';
 
 const CHILD = resolve(import.meta.dirname, 'kvs-platform-child.ts');

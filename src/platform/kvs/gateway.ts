@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { KVS_REGION, KVS_SIGNING_SERVICE } from '../../contract/limits.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { header } from '../shared/http.ts';
+import { type HmacKey, type Scope, sameText, signingKey, stringToSign } from '../shared/sigv4.ts';
 import type { FunctionRole } from './roles.ts';
 import { formatTime, parseAuthorization, parseTime, type SignedBy } from './sigv4/authorization.ts';
 import { canonicalRequest, headersOf, type ReceivedHeaders } from './sigv4/canonical.ts';
-import { type HmacKey, type Scope, sameText, signingKey, stringToSign } from './sigv4/signature.ts';
 
 /*
  * The gateway in front of the KVS. Mirrors: spec 5.B layer 1 (SigV4, service `execute-api`, the gateway's region).

@@ -9,7 +9,7 @@ import {
   rememberedSigners,
 } from '../../../src/platform/kvs/sigv4/authorization.ts';
 import { canonicalRequest, receivedHeaders } from '../../../src/platform/kvs/sigv4/canonical.ts';
-import { signingKey, stringToSign } from '../../../src/platform/kvs/sigv4/signature.ts';
+import { signingKey, stringToSign } from '../../../src/platform/shared/sigv4.ts';
 
 /** The folder of AWS's published signing suite, with one folder per case. It is not a part of this repository. */
 const root = process.env.SIGV4_VECTORS ?? '';

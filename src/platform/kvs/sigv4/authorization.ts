@@ -1,5 +1,5 @@
 import { BoundedMap } from '../../../base/bounded-map.ts';
-import { ALGORITHM, type Scope } from './signature.ts';
+import { ALGORITHM, type Scope } from '../../shared/sigv4.ts';
 
 /** The parts of an `Authorization` header of Signature Version 4. */
 export interface SignedBy {

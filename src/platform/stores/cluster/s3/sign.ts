@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
+import { ALGORITHM, scopeText, signingKey, stringToSign } from '../../../shared/sigv4.ts';
 import type { S3Settings } from '../../blobs.ts';
 
 /** A request before it is signed. Names of headers are in lower case. */
@@ -21,7 +21,6 @@ interface SignedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const ALGORITHM = 'AWS4-HMAC-SHA256';
 const UNRESERVED = /^[\w.~/-]*$/;
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
@@ -37,12 +36,16 @@ export function bucketUrl({ bucket, region, endpoint, pathStyle }: S3Settings): 
 export function createSigner(settings: S3Settings): S3Signer {
   const { host, pathname } = new URL(`${bucketUrl(settings)}/`);
   const { accessKeyId, sessionToken } = settings.credentials;
-  let key = keyOf(settings, '');
-  return (request, date) => {
+  const keyOf = (date: string) => {
+    const scope = { date, region: settings.region, service: 's3' };
+    return { scope, key: signingKey(settings.credentials.secretAccessKey, scope) };
+  };
+  let day = keyOf('');
+  return (request, at) => {
     const { method, query = {}, sha256 = EMPTY_SHA256 } = request;
-    const time = new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
-    const day = time.slice(0, 8);
-    if (key.day !== day) key = keyOf(settings, day);
+    const time = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+    const date = time.slice(0, 8);
+    if (day.scope.date !== date) day = keyOf(date);
     const headers: Record<string, string> = {
       ...request.headers,
       host,
@@ -59,20 +62,10 @@ export function createSigner(settings: S3Settings): S3Signer {
       .sort()
       .join('&');
     const canonical = `${method}\n${path}\n${search}\n${lines}\n${signedNames}\n${sha256}`;
-    const text = `${ALGORITHM}\n${time}\n${key.scope}\n${hash('sha256', canonical)}`;
-    const signature = createHmac('sha256', key.secret).update(text).digest('hex');
-    headers.authorization = `${ALGORITHM} Credential=${accessKeyId}/${key.scope}, SignedHeaders=${signedNames}, Signature=${signature}`;
+    const signature = day.key.sign(stringToSign(time, day.scope, canonical));
+    headers.authorization = `${ALGORITHM} Credential=${accessKeyId}/${scopeText(day.scope)}, SignedHeaders=${signedNames}, Signature=${signature}`;
     return { path: search === '' ? path : `${path}?${search}`, headers };
   };
-}
-
-/** Derives the key of a day, as YYYYMMDD. */
-function keyOf({ region, credentials }: S3Settings, day: string) {
-  let secret: KeyObject = createSecretKey(`AWS4${credentials.secretAccessKey}`, 'utf8');
-  for (const part of [day, region, 's3', 'aws4_request']) {
-    secret = createSecretKey(createHmac('sha256', secret).update(part).digest());
-  }
-  return { day, scope: `${day}/${region}/s3/aws4_request`, secret };
 }
 
 /** Escapes as the signature requires it: everything but unreserved characters and `/`. */
