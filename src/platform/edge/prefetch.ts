@@ -1,19 +1,17 @@
 import { type Clock, within } from '../../base/clock.ts';
+import { Lanes } from '../../base/lanes.ts';
 import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
-import { Lanes } from '../objects/lanes.ts';
 import { timeSlices } from '../objects/slice.ts';
 import { AskedPath } from '../rules/pattern.ts';
 import { isHashedName } from '../shared/media.ts';
+import type { Change } from '../stores/changes.ts';
 import type { Release, Site } from '../stores/rows/records.ts';
 import type { LoadedRelease } from './release.ts';
 import type { Representation } from './representation.ts';
 
 /** A release that is stored, and goes live soon. */
-export interface Coming {
-  readonly subdomain: string;
-  readonly release: Release;
-}
+export type Coming = Omit<Extract<Change, { kind: 'coming' }>, 'kind'>;
 
 interface PrefetchOptions {
   site(subdomain: string): Site | undefined | Promise<Site | undefined>;

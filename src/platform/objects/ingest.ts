@@ -1,5 +1,6 @@
 import { createHash, hash as hashOf } from 'node:crypto';
 import { type Clock, systemClock } from '../../base/clock.ts';
+import { Lanes } from '../../base/lanes.ts';
 import { type Log, silentLog } from '../../base/log.ts';
 import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
@@ -8,7 +9,6 @@ import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
-import { Lanes } from './lanes.ts';
 import { withPath } from './left-out.ts';
 import { OBJECT_LIMITS, type ObjectLimits, USE_AGAIN_AFTER_MS, WHOLE_FILE_BYTES, WRITES_AT_ONCE } from './limits.ts';
 import type { NewRelease } from './look.ts';
@@ -155,10 +155,7 @@ class Ingest {
     };
   }
 
-  /**
-   * Uses all objects again if the ingest took long, or if the machine slept. Otherwise a collection could remove the
-   * first objects before the release is recorded.
-   */
+  /** Uses all objects again after a long ingest or a sleep: a collection could remove them before the release is recorded. */
   async #useAgain(): Promise<void> {
     if (Math.abs(this.#clock.now() - this.#began) < USE_AGAIN_AFTER_MS) return;
     for (const { path, hash, size } of this.#files) {

@@ -9,23 +9,20 @@ const EVERY_MS = 200;
 const REPEAT_MS = 30_000;
 const PAUSE_MS = 500;
 
-export interface LogBufferOptions {
+interface LogBufferOptions {
   /** Writes bytes at the end of the log. Rejects with `StoreUnavailable` if they may not be written, and is then called again with the same bytes. */
   readonly write: (bytes: Buffer) => Promise<void>;
   /** Called if bytes could not be written. They and all that wait are dropped. */
   readonly onLost: (error: unknown) => void;
 }
 
-/** Collects the lines of one log on the node that builds, so that many small appends take few statements. */
-export interface LogBuffer {
-  /** Resolves when the caller may append more. The lines are written within `EVERY_MS`. Never rejects. */
-  append(text: string): Promise<void>;
-  /** Resolves when all lines are written or lost. Never rejects. */
-  flush(): Promise<void>;
-}
+export type LogBuffer = ReturnType<typeof createLogBuffer>;
 
-/** The first lines are written at once. At most `ROW_BYTES` and one append are in memory if appends wait for each other. */
-export function createLogBuffer(options: LogBufferOptions): LogBuffer {
+/**
+ * Collects the lines of one log on the node that builds, so that many small appends take few statements. The first lines are written
+ * at once. At most `ROW_BYTES` and one append are in memory if appends wait for each other.
+ */
+export function createLogBuffer(options: LogBufferOptions) {
   let waiting: Buffer[] = [];
   let bytes = 0;
   let writtenAt = Number.NEGATIVE_INFINITY;
@@ -48,6 +45,7 @@ export function createLogBuffer(options: LogBufferOptions): LogBuffer {
     }
     flushing = undefined;
   };
+  /** Resolves when all lines are written or lost. Never rejects. */
   const flush = async () => {
     clearTimeout(timer);
     timer = undefined;
@@ -58,7 +56,8 @@ export function createLogBuffer(options: LogBufferOptions): LogBuffer {
   };
   return {
     flush,
-    async append(text) {
+    /** Resolves when the caller may append more. The lines are written within `EVERY_MS`. Never rejects. */
+    async append(text: string): Promise<void> {
       const added = Buffer.from(text);
       waiting.push(added);
       bytes += added.length;

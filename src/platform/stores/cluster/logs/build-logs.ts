@@ -1,19 +1,13 @@
 import { BoundedMap } from '../../../../base/bounded-map.ts';
 import type { Clock } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
-import type { Blobs } from '../../blobs.ts';
 import type { BuildLogs, LogPage, LogPart } from '../../build-logs.ts';
 import { numberOf, textOf } from '../../rows/columns.ts';
-import type { Keyring } from '../../rows/keyring.ts';
 import { checkedDeployID } from '../../rows/log-page.ts';
-import type { Database } from '../database/database.ts';
 import { createLogBuffer, type LogBuffer } from './buffer.ts';
-import { claimAbandoned, endLog, keysOf, readLog, storeRows, writerOf } from './rows.ts';
+import { claimAbandoned, endLog, keysOf, type LogStores, readLog, storeRows, writerOf } from './rows.ts';
 
-interface ClusterBuildLogsOptions {
-  readonly database: Database;
-  readonly blobs: Blobs;
-  readonly keyring: Keyring;
+interface ClusterBuildLogsOptions extends LogStores {
   readonly log: Log;
   readonly clock?: Pick<Clock, 'now'> | undefined;
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
 import type { LogPage, LogPart } from '../../build-logs.ts';
-import { numberOf, type Row, textOf } from '../../rows/columns.ts';
+import { bytesOf, numberOf, type Row, textOf } from '../../rows/columns.ts';
 import type { Keyring } from '../../rows/keyring.ts';
 import { checkedDeployID, type LogRange, partOf, rangeOf } from '../../rows/log-page.ts';
 import { blocksOf, fixed, framesIn, openRange, type SealedLog, wholeBlocks, wholeSize } from '../../rows/sealed-log.ts';
+import { logSealName, seal, unsealBytes } from '../../rows/sealing.ts';
 import type { Database } from '../database/database.ts';
 import { ROW_BYTES } from './buffer.ts';
-import { openedPart, sealedPart, slice } from './parts.ts';
 
 /** Milliseconds without a change after which another node stores the log of an ended deployment. */
 const ABANDONED_MS = 60_000;
@@ -19,10 +20,7 @@ const MOVED_AT_ONCE = MIB;
 /** Attempts to write at the end of a log to which another handle writes too. */
 const ATTEMPTS = 3;
 
-/**
- * The keys of a stored log: sealed, or in clear by a version before. No organization's keys begin with it, because the ID of one does
- * not end with `-`.
- */
+/** The keys of a stored log: sealed, or in clear by a version before. The ID of an organization does not end with `-`. */
 export function keysOf(deployID: string): { readonly sealed: string; readonly clear: string } {
   return { sealed: `logs-/sealed-${deployID}`, clear: `logs-/log-${deployID}` };
 }
@@ -34,10 +32,10 @@ export interface LogStores {
   readonly keyring: Keyring;
 }
 
-export interface LogWriterKey {
+interface LogWriterKey {
   readonly deployID: string;
   /** Of the lease under which the log is written. */
-  readonly fence?: number | undefined;
+  readonly fence: number | undefined;
   readonly keyring: Keyring;
 }
 
@@ -70,10 +68,9 @@ export function writerOf(
 
 /** Returns the size of a log to which lines can be added, or undefined if it does not exist or has ended. */
 async function endOf(database: Database, deployID: string): Promise<number | undefined> {
-  const { rows } = await database.query(`SELECT size FROM build_logs WHERE deploy_id = $1 AND state = 'open'`, [
-    deployID,
-  ]);
-  return rows[0] && numberOf(rows[0], 'size');
+  const text = `SELECT size FROM build_logs WHERE deploy_id = $1 AND state = 'open'`;
+  const [row] = (await database.query(text, [deployID])).rows;
+  return row && numberOf(row, 'size');
 }
 
 /** Writes a row if the log is open and ends at `end`, and its writer still has its lease. */
@@ -146,14 +143,10 @@ export async function storeRows(
   );
 }
 
-/**
- * Stores the whole log of an ended build, which another store has kept. `open` returns its bytes from the beginning, each
- * time it is called. Resolves with false if it was stored before.
- */
+/** Stores the log of an ended build, which another store has kept. Resolves with false if it was stored before. */
 export async function storeLog(
   { database, writer, keyring }: Pick<LogStores, 'database' | 'keyring'> & { readonly writer: BlobWriter },
-  deployID: string,
-  { size, open }: { readonly size: number; open(): AsyncIterable<Uint8Array> },
+  { deployID, size, open }: { readonly deployID: string; readonly size: number; open(): AsyncIterable<Uint8Array> },
 ): Promise<boolean> {
   const log = { deployID: checkedDeployID(deployID), keyring: fixed(keyring) };
   const { rows } = await database.query(
@@ -219,13 +212,7 @@ export async function readLog(
   if (!first) return undefined;
   const size = numberOf(first, 'size');
   const range = rangeOf(size, page);
-  if (textOf(first, 'state') !== 'stored') {
-    return partOf(
-      slice(rows, range, (row) => openedPart(keyring, deployID, row)),
-      size,
-      page,
-    );
-  }
+  if (textOf(first, 'state') !== 'stored') return partOf(slice(rows, range, keyring, deployID), size, page);
   if (range.length === 0) return partOf(Buffer.alloc(0), size, page);
   const { sealed, clear } = keysOf(deployID);
   const inClear = first.sealed_by === null && (await blobs.read(clear, spanOf(range)));
@@ -240,4 +227,30 @@ export async function readLog(
 
 function spanOf({ start, length }: LogRange) {
   return { start, end: start + length - 1 };
+}
+
+/** Seals the lines of a row. PostgreSQL cannot make sealed bytes smaller, so they are made smaller before. */
+function sealedPart(keyring: Keyring, deployID: string, start: number, bytes: Buffer): Uint8Array {
+  return seal(keyring.current('build-log'), logSealName(deployID, start), deflateRawSync(bytes, { level: 1 }));
+}
+
+/** Returns the lines of a row in clear. Throws `unsupported_data` if no key opens them. */
+function openedPart(keyring: Keyring, deployID: string, row: Row): Buffer {
+  const lines = Buffer.from(bytesOf(row, 'lines'));
+  if (row.bytes === null) return lines;
+  try {
+    const small = unsealBytes(keyring.all('build-log'), logSealName(deployID, numberOf(row, 'start')), lines);
+    return inflateRawSync(small, { maxOutputLength: numberOf(row, 'bytes') });
+  } catch (cause) {
+    throw keyring.wrong(cause);
+  }
+}
+
+/** Returns the bytes of a range from the rows that contain them. */
+function slice(rows: readonly Row[], { start, length }: LogRange, keyring: Keyring, deployID: string): Buffer {
+  const parts = rows.filter((row) => row.lines !== null);
+  const [first] = parts;
+  if (!first) return Buffer.alloc(0);
+  const from = start - numberOf(first, 'start');
+  return Buffer.concat(parts.map((row) => openedPart(keyring, deployID, row))).subarray(from, from + length);
 }

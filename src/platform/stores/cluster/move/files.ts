@@ -1,4 +1,5 @@
 import { createHash, hash as hashOf } from 'node:crypto';
+import { Lanes } from '../../../../base/lanes.ts';
 import { MIB } from '../../../../base/sizes.ts';
 import type { Blobs, BlobWriter } from '../../blobs.ts';
 import { type LogStores, storeLog } from '../logs/rows.ts';
@@ -9,29 +10,19 @@ const WHOLE_BYTES = 4 * MIB;
 /** Files after which what is copied is made durable. */
 const SETTLED_AFTER = 500;
 
-export interface Copied {
-  readonly count: number;
-  readonly written: number;
-}
-
-export interface CopiedBlobs extends Copied {
-  /** The keys of blobs whose bytes have another hash than their keys name, or had when a reader found them. They were not copied. */
-  readonly damaged: readonly string[];
-}
-
 /** A log that another store has kept. `open` returns its bytes from the beginning, each time it is called. */
-export interface KeptLog {
+interface KeptLog {
   readonly deployID: string;
   readonly size: number;
   open(): AsyncIterable<Uint8Array>;
 }
 
-export interface CopyOptions {
+interface CopyOptions {
   readonly signal: AbortSignal;
   onDone(done: number): void;
 }
 
-export interface CopyBlobsOptions extends CopyOptions {
+interface CopyBlobsOptions extends CopyOptions {
   /** Returns the SHA-256 that a key names, hex, or undefined if the key does not name its content. */
   hashOf(key: string): string | undefined;
   /** Returns the key of the blob that a reader found damaged and moved aside under `key`, or undefined for another blob. */
@@ -41,9 +32,10 @@ export interface CopyBlobsOptions extends CopyOptions {
 /**
  * Copies the blobs that `to` lacks. One whose key names its content is compared with it, and left out if it is damaged. A
  * blob that is removed from `from` meanwhile is left out too. Blobs of the same key and size in `to` are left as they are:
- * they were compared when they were stored.
+ * they were compared when they were stored. `damaged`: the keys of those that were left out for their bytes, or had been when a
+ * reader found them.
  */
-export async function copyBlobs(from: Blobs, to: Blobs, options: CopyBlobsOptions): Promise<CopiedBlobs> {
+export async function copyBlobs(from: Blobs, to: Blobs, options: CopyBlobsOptions) {
   await using writer = to.writer();
   const damaged: string[] = [];
   const copied = await inLanes(from.list(''), writer, options, async ({ key, size }) => {
@@ -64,11 +56,9 @@ export async function copyLogs(
   logs: AsyncIterable<KeptLog>,
   { database, blobs, keyring }: LogStores,
   options: CopyOptions,
-): Promise<Copied> {
+) {
   await using writer = blobs.writer();
-  return inLanes(logs, writer, options, async ({ deployID, size, open }) =>
-    storeLog({ database, writer, keyring }, deployID, { size, open }),
-  );
+  return await inLanes(logs, writer, options, (log) => storeLog({ database, writer, keyring }, log));
 }
 
 /** Calls `copy` for each item, a few at once. `copy` returns true if it has written something. */
@@ -77,44 +67,28 @@ async function inLanes<T>(
   writer: BlobWriter,
   { signal, onDone }: CopyOptions,
   copy: (item: T) => Promise<boolean>,
-): Promise<Copied> {
-  const running = new Set<Promise<void>>();
+) {
+  await using lanes = new Lanes(AT_ONCE);
   let [count, written] = [0, 0];
-  let failure: unknown;
   for await (const item of items) {
     signal.throwIfAborted();
-    const done: Promise<void> = copy(item)
-      .then((isNew) => {
-        written += isNew ? 1 : 0;
-      })
-      .catch((error: unknown) => {
-        failure ??= error;
-      })
-      .finally(() => running.delete(done));
-    running.add(done);
     count += 1;
     onDone(count);
-    if (running.size >= AT_ONCE) await Promise.race(running);
-    if (failure !== undefined) break;
+    await lanes.start(async () => {
+      if (await copy(item)) written += 1;
+    });
     if (count % SETTLED_AFTER === 0) await writer.settle();
   }
-  await Promise.all(running);
-  if (failure !== undefined) throw failure;
+  await lanes.end();
   await writer.settle();
   return { count, written };
 }
 
-interface Named {
-  readonly key: string;
-  readonly size: number;
-  /** Undefined if the key does not name the content. */
-  readonly sha256: string | undefined;
-}
-
+/** `sha256`: undefined if the key does not name the content. */
 async function copyBlob(
   from: Blobs,
   writer: BlobWriter,
-  { key, size, sha256: named }: Named,
+  { key, size, sha256: named }: { readonly key: string; readonly size: number; readonly sha256: string | undefined },
 ): Promise<'copied' | 'left' | 'damaged'> {
   if (await writer.keep(key, size)) return 'left';
   if (size <= WHOLE_BYTES) {

@@ -1,4 +1,5 @@
-export class Lanes {
+/** Runs tasks, `most` at once. Disposing waits until those that run have ended. */
+export class Lanes implements AsyncDisposable {
   readonly #most: number;
   readonly #running = new Set<Promise<void>>();
   #failure: { readonly error: unknown } | undefined;
@@ -23,5 +24,9 @@ export class Lanes {
   async end(): Promise<void> {
     await Promise.all(this.#running);
     if (this.#failure) throw this.#failure.error;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.#running);
   }
 }
