@@ -99,7 +99,8 @@ export class ClusterBlobs implements Blobs, Disposable {
     return this.#lookup.get(key, await this.#lookup.row(checkedKey(key)), async (name) => {
       const object = await this.#s3.get(name, range);
       const parts = object && resumed(object, range?.start ?? 0, (rest, etag) => this.#s3.get(name, rest, etag));
-      return parts && readable(object, parts);
+      // Closes the connection also if the stream is never read.
+      return parts && Readable.from(parts, { objectMode: false }).once('close', () => object.close());
     });
   }
 
@@ -141,10 +142,7 @@ export class ClusterBlobs implements Blobs, Disposable {
     }
   }
 
-  /**
-   * Deletes the objects that dead processes left in S3. Several processes can do so at once. Leftovers of living ones are
-   * younger than `ABANDONED_MS`. Returns how many are gone.
-   */
+  /** Deletes objects that dead processes left in S3, beside other processes. Returns how many are gone. */
   async finishAbandoned(ms = ABANDONED_MS): Promise<number> {
     let gone = 0;
     for (let claimed = 0; claimed < CLEANED_MOST; ) {
@@ -223,18 +221,10 @@ function blobFacts({ size, storedAt, etag }: S3Facts, generation: number): BlobF
   return { size, storedAt, version: `${generation}-${etag}` };
 }
 
-/** Returns a stream of the parts. Closes the connection also if the stream is never read. */
-function readable(object: S3Object, parts: AsyncIterable<Buffer>): Readable {
-  return Readable.from(parts, { objectMode: false }).once('close', () => object.close());
-}
-
 /** Times in a row that a broken answer is requested again without a byte of it. */
 const BREAKS = 3;
 
-/**
- * Returns the bytes of an object, in parts. If the connection breaks, as services do with readers that are slow,
- * requests the rest by `open`, which fails if the object has another ETag.
- */
+/** Returns the bytes of an object, in parts. If the connection breaks, as it does for slow readers, requests the rest by `open`. */
 async function* resumed(
   first: S3Object,
   start: number,
@@ -267,10 +257,7 @@ async function* resumed(
 /** Connections of a worker process: for the statements of writing, and for reads beside them. */
 const CONNECTIONS = 4;
 
-/**
- * Opens blobs for a worker process, which lives as long as its connections. Its build waits while PostgreSQL is away, for
- * as long as the node may keep its lease.
- */
+/** Opens blobs for a worker process. Its build waits while PostgreSQL is away, for as long as the node may keep its lease. */
 export function openClusterBlobs({ database, isPooled, objects }: ClusterBlobsDescription): ClusterBlobs {
   const connections = openDatabase({ url: database, isPooled, connections: CONNECTIONS, name: 'slipway worker' });
   return new ClusterBlobs({ database: insisting(connections), objects });

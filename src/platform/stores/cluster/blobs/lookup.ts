@@ -1,5 +1,5 @@
 import { BoundedMap } from '../../../../base/bounded-map.ts';
-import { type Clock, systemClock } from '../../../../base/clock.ts';
+import { type Clock, systemClock, within } from '../../../../base/clock.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import { createLane } from '../database/lane.ts';
 import type { BlobRow, BlobRows } from './rows.ts';
@@ -52,10 +52,9 @@ export class BlobLookup {
       const found = await look(objectName({ key, generation }), generation, row === 'unknown' ? undefined : row);
       if (found !== undefined) return found;
       missing = row === 'unknown' ? undefined : generation;
-      const fresh = await soon(this.find(key), FRESH_ROW_MS);
-      if (fresh === 'late') throw new StoreUnavailable('PostgreSQL does not answer in time');
-      this.#remember(key, fresh);
-      row = fresh;
+      const fresh = await this.#soon(key, FRESH_ROW_MS);
+      if (!fresh) throw new StoreUnavailable('PostgreSQL does not answer in time');
+      row = fresh.row;
     }
     if (row) throw new StoreUnavailable(`${key} changes too often to be read`);
     return undefined;
@@ -70,11 +69,8 @@ export class BlobLookup {
   async row(key: string): Promise<BlobRow | 'unknown' | undefined> {
     if (this.#clock.monotonic() < this.#awayUntil) return 'unknown';
     try {
-      const row = await soon(this.find(key), ROW_MS);
-      if (row !== 'late') {
-        this.#remember(key, row);
-        return row;
-      }
+      const found = await this.#soon(key, ROW_MS);
+      if (found) return found.row;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
     }
@@ -82,21 +78,17 @@ export class BlobLookup {
     return 'unknown';
   }
 
-  #remember(key: string, row: BlobRow | undefined): void {
-    if (row && row.generation !== 1) this.#generations.set(key, row.generation);
-    else this.#generations.delete(key);
-  }
-}
-
-async function soon<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
+  /** Finds the row of a key, and remembers its generation. Undefined: PostgreSQL does not answer in time. */
+  async #soon(key: string, ms: number) {
+    const found = await within(
+      systemClock,
+      ms,
+      this.find(key).then((row) => ({ row })),
+    );
+    const generation = found?.row?.generation ?? 1;
+    if (generation !== 1) this.#generations.set(key, generation);
+    else if (found) this.#generations.delete(key);
+    return found;
   }
 }
 

@@ -75,10 +75,7 @@ export interface Stored extends Leftover {
 const NOW = 'coalesce($1::bigint, slipway_now())';
 const FACTS = 'key, generation, size, sha256, etag, stored_at, is_lost';
 
-/**
- * The rows of blobs. Each method is one transaction. Statements lock rows in the order of their keys, so that two nodes
- * never wait for each other.
- */
+/** The rows of blobs. Each method is one transaction, and locks rows in the order of their keys, so that no node waits for another. */
 export class BlobRows {
   readonly #database: Database;
   readonly #clock: Clock | undefined;
@@ -133,10 +130,7 @@ export class BlobRows {
     return keys.map((key) => leftoverOf(begun.get(key)?.pop() ?? {}));
   }
 
-  /**
-   * Gives each object to the readers of its key. The generation before becomes a leftover. False: the clean-up took the
-   * object for abandoned.
-   */
+  /** Gives each object to the readers of its key. False: the clean-up took it for abandoned. */
   commit(objects: readonly Stored[]): Promise<readonly boolean[]> {
     return this.#database.transaction(async (within) => {
       await lockAll(within, objects);

@@ -23,10 +23,7 @@ export function objectName({ key, generation }: Generation): string {
   return generation === 1 ? key : `${key}~${generation}`;
 }
 
-/**
- * Stores blobs: records that an object may exist, stores it in S3, and then gives it to readers. If the process dies in
- * between, the clean-up removes the object.
- */
+/** Records that an object may exist, stores it in S3, and gives it to readers. The clean-up removes what a dead process leaves. */
 export class ClusterBlobWriter implements BlobWriter {
   readonly #parts: WriterParts;
   readonly #pending = new Set<Promise<unknown>>();
@@ -76,24 +73,18 @@ export class ClusterBlobWriter implements BlobWriter {
   /** Runs a command, and remembers the first failure. */
   async #track<T>(command: () => Promise<T>): Promise<T> {
     if (this.#failure) throw this.#failure.error;
-    const running = this.#run(command);
-    this.#pending.add(running);
-    try {
-      return await running;
-    } finally {
-      this.#pending.delete(running);
-    }
-  }
-
-  async #run<T>(command: () => Promise<T>): Promise<T> {
-    try {
-      return await command();
-    } catch (thrown) {
+    const running = (async () => command())().catch((thrown: unknown) => {
       const isFull = thrown instanceof StoreUnavailable && thrown.isFull;
       const error = isFull ? new BlobsFull(thrown.message, { cause: thrown }) : thrown;
       // A key of another form is a fault of the caller, and nothing was stored.
       if (!(error instanceof TypeError)) this.#failure ??= { error };
       throw error;
+    });
+    this.#pending.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#pending.delete(running);
     }
   }
 }

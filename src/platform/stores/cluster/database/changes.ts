@@ -1,19 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Random, systemEvery } from '../../../../base/clock.ts';
+import { type Background, inBackground } from '../../../../base/background.ts';
+import type { Random } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import type { Change, Changes } from '../../changes.ts';
 import { numberOf } from '../../rows/columns.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { Database } from './database.ts';
-import { type ListenerTimings, startListener } from './listener.ts';
+import { LISTENER_TIMINGS, startListener } from './listener.ts';
 
 /** Milliseconds. */
-export interface ChangeTimings extends ListenerTimings {
+const TIMINGS = {
+  ...LISTENER_TIMINGS,
   /** Between two reads of the counter of changes. */
-  readonly pollMs: number;
+  pollMs: 1_000,
   /** After a read of the counter, for a notification to arrive. */
-  readonly graceMs: number;
-}
+  graceMs: 250,
+};
+export type ChangeTimings = Readonly<typeof TIMINGS>;
 
 interface ClusterChangesOptions {
   /** The URL of the database, without a pooler in transaction mode. */
@@ -26,16 +29,6 @@ interface ClusterChangesOptions {
   readonly onBack?: (lostAt: number) => void;
 }
 
-const TIMINGS: ChangeTimings = {
-  heartbeatMs: 2_000,
-  answerMs: 1_000,
-  connectMs: 3_000,
-  besideMs: 750,
-  backoffMs: 50,
-  backoffMostMs: 1_000,
-  pollMs: 1_000,
-  graceMs: 250,
-};
 /** The number of the change, its kind, and its name. Jobs, ended deployments and coming releases have the number 0. */
 const PAYLOAD = /^(\d{1,15}) (site|domain|table|role|jobs|ended|coming) (.*)$/s;
 
@@ -51,13 +44,12 @@ export class ClusterChanges implements Changes, AsyncDisposable {
   readonly #graceMs: number;
   readonly #onBack: ((lostAt: number) => void) | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
-  readonly #stop: () => void;
+  readonly #polling: Background;
   readonly #listener: AsyncDisposable;
   /** The number of the last change that listeners know. */
   #known = -1;
   /** The newest deployment that a poll has seen. */
   #newest = 0;
-  #polling: Promise<void> | undefined;
   #isListening = false;
   #hasListened = false;
   #isClosed = false;
@@ -70,7 +62,14 @@ export class ClusterChanges implements Changes, AsyncDisposable {
     this.#onBack = onBack;
     const all = { ...TIMINGS, ...timings };
     this.#graceMs = all.graceMs;
-    this.#stop = systemEvery(all.pollMs, () => void this.#tick());
+    this.#polling = inBackground({
+      everyMs: all.pollMs,
+      run: () => this.#poll(),
+      onFailure(error) {
+        // Caches stay in use while PostgreSQL cannot be read.
+        if (!(error instanceof StoreUnavailable)) log('error', 'changes_not_read', { reason: String(error) });
+      },
+    });
     this.#listener = startListener({
       url,
       timings: all,
@@ -111,8 +110,7 @@ export class ClusterChanges implements Changes, AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true;
-    this.#stop();
-    await this.#listener[Symbol.asyncDispose]();
+    await Promise.all([this.#polling[Symbol.asyncDispose](), this.#listener[Symbol.asyncDispose]()]);
   }
 
   #listening(counter: number): void {
@@ -140,23 +138,13 @@ export class ClusterChanges implements Changes, AsyncDisposable {
     if (change) this.publish(change);
   }
 
-  /** Polls, unless a poll is under way. */
-  async #tick(): Promise<void> {
-    if (this.#polling) return;
-    this.#polling = this.#poll();
-    try {
-      await this.#polling;
-    } catch (error) {
-      // Caches stay in use while PostgreSQL cannot be read.
-      if (!(error instanceof StoreUnavailable)) this.#log('error', 'changes_not_read', { reason: String(error) });
-    } finally {
-      this.#polling = undefined;
-    }
-  }
-
   async #poll(): Promise<void> {
     const before = this.#known;
-    const { counter, newest } = await this.#read();
+    const { rows } = await this.#database.query(
+      'SELECT n, (SELECT coalesce(max(seq), 0) FROM deployments) AS newest FROM change_counter',
+    );
+    const [row = {}] = rows;
+    const [counter, newest] = [numberOf(row, 'n'), numberOf(row, 'newest')];
     // A queued deployment does not raise the counter. If the channel is lost, an ended one may have freed its app too.
     if (newest !== this.#newest || !this.#isListening) this.publish({ kind: 'jobs' });
     this.#newest = newest;
@@ -171,14 +159,6 @@ export class ClusterChanges implements Changes, AsyncDisposable {
     if (this.#isListening) this.#log('warn', 'changes_missed', { counter, known });
     this.#known = counter;
     this.publish({ kind: 'unknown' });
-  }
-
-  async #read(): Promise<{ readonly counter: number; readonly newest: number }> {
-    const { rows } = await this.#database.query(
-      'SELECT n, (SELECT coalesce(max(seq), 0) FROM deployments) AS newest FROM change_counter',
-    );
-    const [row = {}] = rows;
-    return { counter: numberOf(row, 'n'), newest: numberOf(row, 'newest') };
   }
 }
 
@@ -197,16 +177,12 @@ function changeOf(kind: string, name: string): Change | undefined {
       return { kind };
     case 'ended':
       return { kind, deployID: name };
-    case 'coming':
-      return comingOf(name);
+    case 'coming': {
+      const [subdomain, deployID, manifestHash] = name.split(' ');
+      if (subdomain === undefined || deployID === undefined || manifestHash === undefined) return undefined;
+      return { kind, subdomain, release: { deployID, manifestHash } };
+    }
     default:
       return undefined;
   }
-}
-
-/** Reads `<subdomain> <deployID> <manifestHash>`. */
-function comingOf(name: string): Change | undefined {
-  const [subdomain, deployID, manifestHash] = name.split(' ');
-  if (subdomain === undefined || deployID === undefined || manifestHash === undefined) return undefined;
-  return { kind: 'coming', subdomain, release: { deployID, manifestHash } };
 }

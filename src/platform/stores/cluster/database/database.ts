@@ -32,25 +32,6 @@ export interface Database extends Statements, AsyncDisposable {
   transaction<T>(work: (within: Statements) => Promise<T>): Promise<T>;
 }
 
-/** The database of a node's own settings. */
-export interface OpenedDatabase extends Database {
-  /**
-   * Resolves with the server's time, in milliseconds since the Unix epoch. Rejects with `StoreUnavailable` if PostgreSQL
-   * cannot be used, or a session of the pool can only read. Such a session is closed, because a new one may write.
-   */
-  look(): Promise<number>;
-  /**
-   * Closes all connections from before `time`, a monotonic one, because they may never answer: a fault of the network has
-   * ended. What waits for an answer on them rejects with `StoreUnavailable`.
-   */
-  renew(time: number): void;
-  /**
-   * As `transaction`, for work on whole tables: its statements may take any time. It rejects with `StoreUnavailable` if it
-   * waits `lockMs` milliseconds for a lock, because all that need the same lock later wait behind it.
-   */
-  longTransaction<T>(lockMs: number, work: (within: Statements) => Promise<T>): Promise<T>;
-}
-
 export interface DatabaseOptions {
   /** `postgres://user:password@host/database`, with the parameters of libpq: `sslmode`, `sslrootcert` and others. */
   readonly url: string;
@@ -124,21 +105,16 @@ class PooledClient extends Client {
 type Connected = ((error: Error) => void) | ((error: null, client: Client) => void);
 
 export function openDatabase(options: DatabaseOptions): OpenedDatabase {
-  return new PooledDatabase(options);
+  return new OpenedDatabase(options);
 }
 
-class PooledDatabase implements OpenedDatabase {
+export class OpenedDatabase implements Database {
   readonly #pool: Pool;
   readonly #clients = new Set<PooledClient>();
   #closed: Promise<void> | undefined;
 
-  constructor({
-    url,
-    isPooled,
-    connections = CONNECTIONS,
-    name = 'slipway',
-    statementMs = STATEMENT_MS,
-  }: DatabaseOptions) {
+  constructor(options: DatabaseOptions) {
+    const { url, isPooled, connections = CONNECTIONS, name = 'slipway', statementMs = STATEMENT_MS } = options;
     const clients = this.#clients;
     this.#pool = new Pool({
       connectionString: url,
@@ -173,15 +149,24 @@ class PooledDatabase implements OpenedDatabase {
     return this.#transaction(work, BEGIN);
   }
 
+  /**
+   * As `transaction`, for work on whole tables: its statements may take any time. It rejects with `StoreUnavailable` if it
+   * waits `lockMs` milliseconds for a lock, because all that need the same lock later wait behind it.
+   */
   longTransaction<T>(lockMs: number, work: (within: Statements) => Promise<T>): Promise<T> {
     const begin = `${BEGIN}; SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${lockMs}`;
     return this.#transaction(work, begin, NO_LIMIT);
   }
 
+  /**
+   * Resolves with the server's time, in milliseconds since the Unix epoch. Rejects with `StoreUnavailable` if PostgreSQL
+   * cannot be used, or a session of the pool can only read. Such a session is closed, because a new one may write.
+   */
   look(): Promise<number> {
     return repeated(() => this.#with(requireWrites));
   }
 
+  /** Closes all connections from before `time`, a monotonic one: after a fault of the network they may never answer. */
   renew(time: number): void {
     for (const client of this.#clients) if (client.begunAt <= time) client.abandon();
   }

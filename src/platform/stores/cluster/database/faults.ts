@@ -41,33 +41,21 @@ export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
+/** The first is for codes of sockets, as `ECONNRESET`. */
+const AWAY = [/^E[A-Z\d_]{3,}$/, CERTIFICATE, UNUSABLE];
+/** Messages of `pg` without a code: its time limits, connections that ended, and a password that it lacks. */
+const UNCODED = /^SASL: |connection|connect|timeout|timed out|Client has encountered|pool after calling end/i;
+
 /** Returns `StoreUnavailable` if PostgreSQL cannot be used now, and the error itself if it is a fault of this program. */
 export function unavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const code = codeOf(error);
-  const isAway = isFatal(error) || (code === undefined ? isOfConnection(error) : isUnusable(code));
-  if (!isAway) return error;
-  return new StoreUnavailable(`PostgreSQL cannot be used: ${error.message}`, {
-    cause: error,
-    isFull: FULL.has(code ?? ''),
-  });
-}
-
-/** Returns true if PostgreSQL has ended the session, or has refused to begin it, as for an unknown setting in `options`. */
-function isFatal(error: Error): boolean {
-  return 'severity' in error && error.severity === 'FATAL';
-}
-
-/** Returns true for codes of sockets (`ECONNRESET`) and of TLS, and for those of PostgreSQL above. */
-function isUnusable(code: string): boolean {
-  return /^E[A-Z\d_]{3,}$/.test(code) || CERTIFICATE.test(code) || UNUSABLE.test(code);
-}
-
-/** Messages of `pg` without a code: its time limits, connections that ended, and a password that it lacks. */
-function isOfConnection(error: Error): boolean {
-  return /^SASL: |connection|connect|timeout|timed out|Client has encountered|pool after calling end/i.test(
-    error.message,
-  );
+  // PostgreSQL has ended the session, or has refused to begin it, as for an unknown setting in `options`.
+  const isFatal = 'severity' in error && error.severity === 'FATAL';
+  const isAway = code === undefined ? UNCODED.test(error.message) : AWAY.some((codes) => codes.test(code));
+  if (!isFatal && !isAway) return error;
+  const isFull = FULL.has(code ?? '');
+  return new StoreUnavailable(`PostgreSQL cannot be used: ${error.message}`, { cause: error, isFull });
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,18 +1,5 @@
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 
-/** Calls that are carried out together: while a batch is under way, the next calls wait, and then go in one batch. */
-export interface Lane<I, O> {
-  /**
-   * Adds a call. Calls are carried out in the order in which they were added. Rejects with `StoreUnavailable` at once if
-   * too many calls wait.
-   */
-  add(item: I, bytes?: number): Promise<O>;
-  /** Resolves when every call that was added before has been answered. */
-  settled(): Promise<void>;
-  /** Refuses further calls. Resolves when all calls have been answered. */
-  close(): Promise<void>;
-}
-
 export interface LaneOptions<I, O> {
   /**
    * Carries out a batch. Resolves with the outcome of each call, in order. An `Error` rejects that call alone. It rejects
@@ -37,7 +24,8 @@ interface Call<I, O> {
   reject(error: unknown): void;
 }
 
-export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
+/** Carries calls out together: while a batch is under way, the next calls wait, and then go in one batch. */
+export function createLane<I, O>(options: LaneOptions<I, O>) {
   const most = Number.POSITIVE_INFINITY;
   const { batch, batchItems, batchBytes = most, waitingItems = most, waitingBytes: waitingMost = most } = options;
   let waiting: Call<I, O>[] = [];
@@ -46,6 +34,7 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
   let isClosed = false;
   let last: Promise<unknown> | undefined;
 
+  /** Adds a call. They are carried out in their order. Rejects with `StoreUnavailable` at once if too many calls wait. */
   const add = (item: I, bytes = 0): Promise<O> => {
     if (isClosed) return Promise.reject(new StoreUnavailable('the store is closed'));
     if (waiting.length >= waitingItems || waitingBytes + bytes > waitingMost) {
@@ -105,13 +94,14 @@ export function createLane<I, O>(options: LaneOptions<I, O>): Lane<I, O> {
     return calls;
   };
 
-  // Calls are answered in their order, so the last one is answered after all others.
+  /** Resolves when every call that was added before has been answered. The last one is answered after all others. */
   const settled = async () => {
     await last?.catch(() => {});
   };
   return {
     add,
     settled,
+    /** Refuses further calls. Resolves when all calls have been answered. */
     async close() {
       isClosed = true;
       await settled();

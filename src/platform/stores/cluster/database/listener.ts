@@ -4,25 +4,27 @@ import { Client } from 'pg';
 import type { Random } from '../../../../base/clock.ts';
 import { messageOf } from '../../../../base/errors.ts';
 import { type Row, textOf } from '../../rows/columns.ts';
+import { firstOf } from './beside.ts';
+import { IDLE_SESSION } from './primary.ts';
 
 /** Milliseconds. */
-export interface ListenerTimings {
+export const LISTENER_TIMINGS = {
   /** Between two heartbeats. */
-  readonly heartbeatMs: number;
+  heartbeatMs: 2_000,
   /** After which a server that sends nothing has not answered. */
-  readonly answerMs: number;
+  answerMs: 1_000,
   /** For a connection to open. */
-  readonly connectMs: number;
-  /** After which another attempt begins beside one that has not ended: what was sent into a hole may never be answered. */
-  readonly besideMs: number;
+  connectMs: 3_000,
+  /** After which another attempt begins beside one that has no answer. */
+  besideMs: 750,
   /** Before the first attempt to connect again. It doubles with each attempt. */
-  readonly backoffMs: number;
-  readonly backoffMostMs: number;
-}
+  backoffMs: 50,
+  backoffMostMs: 1_000,
+};
 
-export interface ListenerOptions {
+interface ListenerOptions {
   readonly url: string;
-  readonly timings: ListenerTimings;
+  readonly timings: Readonly<typeof LISTENER_TIMINGS>;
   readonly random: Random;
   /** Called when the session listens. `counter`: the number of the last change that was committed before. */
   readonly onListening: (counter: number) => void;
@@ -31,9 +33,8 @@ export interface ListenerOptions {
   readonly onLost: (reason: string) => void;
 }
 
-/** The server removes a client that does not answer too. Otherwise its queue of notifications would keep growing. */
-const SETTINGS = `SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
-  SET tcp_user_timeout = 15000; SET idle_session_timeout = 0; SET statement_timeout = 0`;
+/** The server's queue of notifications would keep growing for a client that does not answer. */
+const SETTINGS = `${IDLE_SESSION}; SET statement_timeout = 0`;
 const KEEPALIVE_MS = 10_000;
 /** Periods of `answerMs` in which other data may arrive before an answer. */
 const PERIODS = 10;
@@ -53,7 +54,6 @@ export function startListener(options: ListenerOptions): AsyncDisposable {
   };
 }
 
-/** Attempts to connect at once. */
 const ATTEMPTS_MOST = 4;
 
 async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
@@ -62,7 +62,13 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     try {
       // A session that answered a heartbeat was usable. One that ends before that counts as a failed attempt.
-      await using session = await openFirst(options, stop);
+      await using session = await firstOf((others) => open(options, stop, others), {
+        besideMs: options.timings.besideMs,
+        most: ATTEMPTS_MOST,
+        end: (late) => void late[Symbol.asyncDispose](),
+        stop,
+      });
+      options.onListening(session.counter);
       await session.kept(() => {
         failures = 0;
       });
@@ -78,43 +84,10 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
 
 /** A session that listens. Disposing closes its connection. */
 interface ListeningSession extends AsyncDisposable {
-  /** Returns the number of the last change that was committed before the session listened. */
-  counter(): number;
-  /** Sends heartbeats. Rejects with the reason for which the session has ended. */
+  /** The number of the last change that was committed before the session listened. */
+  readonly counter: number;
+  /** Passes payloads on, and sends heartbeats. Rejects with the reason for which the session has ended. */
   kept(onHeartbeat: () => void): Promise<never>;
-}
-
-/**
- * Opens a session. While an attempt gets no answer, others begin beside it, so that one begins soon after the network is
- * back. The first session that listens is the one, and the other attempts end. Rejects with the error of the first attempt
- * that fails, as for a server that refuses connections.
- */
-async function openFirst(options: ListenerOptions, stop: AbortSignal): Promise<ListeningSession> {
-  const { besideMs } = options.timings;
-  const over = new AbortController();
-  const ended = AbortSignal.any([stop, over.signal]);
-  const opened: Promise<ListeningSession>[] = [];
-  let first: ListeningSession | undefined;
-  try {
-    for (;;) {
-      const next = wait(besideMs, undefined, { signal: ended }).catch(() => undefined);
-      if (opened.length < ATTEMPTS_MOST) opened.push(open(options, stop, over.signal));
-      // An attempt that has ended for its limit of time rejects, and the caller begins anew.
-      first = (await Promise.race([...opened, next])) ?? undefined;
-      stop.throwIfAborted();
-      if (!first) continue;
-      options.onListening(first.counter());
-      return first;
-    }
-  } finally {
-    over.abort(new Error('another attempt was faster'));
-    for (const each of opened) {
-      each.then(
-        (one) => void (one === first || one[Symbol.asyncDispose]()),
-        () => {},
-      );
-    }
-  }
 }
 
 /** Opens a session and begins to listen. `others` ends the attempt, and not a session that is open. */
@@ -151,11 +124,9 @@ async function open(options: ListenerOptions, stop: AbortSignal, others: AbortSi
   }
   others.removeEventListener('abort', end);
   return {
-    counter() {
-      isFirst = true;
-      return counter;
-    },
+    counter,
     async kept(onHeartbeat) {
+      isFirst = true;
       for (const payload of payloads.splice(0)) options.onPayload(payload);
       try {
         for (;;) {

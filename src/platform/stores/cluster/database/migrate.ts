@@ -7,17 +7,14 @@ import type { OpenedDatabase, Statements } from './database.ts';
 import { isLocked } from './faults.ts';
 import { MIGRATIONS, OLDEST } from './migrations.ts';
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** Default: all of them. */
   readonly migrations?: readonly string[] | undefined;
   /** Ends the wait for another node, and for a lock. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * Milliseconds that a migration waits for a lock on a table. The puts and deploys of the running nodes wait behind it, so
- * it gives way before they fail.
- */
+/** Milliseconds that a migration waits for a lock on a table: the puts and deploys of running nodes wait behind it. */
 const LOCK_MS = 1_000;
 /** Attempts to get the locks of one migration. */
 const TRIES = 30;

@@ -1,9 +1,6 @@
 import { TABLES } from '../../rows/schema.ts';
 
-/**
- * The version of the schema that the first of `MIGRATIONS` makes in an empty database. Each other one makes the next version. A database
- * of an older version is refused.
- */
+/** The version of the schema that the first of `MIGRATIONS` makes. A database of an older version is refused. */
 export const OLDEST = 34;
 
 /**

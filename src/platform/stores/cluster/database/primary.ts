@@ -5,6 +5,10 @@ const STANDBY = 'standby';
 /** PostgreSQL's own code for a write in a read-only transaction. */
 export const READ_ONLY = '25006';
 
+/** Settings of a session that is idle for long. The server ends it soon after its client is gone. */
+export const IDLE_SESSION = `SET idle_session_timeout = 0; SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5;
+  SET tcp_keepalives_count = 3; SET tcp_user_timeout = 15000`;
+
 interface State {
   readonly standby: boolean;
   readonly read_only: boolean;

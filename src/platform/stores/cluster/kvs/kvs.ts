@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../base/clock.ts';
 import { type Log, silentLog } from '../../../../base/log.ts';
 import {
@@ -11,9 +12,9 @@ import {
 } from '../../kvs.ts';
 import { bytesOf, numberOf, numberOrNull } from '../../rows/columns.ts';
 import { firstKey, withPrefix } from '../../rows/key-range.ts';
+import { StoreUnavailable } from '../../rows/unavailable.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createLane } from '../database/lane.ts';
-import { createRoom } from './room.ts';
 import { createSession, type SessionLimits } from './session.ts';
 import { type Read, readAll, type Write, writeAll } from './statements.ts';
 
@@ -30,24 +31,19 @@ import { type Read, readAll, type Write, writeAll } from './statements.ts';
  * effective at once. The write of a put whose answer was lost never overwrites a later one.
  */
 
-export interface ClusterKvsOptions {
+interface ClusterKvsOptions {
   /** As of `DatabaseOptions`. The database is migrated, and its encoding is UTF-8. */
   readonly url: string;
   /** The URL of a pooler in transaction mode, for the statements that need no session of their own. */
   readonly pooled?: string | undefined;
   readonly log?: Log | undefined;
-  readonly limits?: Partial<SessionLimits & WaitingLimits> | undefined;
+  readonly limits?: Partial<SessionLimits & typeof WAITING> | undefined;
   /** Replaces the database's clock in tests. */
   readonly clock?: Clock | undefined;
 }
 
 /** The calls that may wait for PostgreSQL: as many reads, and as many writes. */
-export interface WaitingLimits {
-  readonly waitingItems: number;
-  readonly waitingBytes: number;
-}
-
-const WAITING: WaitingLimits = { waitingItems: 8_192, waitingBytes: 32 * 1024 * 1024 };
+const WAITING = { waitingItems: 8_192, waitingBytes: 32 * 1024 * 1024 };
 /** The answer to a batch of reads has at most 256 values of 64 KiB. */
 const BATCH = { batchItems: 256, batchBytes: 2 * 1024 * 1024 };
 /** Bytes in memory of a call beside its key and value. */
@@ -146,6 +142,69 @@ export async function dropAll(database: Database, keyspace: number): Promise<voi
     if (!row) return;
     from = Buffer.concat([bytesOf(row, 'key'), NEXT]);
   }
+}
+
+/** Milliseconds between two probes while there is room. Without room, each check is one. */
+const PROBE_MS = 5_000;
+const REMEDY = 'Free some room on the disk of the PostgreSQL server, or make it larger. The nodes need no restart.';
+
+/**
+ * Lists numbers with little memory, so that PostgreSQL writes a megabyte into a temporary file, on the disk of the database. It
+ * leaves nothing behind, not even in the log of the server. A put that finds room in a page of a table succeeds also on a full
+ * disk, so puts that succeed say nothing.
+ */
+const PROBE = `SET LOCAL work_mem = '64kB'; SET LOCAL temp_tablespaces = '';
+  SELECT count(*) FROM generate_series(1, 65536)`;
+
+/** Stores an entry, and takes it back: the entries can be on another disk, and puts have found that one full. */
+const STORE = "INSERT INTO kvs_entries (keyspace, key, value) VALUES (0, 'room', $1)";
+/** Bytes, which cannot be compressed. */
+const STORED = 48 * 1024;
+
+async function store(database: Database): Promise<void> {
+  const value = randomBytes(STORED).toString('base64');
+  await database.transaction(async (within) => {
+    await within.query('SAVEPOINT room');
+    await within.query(STORE, [value]);
+    await within.query('ROLLBACK TO SAVEPOINT room');
+  });
+}
+
+/** Knows if PostgreSQL has room for entries. */
+function createRoom(database: Database, log: Log) {
+  let fault: StoreUnavailable | undefined;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  const refused = (error: unknown) => {
+    if (!(error instanceof StoreUnavailable && error.isFull)) return;
+    if (!fault) log('error', 'kvs_database_full', { reason: error.message, remedy: REMEDY });
+    fault = error;
+  };
+  return {
+    /** Returns `work`, and learns from its error that there is no room. */
+    async watch<T>(work: Promise<T>): Promise<T> {
+      try {
+        return await work;
+      } catch (error) {
+        refused(error);
+        throw error;
+      }
+    },
+    /** Rejects with `StoreUnavailable` if puts fail because PostgreSQL's disk is full. */
+    async check(): Promise<void> {
+      const now = performance.now();
+      if (!fault && now - probedAt < PROBE_MS) return;
+      probedAt = now;
+      try {
+        await database.query(PROBE);
+        if (fault) await store(database);
+      } catch (error) {
+        refused(error);
+        throw error;
+      }
+      if (fault) log('info', 'kvs_database_has_room');
+      fault = undefined;
+    },
+  };
 }
 
 /** Rows that one fold reads. */

@@ -12,19 +12,7 @@ export interface Prepared {
   readonly text: string;
 }
 
-/** One connection to PostgreSQL, which is opened on demand, and again after it broke. Runs one statement at a time. */
-export interface Session {
-  /**
-   * Runs a statement, which is a transaction by itself. Resolves with its rows. Rejects with `StoreUnavailable` if
-   * PostgreSQL cannot be used or answers too late. The statement may have been carried out then, if its answer was lost,
-   * but it does not begin or go on after the next one on this session.
-   */
-  run(statement: Prepared, values: readonly Buffer[]): Promise<readonly (readonly unknown[])[]>;
-  /** Closes the connection. Call it when no statement runs. */
-  close(): Promise<void>;
-}
-
-export interface SessionOptions {
+interface SessionOptions {
   readonly url: string;
   /** Is a part of the name that PostgreSQL shows in `pg_stat_activity`. Contains letters and spaces. */
   readonly name: string;
@@ -33,16 +21,15 @@ export interface SessionOptions {
 }
 
 /** Milliseconds. */
-export interface SessionLimits {
+const LIMITS = {
   /** Until a connection is ready. */
-  readonly connect: number;
+  connect: 3_000,
   /** Of a statement. The server ends it. */
-  readonly statement: number;
+  statement: 5_000,
   /** Until an answer. Then the connection is destroyed. Longer than `statement`. */
-  readonly answer: number;
-}
-
-const LIMITS: SessionLimits = { connect: 3_000, statement: 5_000, answer: 6_000 };
+  answer: 6_000,
+};
+export type SessionLimits = Readonly<typeof LIMITS>;
 const CLOSE_MS = 1_000;
 /** "Cached plan must not change result type" after a migration, and a prepared statement that a pooler has removed. */
 const OUTDATED = new Set(['0A000', '26000']);
@@ -67,7 +54,10 @@ interface Connection {
   readonly socket: Socket;
 }
 
-export function createSession(options: SessionOptions): Session {
+export type Session = ReturnType<typeof createSession>;
+
+/** One connection to PostgreSQL, which is opened on demand, and again after it broke. Runs one statement at a time. */
+export function createSession(options: SessionOptions) {
   const limits = { ...LIMITS, ...options.limits };
   // No other session has this name, so that `FENCE` ends only connections of this one.
   const name = `${options.name} ${randomBytes(8).toString('hex')}`;
@@ -127,11 +117,20 @@ export function createSession(options: SessionOptions): Session {
   };
 
   return {
-    run: (statement, values) => repeated(() => once(statement, values), REPEATED),
+    /**
+     * Runs a statement, which is a transaction by itself. Resolves with its rows. Rejects with `StoreUnavailable` if
+     * PostgreSQL cannot be used or answers too late. The statement may have been carried out then, if its answer was lost,
+     * but it does not begin or go on after the next one on this session.
+     */
+    run: (statement: Prepared, values: readonly Buffer[]) => repeated(() => once(statement, values), REPEATED),
+    /** Closes the connection in an orderly way, without waiting for a server that does not answer. Call it when no statement runs. */
     async close() {
-      const closed = connection;
+      if (!connection) return;
+      const { client, socket } = connection;
       connection = undefined;
-      if (closed) await end(closed);
+      const late = setTimeout(() => socket.destroy(), CLOSE_MS);
+      await client.end();
+      clearTimeout(late);
     },
   };
 }
@@ -141,11 +140,4 @@ async function fence(client: Client, name: string, ms: number): Promise<void> {
   if (!rows.every(([hasEnded]) => hasEnded === true)) {
     throw new StoreUnavailable('PostgreSQL has not ended the connection before this one');
   }
-}
-
-/** Ends a connection in an orderly way. A server that does not answer is not waited for. */
-async function end({ client, socket }: Connection): Promise<void> {
-  const late = setTimeout(() => socket.destroy(), CLOSE_MS);
-  await client.end();
-  clearTimeout(late);
 }

@@ -12,41 +12,20 @@ const BATCH_BYTES = 8 * 1024 * 1024;
 
 const TYPES = { number: 'bigint', text: 'text', bytes: 'bytea' } as const;
 
-/** The number of rows of the source, and of those that the table got and lost. */
-export interface Merged {
-  readonly rows: number;
-  readonly written: number;
-  readonly removed: number;
-}
-
-/** The number of rows of a table, and a hash of all their values except sealed ones. */
-export interface TableDigest {
-  readonly rows: number;
-  readonly sha256: string;
-}
-
-interface MergeOptions {
-  readonly prepare?: (row: TransferRow) => TransferRow;
-  readonly open?: (row: TransferRow) => TransferRow;
-  readonly rowsDone?: (rows: number) => void;
-}
-
-function same(row: TransferRow): TransferRow {
-  return row;
-}
+const same = (row: TransferRow): TransferRow => row;
 
 /**
  * Makes the rows of a table equal to those of the source. Reads both in the order of the key, and writes only what
  * differs. So it can be interrupted and repeated. `prepare` may replace a row before it is written, and `open` one
- * that is stored before it is compared. `rowsDone` is called
- * with the rows that were compared so far.
+ * that is stored before it is compared. `rowsDone` is called with the rows that were compared so far. Returns the number of rows of the
+ * source, and of those that the table got and lost.
  */
 export async function mergeTable(
   database: Database,
   table: TransferTable,
   source: Iterable<TransferRow>,
-  { prepare = same, open = same, rowsDone = (_: number) => {} }: MergeOptions = {},
-): Promise<Merged> {
+  { prepare = same, open = same, rowsDone = (_: number) => {} } = {},
+) {
   const batch = new Batch(database, table);
   const stored = storedRows(database, table, open)[Symbol.asyncIterator]();
   let rows = 0;
@@ -68,10 +47,8 @@ export async function mergeTable(
   return { rows, written: batch.written, removed: batch.removed };
 }
 
-export async function digestOf(
-  table: TransferTable,
-  rows: Iterable<TransferRow> | AsyncIterable<TransferRow>,
-): Promise<TableDigest> {
+/** Returns the number of rows, and a hash of all their values except sealed ones. */
+export async function digestOf(table: TransferTable, rows: Iterable<TransferRow> | AsyncIterable<TransferRow>) {
   const digest = createHash('sha256');
   let count = 0;
   for await (const row of rows) {
@@ -88,7 +65,7 @@ export async function digestOf(
 export async function* storedRows(
   database: Statements,
   table: TransferTable,
-  open: (row: TransferRow) => TransferRow = same,
+  open = same,
 ): AsyncGenerator<TransferRow> {
   const key = keyOf(table);
   const order = key.map((each) => ordered(each)).join(', ');
@@ -147,10 +124,7 @@ class Batch {
 
   async write(row: TransferRow): Promise<void> {
     this.#writes.push(row);
-    this.#bytes += row.reduce<number>(
-      (sum, each) => sum + (each === null || typeof each === 'number' ? 8 : each.length),
-      0,
-    );
+    for (const each of row) this.#bytes += each === null || typeof each === 'number' ? 8 : each.length;
     if (this.#writes.length >= BATCH_ROWS || this.#bytes >= BATCH_BYTES) await this.flush();
   }
 

@@ -10,6 +10,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ByteRange, type S3Settings, WrongBytes } from '../../blobs.ts';
+import { firstOf } from '../database/beside.ts';
 import {
   openConnections,
   S3_LIMITS,
@@ -61,22 +62,19 @@ const TEXT_BYTES = 16 * 1024;
 
 /** All methods reject with `StoreUnavailable` if the service or the bucket cannot be used. Keys do not contain the prefix. */
 export class S3Client implements Disposable {
-  readonly #settings: S3Settings;
+  readonly #prefix: string;
   readonly #sign: S3Signer;
   readonly #connections: S3Connections;
   readonly #random: () => number;
-  readonly #pauseMs: number;
-  readonly #besideMs: number;
+  readonly #limits: S3Limits;
   /** The place, for messages. */
   readonly #place: string;
 
   constructor(settings: S3Settings, { limits, random = Math.random }: S3Options = {}) {
-    this.#settings = settings;
+    this.#prefix = settings.prefix;
     this.#sign = createSigner(settings);
-    const all = { ...S3_LIMITS, ...limits };
-    this.#connections = openConnections(new URL(bucketUrl(settings)).origin, all);
-    this.#pauseMs = all.pauseMs;
-    this.#besideMs = all.besideMs;
+    this.#limits = { ...S3_LIMITS, ...limits };
+    this.#connections = openConnections(new URL(bucketUrl(settings)).origin, this.#limits);
     this.#random = random;
     this.#place = nameOfPlace(settings);
   }
@@ -124,8 +122,11 @@ export class S3Client implements Disposable {
   head(key: string): Promise<S3Facts | undefined> {
     return this.#run(async () => {
       const answer = await this.#answer({ method: 'HEAD', key });
-      answer?.close();
-      return answer && headOf(answer);
+      if (!answer) return undefined;
+      answer.close();
+      const size = lengthOf(answer);
+      if (size === undefined) throw new S3Fault('S3 answered without the size of the object', {});
+      return factsOf(answer, size);
     });
   }
 
@@ -142,7 +143,7 @@ export class S3Client implements Disposable {
 
   /** Resolves if the bucket exists and the credentials may list it. */
   check(): Promise<void> {
-    const query = { 'list-type': '2', 'max-keys': '1', prefix: this.#settings.prefix };
+    const query = { 'list-type': '2', 'max-keys': '1', prefix: this.#prefix };
     return this.#run(async () => {
       const text = await textOf(await this.#request({ method: 'GET', key: '', query }, Date.now()));
       if (!text.includes('<ListBucketResult')) throw new S3Fault(`S3 answered with no list for ${this.#place}`, {});
@@ -169,7 +170,7 @@ export class S3Client implements Disposable {
         if (isWrongHash(thrown))
           throw new WrongBytes('S3 refused the bytes: they have another hash', { cause: thrown });
         const fault = faultOfConnection(this.#place, thrown);
-        const pause = this.#pauseMs * 4 ** (attempt - 1) * (0.5 + this.#random());
+        const pause = this.#limits.pauseMs * 4 ** (attempt - 1) * (0.5 + this.#random());
         const isLate = performance.now() - began + pause > REPEATED_MS;
         if (!fault.isRepeatable || attempt === ATTEMPTS || isLate) throw unavailableS3(fault);
         await wait(pause);
@@ -201,38 +202,18 @@ export class S3Client implements Disposable {
     return undefined;
   }
 
-  /** Sends a read, and again beside it while there is no answer. Returns the first answer, and closes the others. */
-  async #firstOf(send: () => Promise<S3Answer>): Promise<S3Answer> {
-    const sent: Promise<S3Answer>[] = [];
-    const over = new AbortController();
-    let first: S3Answer | undefined;
-    try {
-      while (!first) {
-        if (sent.length < BESIDE_MOST) sent.push(send());
-        const next = wait(this.#besideMs, undefined, { signal: over.signal }).catch(() => undefined);
-        first = (await Promise.race([...sent, next])) ?? undefined;
-      }
-      return first;
-    } finally {
-      over.abort();
-      for (const each of sent) {
-        each.then(
-          (answer) => void (answer === first || answer.close()),
-          () => {},
-        );
-      }
-    }
-  }
-
   /** Sends one request. Throws `S3Fault` unless the answer is a success, or a range that the object does not have. */
   async #request(request: S3Request, date: number, body?: S3Body): Promise<S3Answer> {
     if (Math.abs(Date.now() - date) > DATE_VALID_MS) {
       throw new S3Fault(`S3 took too long for ${this.#place}`, { code: 'DateTooOld' });
     }
     const { key } = request;
-    const { path, headers } = this.#sign(key === '' ? request : { ...request, key: this.#settings.prefix + key }, date);
+    const { path, headers } = this.#sign(key === '' ? request : { ...request, key: this.#prefix + key }, date);
     const send = () => this.#connections.send({ method: request.method, path, headers, body });
-    const answer = await (request.method === 'GET' || request.method === 'HEAD' ? this.#firstOf(send) : send());
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const { besideMs } = this.#limits;
+    const beside = { besideMs, most: BESIDE_MOST, end: (late: S3Answer) => late.close() };
+    const answer = await (isRead ? firstOf(send, beside) : send());
     const { status } = answer;
     if ((status >= 200 && status < 300) || (status === 416 && request.headers?.range)) return answer;
     const text = await textOf(answer).catch(() => '');
@@ -257,23 +238,16 @@ function objectOf(answer: S3Answer, range: ByteRange | undefined): S3Object {
     throw new S3Fault(`S3 answered with another part of the object (HTTP ${status})`, {});
   }
   const facts = factsOf(answer, range ? Number(total) : length);
-  return { facts, length, close, whole: () => wholeOf(answer, length), parts: () => exactly(length, answer.parts()) };
-}
-
-function headOf(answer: S3Answer): S3Facts {
-  const size = lengthOf(answer);
-  if (size === undefined) throw new S3Fault('S3 answered without the size of the object', {});
-  return factsOf(answer, size);
+  const whole = async () => {
+    const bytes = await answer.take(length);
+    if (bytes.length !== length) throw incomplete(length);
+    return bytes;
+  };
+  return { facts, length, close, whole, parts: () => exactly(length, answer.parts()) };
 }
 
 function etagOf({ headers }: S3Answer): string {
   return headerOf(headers, 'etag').replaceAll('"', '').slice(0, 200);
-}
-
-async function wholeOf(answer: S3Answer, length: number): Promise<Buffer> {
-  const bytes = await answer.take(length);
-  if (bytes.length !== length) throw incomplete(length);
-  return bytes;
 }
 
 /** Passes the parts on. Fails unless they have this many bytes. */

@@ -2,25 +2,24 @@ import { Readable } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
 
 /** Milliseconds that an attempt may take for each of its steps, and between attempts. */
-export interface S3Limits {
+export const S3_LIMITS = {
   /** Until the connection is open, with TLS. */
-  readonly connectMs: number;
+  connectMs: 5_000,
   /** While the service takes no byte of the request, and from the last one to the first of the answer. */
-  readonly answerMs: number;
+  answerMs: 20_000,
   /** Without a byte of the answer. */
-  readonly idleMs: number;
-  /** After which a read is sent again beside the one that has no answer, which may have gone into a hole of the network. */
-  readonly besideMs: number;
+  idleMs: 20_000,
+  /** After which a read is sent again beside the one that has no answer. */
+  besideMs: 750,
   /** Before the second attempt, on average. Four times as long before each further one. */
-  readonly pauseMs: number;
-}
-
-export const S3_LIMITS: S3Limits = { connectMs: 5_000, answerMs: 20_000, idleMs: 20_000, besideMs: 750, pauseMs: 100 };
+  pauseMs: 100,
+};
+export type S3Limits = Readonly<typeof S3_LIMITS>;
 
 /** The bytes of a request. A function is called once for each attempt. A part may change once the next one is requested. */
 export type S3Body = Uint8Array | (() => AsyncIterable<Uint8Array>);
 
-export interface S3Exchange {
+interface S3Exchange {
   readonly method: string;
   /** With its query, escaped. */
   readonly path: string;
@@ -30,18 +29,6 @@ export interface S3Exchange {
 
 /** Names are in lower case. A header that is repeated has several values. */
 export type S3Headers = Readonly<Record<string, string | string[] | undefined>>;
-
-/** An answer. Call one of `take`, `parts` and `close`. Reading fails if it is incomplete, or if no byte comes for too long. */
-export interface S3Answer {
-  readonly status: number;
-  readonly headers: S3Headers;
-  /** Returns the bytes of the body. If they are more than `most`, returns the first ones and closes the connection. */
-  take(most: number): Promise<Buffer>;
-  /** Returns the body in parts. Ending early closes the connection. */
-  parts(): AsyncGenerator<Buffer, void>;
-  /** Closes the connection, unless the body has been received. */
-  close(): void;
-}
 
 /** The body of a request could not be made. Not a fault of the service. */
 export class SourceFailed extends Error {
@@ -55,15 +42,10 @@ const SENT_AT_ONCE = 256 * 1024;
 /** Bytes of an answer that wait for its reader. Then the connection waits. */
 const WAITING_MOST = 256 * 1024;
 
-export interface S3Connections extends Disposable {
-  /** Sends one request. Follows no redirect. Resolves when the answer begins, also if its status is an error. */
-  send(exchange: S3Exchange): Promise<S3Answer>;
-  /** Closes all connections, because a fault of the network has ended. Requests that wait for an answer fail, and may be repeated. */
-  renew(): void;
-}
+export type S3Connections = ReturnType<typeof openConnections>;
 
 /** `origin`: scheme, host and port of the service. */
-export function openConnections(origin: string, { connectMs, answerMs, idleMs }: S3Limits): S3Connections {
+export function openConnections(origin: string, { connectMs, answerMs, idleMs }: S3Limits) {
   const open = () =>
     new Pool(origin, {
       allowH2: false,
@@ -75,11 +57,13 @@ export function openConnections(origin: string, { connectMs, answerMs, idleMs }:
     });
   let pool = open();
   return {
-    send: ({ body, ...exchange }) =>
-      new Promise((resolve, reject) => {
+    /** Sends one request. Follows no redirect. Resolves when the answer begins, also if its status is an error. */
+    send: ({ body, ...exchange }: S3Exchange) =>
+      new Promise<S3Answer>((resolve, reject) => {
         // Without `reset: false`, undici closes the connection after each HEAD.
-        pool.dispatch({ ...exchange, body: sentAs(body), reset: false }, new Answer(resolve, reject));
+        pool.dispatch({ ...exchange, body: sentAs(body), reset: false }, new S3Answer(resolve, reject));
       }),
+    /** Closes all connections, because a fault of the network has ended. Requests that wait for an answer fail, and may be repeated. */
     renew() {
       const before = pool;
       pool = open();
@@ -107,7 +91,8 @@ async function* copies(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<Ui
   }
 }
 
-class Answer implements S3Answer, Dispatcher.DispatchHandler {
+/** An answer. Call one of `take`, `parts` and `close`. Reading fails if it is incomplete, or if no byte comes for too long. */
+export class S3Answer implements Dispatcher.DispatchHandler {
   status = 0;
   headers: S3Headers = {};
   readonly #begin: (answer: S3Answer) => void;
@@ -127,6 +112,7 @@ class Answer implements S3Answer, Dispatcher.DispatchHandler {
     this.#fail = fail;
   }
 
+  /** Returns the bytes of the body. If they are more than `most`, returns the first ones and closes the connection. */
   async take(most: number): Promise<Buffer> {
     await this.#moreThan(most);
     if (this.#waiting > most) this.close();
@@ -136,6 +122,7 @@ class Answer implements S3Answer, Dispatcher.DispatchHandler {
     return bytes.subarray(0, most);
   }
 
+  /** Returns the body in parts. Ending early closes the connection. */
   async *parts(): AsyncGenerator<Buffer, void> {
     try {
       for (;;) {
@@ -151,6 +138,7 @@ class Answer implements S3Answer, Dispatcher.DispatchHandler {
     }
   }
 
+  /** Closes the connection, unless the body has been received. */
   close(): void {
     if (!this.#isOver) this.#controller?.abort(new Error('The answer was closed'));
   }

@@ -6,27 +6,27 @@ import type { S3Headers } from './connections.ts';
 /** Why a request to S3 failed. The client turns it into an error of the port. */
 export class S3Fault extends Error {
   override readonly name = 'S3Fault';
-  /** The code of S3, as `NoSuchBucket`, or that of a system error. */
   readonly code: string | undefined;
   readonly status: number | undefined;
-  /** The same request may succeed now. */
   readonly isRepeatable: boolean;
 
-  constructor(message: string, facts: FaultFacts & ErrorOptions) {
-    super(message, facts);
-    this.code = facts.code;
-    this.status = facts.status;
-    this.isRepeatable = facts.isRepeatable ?? false;
+  constructor(message: string, { code, status, isRepeatable = false, ...options }: FaultFacts) {
+    super(message, options);
+    this.code = code;
+    this.status = status;
+    this.isRepeatable = isRepeatable;
   }
 }
 
-interface FaultFacts {
+interface FaultFacts extends ErrorOptions {
+  /** The code of S3, as `NoSuchBucket`, or that of a system error. */
   readonly code?: string | undefined;
   readonly status?: number | undefined;
+  /** The same request may succeed now. */
   readonly isRepeatable?: boolean;
 }
 
-export interface ErrorAnswer {
+interface ErrorAnswer {
   readonly status: number;
   readonly headers: S3Headers;
   /** The beginning of the body. */
