@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Random } from '../../src/base/clock.ts';
 import { type Database, openDatabase, type Statements } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
-import { clusterRows } from '../../src/platform/stores/cluster/state/queue.ts';
+import { clusterRows } from '../../src/platform/stores/cluster/state/engine-rows.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { createRowStores } from '../../src/platform/stores/rows/index.ts';
 import type { StateHandle, StateHandles } from '../contract-suites/state.ts';

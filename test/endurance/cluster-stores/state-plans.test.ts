@@ -5,7 +5,7 @@ import { BlobRows } from '../../../src/platform/stores/cluster/blobs/rows.ts';
 import { type Database, openDatabase } from '../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../src/platform/stores/cluster/database/engine.ts';
 import { dropAll, sizesOf } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
-import { clusterUsage } from '../../../src/platform/stores/cluster/state/usage.ts';
+import { clusterUsage } from '../../../src/platform/stores/cluster/state/engine-rows.ts';
 import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
 import { createUsageStore } from '../../../src/platform/stores/rows/usage.ts';
 import { KEPT } from '../../../src/platform/stores/usage.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { inBackground } from '../../../base/background.ts';
-import { type Clock, type Every, systemClock } from '../../../base/clock.ts';
+import type { Clock, Every } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
-import { type Log, silentLog } from '../../../base/log.ts';
+import { silentLog } from '../../../base/log.ts';
 import type { NodeRole } from '../../../contract/platform-start.ts';
 import type { S3Settings } from '../blobs.ts';
 import type { Stores } from '../index.ts';
@@ -10,6 +10,7 @@ import type { KvsEngine } from '../kvs.ts';
 import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import { createRowStores, type RowStoresOptions } from '../rows/index.ts';
+import { StoreUnavailable } from '../rows/unavailable.ts';
 import { ClusterBlobs } from './blobs/blobs.ts';
 import { ADVISORY_LOCKS } from './database/advisory-locks.ts';
 import { ClusterChanges } from './database/changes.ts';
@@ -23,16 +24,15 @@ import { S3Client } from './s3/client.ts';
 import { checkSecret, createClusterKeys } from './secrets/keys.ts';
 import { type ClusterSealing, createClusterSealing } from './secrets/sealing.ts';
 import type { ClusterSecrets } from './secrets/secrets.ts';
-import { gated } from './start/gate.ts';
 import { checkPlace } from './start/place.ts';
-import { type AwaitOptions, awaitStore } from './start/wait.ts';
+import { awaitStore, type StoreWait } from './start/wait.ts';
 import { DatabaseWatch } from './start/watch.ts';
+import { clusterRows } from './state/engine-rows.ts';
 import { createClusterNodes } from './state/nodes.ts';
-import { clusterRows } from './state/queue.ts';
 import { ClusterQuota } from './state/quota.ts';
 import { createClusterSessions } from './state/sessions.ts';
 
-export interface ClusterStoresOptions extends Omit<RowStoresOptions, 'keyring'> {
+export interface ClusterStoresOptions extends Omit<RowStoresOptions, 'keyring'>, StoreWait {
   readonly database: string;
   /** The URL of PostgreSQL itself, if `database` leads to a pooler in transaction mode. */
   readonly databaseDirect?: string | undefined;
@@ -42,19 +42,10 @@ export interface ClusterStoresOptions extends Omit<RowStoresOptions, 'keyring'> 
   readonly roles: readonly NodeRole[];
   /** Names the connections in PostgreSQL's `pg_stat_activity`. */
   readonly node: string;
-  /** Replaces the database's clock in tests. */
-  readonly clock?: Clock | undefined;
   /** The clock of this node, which is compared with the database's. */
   readonly nodeClock?: Clock | undefined;
   /** Replaces the timer of what runs in the background in tests. */
   readonly every?: Every | undefined;
-  readonly log?: Log | undefined;
-  /** True: this node has used this cluster before, so that it can serve sites until the stores can be used. */
-  readonly isKnown?: boolean | undefined;
-  /** Ends the wait for the stores. */
-  readonly signal?: AbortSignal | undefined;
-  /** True: `slipway migrate` opens the stores, also after a run that has not finished. A node is refused then. */
-  readonly isMove?: boolean | undefined;
 }
 
 export interface ClusterStores extends Stores {
@@ -62,10 +53,7 @@ export interface ClusterStores extends Stores {
   readonly sealing: ClusterSealing;
   /** Undefined without the role kvs. */
   readonly kvs: KvsEngine | undefined;
-  /**
-   * Waits until the stores can be used, without a limit of time. Until it resolves, the state is unavailable. It is
-   * undefined if they can be used now.
-   */
+  /** Waits until the stores can be used, without a limit. Until then the state is unavailable. Undefined if they can be used now. */
   readonly awaited: (() => Promise<void>) | undefined;
   /** Rejects with `unsupported_data` if the objects are another cluster's. Call it before objects are removed. */
   checkPlace(): Promise<void>;
@@ -138,7 +126,8 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     kvs,
     ...createRowStores(engine, clusterRows(engine, secrets), { ...options, keyring: secrets }),
     quota: new ClusterQuota(checked, clock),
-    nodes: announcedFirst(createClusterNodes(engine), checked),
+    // A node that announces itself now could have missed a move that has begun since its start looked for one (`beginImport`).
+    nodes: createClusterNodes(engine, () => refuseUnfinished(checked)),
     keys: createClusterKeys(checked, secrets),
     keyring: secrets,
     sealing,
@@ -152,6 +141,32 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   };
 }
 
+/**
+ * Returns a database that rejects with `StoreUnavailable` until `open` is called. Before a node has checked and migrated
+ * the schema, statements of this version could fail on it. `reason`: why not yet.
+ */
+function gated(
+  database: OpenedDatabase,
+  reason = 'This node has not reached PostgreSQL since its start',
+): { readonly database: Database & Pick<OpenedDatabase, 'look'>; open(): void } {
+  let isOpen = false;
+  const opened = () => {
+    if (!isOpen) throw new StoreUnavailable(reason);
+    return database;
+  };
+  return {
+    open() {
+      isOpen = true;
+    },
+    database: {
+      query: async (text, values) => opened().query(text, values),
+      transaction: async (work) => opened().transaction(work),
+      look: async () => opened().look(),
+      [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+    },
+  };
+}
+
 /** Waits for the database, migrates it, compares the secret, and looks for a move that has not finished. */
 async function prepare(database: OpenedDatabase, options: ClusterStoresOptions): Promise<void> {
   const ask = async () => {
@@ -161,27 +176,7 @@ async function prepare(database: OpenedDatabase, options: ClusterStoresOptions):
     await checkSecret(database, options.secrets);
     if (!options.isMove) await refuseUnfinished(database);
   };
-  await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, waitOf(options));
-}
-
-/** Rejects the first sign of life of a node if a move has begun since the start looked for one (`beginImport`). */
-function announcedFirst(nodes: NodeStore, database: Database): NodeStore {
-  let isChecked = false;
-  return {
-    ...nodes,
-    async announce(node) {
-      const holder = await nodes.announce(node);
-      if (isChecked || holder) return holder;
-      try {
-        await refuseUnfinished(database);
-      } catch (error) {
-        await nodes.leave(node).catch(() => {});
-        throw error;
-      }
-      isChecked = true;
-      return undefined;
-    },
-  };
+  await awaitStore('database', ask, options);
 }
 
 /** The key-value store and its tables are in PostgreSQL. Every other role reads or writes files or finished logs. */
@@ -196,17 +191,7 @@ async function awaitObjects(database: Database, options: ClusterStoresOptions): 
     await client.check();
     await checkPlace({ ...options, database });
   };
-  await awaitStore({ name: 'S3', input: 'objects', ask }, waitOf(options));
-}
-
-function waitOf({ clock = systemClock, log = silentLog, isKnown, isMove, signal }: ClusterStoresOptions): AwaitOptions {
-  return {
-    clock,
-    log,
-    signal,
-    next: isMove ? 'run this command again' : undefined,
-    waitMs: isKnown ? Number.POSITIVE_INFINITY : undefined,
-  };
+  await awaitStore('objects', ask, options);
 }
 
 /** Rejects with `invalid_input` if the server is too old, or the database cannot store every text or can only be read. */

@@ -5,7 +5,7 @@ import type { Blobs } from '../../../../src/platform/stores/blobs.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { ClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/build-logs.ts';
-import { clusterRows } from '../../../../src/platform/stores/cluster/state/queue.ts';
+import { clusterRows } from '../../../../src/platform/stores/cluster/state/engine-rows.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { createRowStores } from '../../../../src/platform/stores/rows/index.ts';

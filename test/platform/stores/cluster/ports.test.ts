@@ -1,7 +1,7 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
-import { clusterUsage } from '../../../../src/platform/stores/cluster/state/usage.ts';
+import { clusterUsage } from '../../../../src/platform/stores/cluster/state/engine-rows.ts';
 import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';

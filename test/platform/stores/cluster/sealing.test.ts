@@ -7,7 +7,7 @@ import { ClusterBuildLogs } from '../../../../src/platform/stores/cluster/logs/b
 import { checkSecret } from '../../../../src/platform/stores/cluster/secrets/keys.ts';
 import { createClusterSealing } from '../../../../src/platform/stores/cluster/secrets/sealing.ts';
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
-import { clusterRows } from '../../../../src/platform/stores/cluster/state/queue.ts';
+import { clusterRows } from '../../../../src/platform/stores/cluster/state/engine-rows.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { createRowStores } from '../../../../src/platform/stores/rows/index.ts';

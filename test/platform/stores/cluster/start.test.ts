@@ -26,10 +26,7 @@ function late(attempts: number, fault: Error = new StoreUnavailable('not yet')) 
     asked += 1;
     if (asked <= attempts) throw fault;
   };
-  const awaited = awaitStore(
-    { name: 'S3', input: 'objects', ask },
-    { clock, log: (...[, , fields]) => void logged.push(fields) },
-  );
+  const awaited = awaitStore('objects', ask, { clock, log: (...[, , fields]) => void logged.push(fields) });
   return { awaited, logged, asked: () => asked };
 }
 
@@ -59,9 +56,8 @@ describe('a start waits for a store', () => {
       if (asked === 3) stop.abort(new Error('stopped'));
       throw new StoreUnavailable('not yet');
     };
-    const awaited = { name: 'S3', input: 'objects', ask } as const;
-    const options = { clock, log: () => {}, waitMs: Number.POSITIVE_INFINITY, signal: stop.signal };
-    await expect(awaitStore(awaited, options)).rejects.toThrow('stopped');
+    const waiting = awaitStore('objects', ask, { clock, isKnown: true, signal: stop.signal });
+    await expect(waiting).rejects.toThrow('stopped');
     expect(asked).toBe(3);
   });
 
@@ -82,8 +78,7 @@ describe('a start waits for a store', () => {
       asked += 1;
       if (asked < 3) throw fault;
     };
-    const options = { clock: new FakeClock(), log: () => {}, waitMs: Number.POSITIVE_INFINITY };
-    await awaitStore({ name: 'PostgreSQL', input: 'database', ask }, options);
+    await awaitStore('database', ask, { clock: new FakeClock(), isKnown: true });
     expect(asked).toBe(3);
   });
 
@@ -100,7 +95,7 @@ describe('a start waits for a store', () => {
       ['objects', unavailableS3(refused), /Create the bucket/],
     ] as const) {
       const ask = () => Promise.reject(fault);
-      const awaited = awaitStore({ name: 'It', input, ask }, { clock: new FakeClock(), log: () => {} });
+      const awaited = awaitStore(input, ask, { clock: new FakeClock() });
       await expect(awaited).rejects.toMatchObject({ code: 'invalid_input', remedy: expect.stringMatching(remedy) });
     }
   });

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../../base/clock.ts';
+import type { Act, AuditEntry } from '../../audit.ts';
 import type { Change } from '../../changes.ts';
-import type { Engine, Prepared, Tell, ToldChange, Value, Work } from '../../rows/engine.ts';
-import { appended } from '../state/audit.ts';
+import { auditOf } from '../../rows/audit.ts';
+import type { Asked, Engine, Prepared, Tell, ToldChange, Value, Work } from '../../rows/engine.ts';
 import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import type { Database, Statements } from './database.ts';
 
@@ -49,6 +50,7 @@ export function createClusterEngine(
 }
 
 const TELL = 'SELECT slipway_changed(kind, name) FROM unnest($1::text[], $2::text[]) AS change (kind, name)';
+const AUDIT = 'SELECT slipway_audit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)';
 const WAKE = `SELECT pg_notify('slipway', '0 ' || kind || ' ' || name) FROM unnest($1::text[], $2::text[]) AS change (kind, name)`;
 
 /** Returns the name of what has changed: its only member beside `kind`. */
@@ -71,6 +73,22 @@ function prepared(asked: string, tells: string | undefined, now: () => number | 
 
 function hasNul(value: Value): boolean {
   return typeof value === 'string' && value.includes('\0');
+}
+
+/**
+ * Returns the statements that append rows to the audit log in the transaction of a change. They lock the chain of each organization until
+ * the end of the transaction. So they come after all other locks, and before `slipway_changed`, which locks the counter of all
+ * organizations. `now`: null for the database's clock.
+ */
+export function appended(now: number | null, act: Act, entries: readonly AuditEntry[]): readonly Asked[] {
+  const rows = entries.map((entry) => auditOf(act, entry));
+  // In the order of the organizations, so that two transactions do not wait for each other.
+  return rows
+    .sort((one, other) => (one.org < other.org ? -1 : one.org > other.org ? 1 : 0))
+    .map(({ org, project, appID, action, object, by, via, name, from, requestID, before, after }) => ({
+      text: AUDIT,
+      values: [now, org, project, appID, action, object, by, via, name, from, requestID, before, after],
+    }));
 }
 
 /** Runs work to its end, one statement after another. */

@@ -4,7 +4,7 @@ import type { PlatformMove } from '../../../../contract/platform-move.ts';
 import { BlobsFull } from '../../blobs.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import { S3Fault } from '../s3/faults.ts';
-import { storeFaultOf } from '../start/faults.ts';
+import { STORE_NAMES, storeFaultOf } from '../start/faults.ts';
 
 /** Milliseconds without progress after which a move ends, and those between two attempts. */
 const WAIT_MS = 60_000;
@@ -45,30 +45,18 @@ export async function patiently<T>(
   }
 }
 
-interface Refusal {
-  readonly error: SlipwayError;
-  /** True: no wait helps. */
-  readonly isLasting: boolean;
-}
-
-/** Returns what to say of an error of a store, or undefined for another error. */
-function refusalOf(error: unknown): Refusal | undefined {
+/** Returns what to say of an error of a store, and whether no wait helps. Undefined for another error. */
+function refusalOf(error: unknown) {
   // The connection that locks the move was lost.
   if (error instanceof SlipwayError) return error.code === 'unreachable' ? { error, isLasting: false } : undefined;
   const isFull = error instanceof BlobsFull || (error instanceof StoreUnavailable && error.isFull);
   if (!isFull && !(error instanceof StoreUnavailable)) return undefined;
   const { message, cause } = error;
   const input = error instanceof BlobsFull || cause instanceof S3Fault ? 'objects' : 'database';
-  const name = input === 'objects' ? 'S3' : 'PostgreSQL';
-  if (isFull) {
-    const remedy = `Make room in ${name}. ${AGAIN}`;
-    return { error: new SlipwayError('disk_full', message, { input, remedy, cause: error }), isLasting: true };
-  }
-  const fault = storeFaultOf(input, cause);
-  const first = fault?.remedy ?? `Start ${name}, and check --${input}, the network and the credentials.`;
-  const remedy = `${first} ${AGAIN}`;
-  return {
-    error: new SlipwayError('unreachable', message, { input, remedy, cause: error }),
-    isLasting: fault?.isLasting ?? false,
-  };
+  const name = STORE_NAMES[input];
+  const away = { remedy: `Start ${name}, and check --${input}, the network and the credentials.`, isLasting: false };
+  const full = { remedy: `Make room in ${name}.`, isLasting: true };
+  const { remedy, isLasting } = isFull ? full : (storeFaultOf(input, cause) ?? away);
+  const facts = { input, remedy: `${remedy} ${AGAIN}`, cause: error };
+  return { error: new SlipwayError(isFull ? 'disk_full' : 'unreachable', message, facts), isLasting };
 }

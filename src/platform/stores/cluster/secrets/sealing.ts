@@ -3,24 +3,17 @@ import { inBackground } from '../../../../base/background.ts';
 import type { Clock, Every } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import { type Act, BY_PLATFORM } from '../../audit.ts';
-import type { Blobs } from '../../blobs.ts';
 import { textOf } from '../../rows/columns.ts';
 import { seal } from '../../rows/sealing.ts';
 import { type KeyUse, type Rotated, RotationRefused, type Sealing, type SealingStatus } from '../../sealing.ts';
-import type { Database } from '../database/database.ts';
-import { record } from '../state/audit.ts';
+import { appended } from '../database/engine.ts';
 import { CHECK_TEXT, followSealing, keySealName, NOTE, needed, sealingID } from './keys.ts';
 import type { ClusterSecrets } from './secrets.ts';
-import { createSweep } from './sweep.ts';
+import { createSweep, type SweepOptions } from './sweep.ts';
 
-export interface ClusterSealingOptions {
-  readonly database: Database;
-  /** Undefined: this node does not use the place of the objects, and leaves the logs to others. */
-  readonly blobs: Blobs | undefined;
-  readonly secrets: ClusterSecrets;
+interface ClusterSealingOptions extends SweepOptions {
   /** Replaces the database's clock in tests. */
   readonly clock?: Pick<Clock, 'now'> | undefined;
-  readonly log: Log;
 }
 
 export interface ClusterSealing extends Sealing {
@@ -65,9 +58,8 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
       await within.query(NOTE, [[from, to]]);
       const sealed = seal(keyOf(secrets, to), keySealName('check'), CHECK_TEXT);
       await within.query("UPDATE platform_keys SET sealed = $1 WHERE name = 'check'", [sealed]);
-      await record(within, now(), act, [
-        { action: 'secret.rotate', object: to, before: { key: from }, after: { key: to } },
-      ]);
+      const entry = { action: 'secret.rotate', object: to, before: { key: from }, after: { key: to } } as const;
+      for (const { text, values } of appended(now(), act, [entry])) await within.query(text, values);
       return { from, to };
     });
     if (rotated.from === to && (await needed(database)).every((id) => id === to)) throw nothingNew();

@@ -20,20 +20,12 @@ import { sessionSealName } from '../state/sessions.ts';
 import { keySealName, purposeOf } from './keys.ts';
 import type { ClusterSecrets } from './secrets.ts';
 
-interface SweepOptions {
+export interface SweepOptions {
   readonly database: Database;
+  /** Undefined: this node does not use the place of the objects, and leaves the logs to others. */
   readonly blobs: Blobs | undefined;
   readonly secrets: ClusterSecrets;
   readonly log: Log;
-}
-
-/** Seals again, batch by batch, what is not sealed with the secret that seals. Any number of nodes may do it at once. */
-export interface Sweep {
-  /** Seals a batch. Resolves with true if more are left that this node can seal now. */
-  step(): Promise<boolean>;
-  isDone(): Promise<boolean>;
-  /** The rows and logs that are still to be looked at. */
-  remaining(): Promise<number>;
 }
 
 const PLACES: readonly SealedPlace[] = [
@@ -95,7 +87,8 @@ const LOCK = `${FOUND} FOR UPDATE SKIP LOCKED`;
 const STORE = 'UPDATE sealing SET at = $3, is_done = $4 WHERE place = $1 AND key_id = $2';
 const UNNEEDED = 'DELETE FROM sealed_with WHERE key_id <> $1 RETURNING key_id';
 
-export function createSweep(options: SweepOptions): Sweep {
+/** Seals again, batch by batch, what is not sealed with the secret that seals. Any number of nodes may do it at once. */
+export function createSweep(options: SweepOptions) {
   const { database, secrets, log } = options;
   const progress = async (): Promise<(place: string) => Progress> => {
     const { rows } = await database.query(ALL, [secrets.id]);
@@ -139,7 +132,8 @@ export function createSweep(options: SweepOptions): Sweep {
   };
 
   return {
-    async step() {
+    /** Seals a batch. Resolves with true if more are left that this node can seal now. */
+    async step(): Promise<boolean> {
       let isElsewhere = false;
       const progressOf = await progress();
       for (const place of PLACES) {
@@ -151,7 +145,8 @@ export function createSweep(options: SweepOptions): Sweep {
       return stepLogs(options.blobs);
     },
     isDone: async () => (await progress())(LOGS).isDone,
-    async remaining() {
+    /** Returns the number of rows and logs that are still to be looked at. */
+    async remaining(): Promise<number> {
       let sum = 0;
       const progressOf = await progress();
       for (const place of PLACES) {

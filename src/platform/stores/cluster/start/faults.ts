@@ -1,16 +1,15 @@
 import { systemCode } from '../../../../base/errors.ts';
 import { CERTIFICATE, S3Fault } from '../s3/faults.ts';
 
-/** The change that an operator has to make before a store can be used. */
-export interface StoreFault {
-  readonly remedy: string;
-  /** True: no wait makes the store usable. */
-  readonly isLasting: boolean;
-}
+/** The names of the stores, by the flags that name their places. */
+export const STORE_NAMES = { database: 'PostgreSQL', objects: 'S3' };
+export type StoreInput = keyof typeof STORE_NAMES;
 
+/** What an operator has to change before a store can be used. */
 interface Rule {
   /** Codes of TLS, of PostgreSQL or of S3. */
   readonly codes: RegExp;
+  /** True: no wait makes the store usable. */
   readonly isLasting: boolean;
   readonly database: string;
   readonly objects?: string;
@@ -106,7 +105,7 @@ const MESSAGES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the change that an operator has to make, by the cause of a `StoreUnavailable`, or undefined if none is known. */
-export function storeFaultOf(input: 'database' | 'objects', cause: unknown): StoreFault | undefined {
+export function storeFaultOf(input: StoreInput, cause: unknown) {
   const message = cause instanceof Error ? cause.message : '';
   const [, remedy] = MESSAGES.find(([pattern]) => pattern.test(message)) ?? [];
   if (remedy !== undefined) return { remedy, isLasting: true };

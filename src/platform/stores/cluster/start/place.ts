@@ -8,10 +8,7 @@ import { nameOfPlace } from '../s3/settings.ts';
 import { findKey, keyOrNew } from '../secrets/keys.ts';
 import type { ClusterSecrets } from '../secrets/secrets.ts';
 
-/**
- * The object that says to which cluster a place belongs. No key of a blob begins with `_`, so no listing of blobs contains
- * it, and no collection deletes it.
- */
+/** Says to which cluster a place belongs. No key of a blob begins with `_`, so it is never listed or collected. */
 const OBJECT = '_cluster-id';
 /** A longer object was not stored by a cluster. */
 const MOST_BYTES = 1_024;
@@ -35,30 +32,25 @@ export async function checkPlace(place: PlaceParts): Promise<void> {
 }
 
 async function compare(place: PlaceParts, s3: S3Client): Promise<void> {
-  const { database, secrets, objects } = place;
+  const { database, secrets } = place;
   // In this order: a node records that the object is stored after it has stored it.
   const id = await findKey(database, secrets, 'cluster');
   const isStored = (await findKey(database, secrets, 'cluster-stored')) !== undefined;
   const found = await read(s3);
-  if (id === undefined) return begin(place, s3, found);
-  if (found !== undefined && found !== id) throw foreign(objects);
-  if (found === undefined) {
-    if (isStored) throw missing(objects, id);
-    // The first node is about to store it, or has died before, or could not reach S3.
-    await store(s3, id);
-    const stored = await read(s3);
-    if (stored !== id) throw stored === undefined ? missing(objects, id) : foreign(objects);
+  if (id === undefined) {
+    // Another node of this database may have stored both after this one has asked the database.
+    if (found !== undefined && (await findKey(database, secrets, 'cluster')) === undefined) throw taken(place);
+    // The first insert of all nodes wins.
+    await keyOrNew(database, secrets, 'cluster', () => randomBase32(ID_CHARACTERS, secureRandom));
+    return compare(place, s3);
   }
+  if (found === undefined && isStored) throw missing(place, id);
+  // The first node is about to store it, or has died before, or could not reach S3.
+  if (found === undefined) await store(s3, id);
+  const stored = found ?? (await read(s3));
+  if (stored === undefined) throw missing(place, id);
+  if (stored !== id) throw foreign(place);
   if (!isStored) await keyOrNew(database, secrets, 'cluster-stored', () => id);
-}
-
-/** The database had no ID. The first insert of all nodes wins. */
-async function begin(place: PlaceParts, s3: S3Client, found: string | undefined): Promise<void> {
-  const { database, secrets, objects } = place;
-  // Another node of this database may have stored both after this one has asked the database.
-  if (found !== undefined && (await findKey(database, secrets, 'cluster')) === undefined) throw taken(objects);
-  await keyOrNew(database, secrets, 'cluster', () => randomBase32(ID_CHARACTERS, secureRandom));
-  return compare(place, s3);
 }
 
 /** Returns the ID that the place has, or undefined if it has none. */
@@ -72,24 +64,28 @@ async function store(s3: S3Client, id: string): Promise<void> {
   await s3.put(OBJECT, bytes, bytes.length, hashOf('sha256', bytes), Date.now());
 }
 
-function taken(objects: S3Settings): SlipwayError {
+function taken({ objects }: PlaceParts): SlipwayError {
   return refuse(
-    `--objects names ${nameOfPlace(objects)}, which belongs to another cluster than the database of --database`,
+    objects,
+    'belongs to another cluster than the database of --database',
     `Name a place of its own for this cluster: another bucket or prefix. If the database was restored to a time before the object ${nameOf(objects)} was stored, delete this object.`,
   );
 }
 
-function foreign(objects: S3Settings): SlipwayError {
+function foreign({ objects }: PlaceParts): SlipwayError {
   return refuse(
-    `--objects names ${nameOfPlace(objects)}, which belongs to another cluster than the database of --database`,
+    objects,
+    'belongs to another cluster than the database of --database',
     'Name the bucket and the prefix of the other nodes of this database, or the database of the other cluster.',
   );
 }
 
-function missing(objects: S3Settings, id: string): SlipwayError {
+function missing({ objects }: PlaceParts, id: string): SlipwayError {
+  const name = nameOf(objects);
   return refuse(
-    `--objects names ${nameOfPlace(objects)}, which is not the place of this cluster: it has no object ${nameOf(objects)}`,
-    `Name the bucket and the prefix of the other nodes. If they are the right ones and were emptied, or restored without the object, store an object named ${nameOf(objects)} with the content ${id}`,
+    objects,
+    `is not the place of this cluster: it has no object ${name}`,
+    `Name the bucket and the prefix of the other nodes. If they are the right ones and were emptied, or restored without the object, store an object named ${name} with the content ${id}`,
   );
 }
 
@@ -98,6 +94,7 @@ function nameOf({ prefix }: S3Settings): string {
   return `${prefix}${OBJECT}`;
 }
 
-function refuse(message: string, remedy: string): SlipwayError {
+function refuse(objects: S3Settings, problem: string, remedy: string): SlipwayError {
+  const message = `--objects names ${nameOfPlace(objects)}, which ${problem}`;
   return new SlipwayError('unsupported_data', message, { input: 'objects', remedy });
 }

@@ -1,7 +1,7 @@
 import { inBackground } from '../../../../base/background.ts';
 import { type Clock, type Every, systemClock } from '../../../../base/clock.ts';
 import { systemCode } from '../../../../base/errors.ts';
-import type { Log } from '../../../../base/log.ts';
+import type { Log, LogFields } from '../../../../base/log.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { OpenedDatabase } from '../database/database.ts';
 import { READ_ONLY } from '../database/primary.ts';
@@ -22,34 +22,40 @@ const DIFFERENCE_MOST_MS = 60_000;
 const CLOCK_REMEDY =
   'Synchronize the clocks of this machine and of the PostgreSQL server by NTP. Until then this node refuses valid tokens and signatures.';
 
-/**
- * Looks at the database regularly, and logs the changes that an operator has to make: one line when a fault begins, and one
- * when it ends. The faults are a database that is read-only, and a clock of this node that differs from the database's.
- */
+/** Logs that the database is read-only, or that the clocks differ: one line when that begins, and one when it ends. */
 export class DatabaseWatch implements AsyncDisposable {
-  readonly #options: WatchOptions;
+  readonly #database: WatchOptions['database'];
+  readonly #clock: Pick<Clock, 'now'>;
   readonly #looking: AsyncDisposable;
-  #isReadOnly = false;
+  readonly #sayReadOnly: (fault: LogFields | undefined) => void;
+  readonly #sayDifference: (fault: LogFields | undefined) => void;
   #differs = false;
 
-  constructor(options: WatchOptions) {
-    this.#options = options;
+  constructor({ database, log, clock = systemClock, every }: WatchOptions) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#sayReadOnly = changesOf(log, 'database_read_only', 'database_writable');
+    this.#sayDifference = changesOf(log, 'clock_differs', 'clock_agrees');
     // Users of the database report that it is away.
     const onFailure = () => {};
-    this.#looking = inBackground({ everyMs: LOOK_MS, run: () => this.check(), onFailure, every: options.every });
+    this.#looking = inBackground({ everyMs: LOOK_MS, run: () => this.check(), onFailure, every });
   }
 
   /** Looks now. Rejects with `StoreUnavailable` if the database cannot be read and written. */
   async check(): Promise<void> {
-    const { database, clock = systemClock } = this.#options;
-    const asked = clock.now();
+    const asked = this.#clock.now();
     try {
-      const time = await database.look();
-      this.#compare(time, asked, clock.now());
-      this.#readOnly(undefined);
+      const time = await this.#database.look();
+      // Before the question and after the answer.
+      const ahead = Math.max(0, asked - time) - Math.max(0, time - this.#clock.now());
+      const direction = ahead > 0 ? 'ahead' : 'behind';
+      const fields = { seconds: Math.round(Math.abs(ahead) / 1_000), direction, remedy: CLOCK_REMEDY };
+      this.#differs = Math.abs(ahead) > DIFFERENCE_MOST_MS;
+      this.#sayDifference(this.#differs ? fields : undefined);
+      this.#sayReadOnly(undefined);
     } catch (error) {
       const cause = error instanceof StoreUnavailable ? error.cause : undefined;
-      if (systemCode(cause) === READ_ONLY) this.#readOnly(cause);
+      if (systemCode(cause) === READ_ONLY) this.#sayReadOnly({ remedy: storeFaultOf('database', cause)?.remedy });
       throw error;
     }
   }
@@ -62,27 +68,15 @@ export class DatabaseWatch implements AsyncDisposable {
   [Symbol.asyncDispose](): PromiseLike<void> {
     return this.#looking[Symbol.asyncDispose]();
   }
+}
 
-  /** Compares the time of the database with those of this node before the question and after the answer. */
-  #compare(time: number, asked: number, answered: number): void {
-    const ahead = Math.max(0, asked - time) - Math.max(0, time - answered);
-    const differs = Math.abs(ahead) > DIFFERENCE_MOST_MS;
-    if (differs === this.#differs) return;
-    this.#differs = differs;
-    const { log } = this.#options;
-    const direction = ahead > 0 ? 'ahead' : 'behind';
-    const fields = { seconds: Math.round(Math.abs(ahead) / 1_000), direction, remedy: CLOCK_REMEDY };
-    if (differs) log('error', 'clock_differs', fields);
-    else log('info', 'clock_agrees');
-  }
-
-  /** `cause` is why the database cannot be written, or undefined if it can. */
-  #readOnly(cause: unknown): void {
-    const isReadOnly = cause !== undefined;
-    if (isReadOnly === this.#isReadOnly) return;
-    this.#isReadOnly = isReadOnly;
-    const { log } = this.#options;
-    if (isReadOnly) log('error', 'database_read_only', { remedy: storeFaultOf('database', cause)?.remedy });
-    else log('info', 'database_writable');
-  }
+/** Returns a function that takes the fault of each look, if there is one, and logs when one begins and when it ends. */
+function changesOf(log: Log, begins: string, ends: string): (fault: LogFields | undefined) => void {
+  let isFault = false;
+  return (fault) => {
+    if (isFault === (fault !== undefined)) return;
+    isFault = fault !== undefined;
+    if (fault) log('error', begins, fault);
+    else log('info', ends);
+  };
 }

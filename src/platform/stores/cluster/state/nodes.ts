@@ -11,8 +11,8 @@ import {
 import { numberOf, type Row, textOf, textOrNull } from '../../rows/columns.ts';
 import { all, counted, type Engine, first } from '../../rows/engine.ts';
 
-/** Keeps the nodes in PostgreSQL, by the database's clock. */
-export function createClusterNodes(engine: Engine): NodeStore {
+/** Keeps the nodes in PostgreSQL, by the database's clock. `admit` rejects the first sign of life of this node. */
+export function createClusterNodes(engine: Engine, admit = async (): Promise<void> => {}): NodeStore {
   // A name changes hands if its process has ended, or gives no sign of life. The start of a process stays as it was first seen.
   const put = engine.prepare(`WITH clock AS MATERIALIZED (SELECT :now AS now),
     removed AS (DELETE FROM nodes USING clock WHERE seen_at < clock.now - ${NODE_KEPT_MS} AND name <> $1)
@@ -40,7 +40,7 @@ export function createClusterNodes(engine: Engine): NodeStore {
     );
   const started = living('name, public_url, sites_domain');
   const builders = living('name', "AND 'build' = ANY (roles) AND coalesce(can_build, $1) = $1");
-  const leave = engine.prepare('DELETE FROM nodes WHERE name = $1 AND instance = $2');
+  const remove = engine.prepare('DELETE FROM nodes WHERE name = $1 AND instance = $2');
   const announce = async (node: AnnouncedNode): Promise<NameHolder | undefined> => {
     const { name, version, roles, address, uptimeMs, instance, replaces } = node;
     const { publicUrl, sitesDomain, secretID, secretIDs, canBuild, functions } = node;
@@ -50,12 +50,26 @@ export function createClusterNodes(engine: Engine): NodeStore {
     // Undefined: it has left meanwhile.
     return (await first(engine, holder(name), holderOf)) ?? announce(node);
   };
+  const leave = async ({ name, instance }: Pick<AnnouncedNode, 'name' | 'instance'>) =>
+    void (await counted(engine, remove(name, instance)));
+  let isAdmitted = false;
   return {
-    announce,
+    async announce(node) {
+      const other = await announce(node);
+      if (isAdmitted || other) return other;
+      try {
+        await admit();
+      } catch (error) {
+        await leave(node).catch(() => {});
+        throw error;
+      }
+      isAdmitted = true;
+      return undefined;
+    },
+    leave,
     list: () => all(engine, list(), nodeOf),
     living: () => all(engine, started(), livingOf),
     builders: () => all(engine, builders(ABLE), (row) => textOf(row, 'name')),
-    leave: async ({ name, instance }) => void (await counted(engine, leave(name, instance))),
   };
 }
 

@@ -87,7 +87,9 @@ export class ClusterQuota implements Quota {
   /** Counts a request if this node knows the answer at the time `now`. */
   #admit(windows: readonly QuotaWindow[], now: number): number | undefined {
     const blocks = windows.map(({ name }) => this.#blocks.get(name));
-    if (blocks.some((block) => block?.isFull && block.left === 0)) return secondsLeft(now);
+    if (blocks.some((block) => block?.isFull && block.left === 0)) {
+      return Math.min(60, Math.max(1, Math.ceil((MINUTE - (now % MINUTE)) / 1_000)));
+    }
     if (!blocks.every((block) => block !== undefined && block.left > 0)) return undefined;
     for (const block of blocks) {
       if (!block) continue;
@@ -166,7 +168,7 @@ export class ClusterQuota implements Quota {
   }
 
   /** Returns the windows whose blocks do not suffice. Requests of the same windows ask for one block together. */
-  #wanted(asking: readonly Waiting[]): readonly Wanted[] {
+  #wanted(asking: readonly Waiting[]) {
     const sets = new Map<string, { readonly windows: readonly QuotaWindow[]; count: number }>();
     for (const { windows } of asking) {
       const key = JSON.stringify(windows.map(({ name }) => name));
@@ -202,21 +204,8 @@ export class ClusterQuota implements Quota {
   }
 }
 
-interface Wanted {
-  readonly set: number;
-  readonly name: string;
-  readonly most: number;
-  readonly need: number;
-  readonly used: number;
-}
-
 function settled({ admitted }: Waiting, seconds: number | undefined): boolean {
   if (seconds === undefined) return false;
   admitted(seconds);
   return true;
-}
-
-/** Returns the whole seconds until the minute of `now` ends: 1 to 60. */
-function secondsLeft(now: number): number {
-  return Math.min(60, Math.max(1, Math.ceil((MINUTE - (now % MINUTE)) / 1_000)));
 }

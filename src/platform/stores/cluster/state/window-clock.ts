@@ -1,10 +1,3 @@
-/** Milliseconds by the monotonic clock of this node, before and after a statement that read the database's clock. */
-export interface Reading {
-  readonly sent: number;
-  readonly received: number;
-  readonly time: number;
-}
-
 /** By how much the rates of two clocks differ at most. Quartz clocks differ by a tenth of that. */
 const DRIFT = 0.001;
 
@@ -22,7 +15,8 @@ export function createWindowClock(monotonic: () => number) {
     return { least: known.least - drift, most: known.most + drift, at };
   };
   return {
-    learn({ sent, received, time }: Reading): void {
+    /** `sent`, `received`: when the statement was, which read `time`. */
+    learn({ sent, received, time }: { readonly sent: number; readonly received: number; readonly time: number }): void {
       // The database may have read its fast clock when the statement was sent.
       const drift = DRIFT * (received - sent);
       const read = { least: time - received, most: time - sent + drift, at: received };

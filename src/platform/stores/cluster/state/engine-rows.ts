@@ -1,14 +1,18 @@
 import { isObject } from '../../../../base/json.ts';
+import { USAGE_COUNTERS } from '../../../../contract/usage.ts';
+import type { AppKey } from '../../../shared/types.ts';
 import { LEASE_MS, STATUS_OF_STAGE } from '../../jobs.ts';
-import { textOrNull } from '../../rows/columns.ts';
+import type { EnvRows, LockedEnv, StoredEnv } from '../../rows/apps.ts';
+import { numberOf, type Row, textOf, textOrNull } from '../../rows/columns.ts';
 import type { EngineRows } from '../../rows/deployment-store.ts';
 import { COLUMNS, deploymentOf } from '../../rows/deployments.ts';
-import { all, BY_KEY, counted, type Engine, keyOf, keyOfRow } from '../../rows/engine.ts';
+import { all, BY_KEY, counted, type Engine, keyOf, keyOfRow, PRESENT_BY_KEY, type Work } from '../../rows/engine.ts';
 import type { Keyring } from '../../rows/keyring.ts';
-import { appOf } from '../../rows/state.ts';
+import { openText, sealText, variableSealName } from '../../rows/sealing.ts';
+import { appOf, changesJson, type EnvChange, variablesJson } from '../../rows/state.ts';
+import { COUNTERS, SCOPE, scopeChangesOf, sumsOf } from '../../rows/usage.ts';
+import type { UsageRow, UsageScope } from '../../usage.ts';
 import { isDuplicate } from '../database/faults.ts';
-import { createClusterEnv, openVariables } from './env.ts';
-import { clusterUsage } from './usage.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
 const CLAIMS = 3;
@@ -103,4 +107,85 @@ export function clusterRows(engine: Engine, keyring: Keyring): EngineRows {
       return { app: appOf(app), deployments: rows.filter(({ seq }) => seq !== null).map(deploymentOf) };
     },
   };
+}
+
+// Locks the row, also if it does not exist yet.
+const lockEnv = (which: string) => `WITH found AS (SELECT id, org, project, app_id, subdomain FROM apps WHERE ${which})
+  INSERT INTO env (app, variables) SELECT id, '{}' FROM found ON CONFLICT (app) DO UPDATE SET variables = env.variables
+  RETURNING app, variables, changes, :now AS now, (SELECT subdomain FROM found) AS subdomain`;
+
+/** Keeps all variables of an app in one row. */
+function createClusterEnv(engine: Engine, keyring: Keyring): EnvRows {
+  const read = engine.prepare(`SELECT e.variables, e.changes FROM env e JOIN apps a ON a.id = e.app WHERE ${BY_KEY}`);
+  const lock = engine.prepare(lockEnv(PRESENT_BY_KEY));
+  const lockOf = engine.prepare(lockEnv('id = $1'));
+  const store = engine.prepare('UPDATE env SET variables = $2, changes = $3 WHERE app = $1');
+  const stored = (key: AppKey, row: Row): StoredEnv => ({
+    env: openVariables(keyring, key, textOf(row, 'variables')),
+    changes: new Map(Object.entries(JSON.parse(textOf(row, 'changes')) as Record<string, EnvChange>)),
+  });
+  const locked = (key: AppKey, row: Row): LockedEnv => {
+    const subdomain = textOf(row, 'subdomain');
+    return { ...stored(key, row), key, app: numberOf(row, 'app'), subdomain, now: numberOf(row, 'now') };
+  };
+  return {
+    *read(key) {
+      const [row] = (yield* read(...keyOf(key))).rows;
+      return row && stored(key, row);
+    },
+    *lock(key) {
+      const [row] = (yield* lock(...keyOf(key))).rows;
+      return row && locked(key, row);
+    },
+    *lockOf(app) {
+      const [row = {}] = (yield* lockOf(numberOf(app, 'id'))).rows;
+      return locked(keyOfRow(app), row);
+    },
+    *store({ app, key }, env, changes) {
+      const sealed = sealText(keyring, 'variables', variableSealName(key), variablesJson(env));
+      yield* store(app, sealed, changesJson(changes));
+    },
+  };
+}
+
+/** Opens the variables of a row of `env`. Throws `unsupported_data` if no key opens them. */
+function openVariables(keyring: Keyring, key: AppKey, text: string | null): Readonly<Record<string, string>> {
+  if (text === null) return {};
+  return JSON.parse(openText(keyring, 'variables', variableSealName(key), text)) as Record<string, string>;
+}
+
+// All nodes write in the order of the keys, so that none waits for another one that waits for it.
+const ADD_USAGE = `INSERT INTO usage_sums (${SCOPE}, step, start, ${COUNTERS})
+  SELECT ${SCOPE}, step, start, ${COUNTERS} FROM json_populate_recordset(NULL::usage_sums, $1::json)
+  ORDER BY ${SCOPE}, step, start
+  ON CONFLICT (${SCOPE}, step, start) DO UPDATE SET
+    ${USAGE_COUNTERS.map((name) => `${name} = usage_sums.${name} + excluded.${name}`).join(', ')}`;
+const CHANGE_USAGE = `INSERT INTO usage_scopes AS known (${SCOPE}, keys, bytes, used_on)
+  SELECT ${SCOPE}, keys, bytes, used_on FROM json_populate_recordset(NULL::usage_scopes, $1::json) ORDER BY ${SCOPE}
+  ON CONFLICT (${SCOPE}) DO UPDATE SET keys = known.keys + excluded.keys, bytes = known.bytes + excluded.bytes,
+    used_on = greatest(known.used_on, excluded.used_on)
+  WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR known.used_on < excluded.used_on`;
+
+/** Adds rows of usage in two statements. Nodes add to the same rows. */
+export function* clusterUsage(rows: readonly UsageRow[]): Work<void> {
+  if (rows.length === 0) return;
+  const sums = sumsOf(rows);
+  const sumRows = sums.map(({ scope, step, start, counts }) => ({
+    ...scopeColumns(scope),
+    step,
+    start,
+    ...Object.fromEntries(USAGE_COUNTERS.map((name, index) => [name, counts[index]])),
+  }));
+  yield { text: ADD_USAGE, values: [JSON.stringify(sumRows)] };
+  const changes = scopeChangesOf(sums).map(({ scope, keys, bytes, usedOn }) => ({
+    ...scopeColumns(scope),
+    keys,
+    bytes,
+    used_on: usedOn,
+  }));
+  yield { text: CHANGE_USAGE, values: [JSON.stringify(changes)] };
+}
+
+function scopeColumns({ org, project, app, table }: UsageScope) {
+  return { org, project, app, kvs_table: table };
 }
