@@ -199,7 +199,6 @@ export class CachedBlobs implements Blobs, AsyncDisposable {
     }
   }
 
-  /** Returns the facts in the store. */
   async #facts(key: string, rule: CacheRule): Promise<BlobFacts | undefined> {
     const recent = this.#recentOf(key, rule);
     if (recent) return recent.facts;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../base/clock.ts';
 import { systemCode } from '../../../base/errors.ts';
-import type { Log, LogFields } from '../../../base/log.ts';
+import { type Log, sparing } from '../../../base/log.ts';
 import type { DiskFault } from './draft.ts';
 
 /** Milliseconds without writing after the disk has refused a write. */
@@ -12,12 +12,13 @@ const LOGGED_EVERY = 10_000;
 export class DiskFaults {
   readonly #clock: Clock;
   readonly #log: Log;
-  #loggedAt = Number.NEGATIVE_INFINITY;
+  readonly #logSeldom: Log;
   #pausedUntil = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock, log: Log) {
     this.#clock = clock;
     this.#log = log;
+    this.#logSeldom = sparing(log, LOGGED_EVERY, () => clock.monotonic());
   }
 
   /** True for some seconds after the disk has refused a write. */
@@ -32,20 +33,13 @@ export class DiskFaults {
   }
 
   damaged(name: string): void {
-    this.#logSeldom('cached_file_damaged', { name });
+    this.#logSeldom('warn', 'cached_file_damaged', { name });
   }
 
   /** Logs an error of the system, except that a file is missing. Throws other errors. */
   unreadable(error: unknown): void {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    if (code !== 'ENOENT' && code !== 'ENOTDIR') this.#logSeldom('cached_file_unreadable', { reason: code });
-  }
-
-  #logSeldom(event: string, fields: LogFields): void {
-    const now = this.#clock.monotonic();
-    if (now - this.#loggedAt < LOGGED_EVERY) return;
-    this.#loggedAt = now;
-    this.#log('warn', event, fields);
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') this.#logSeldom('warn', 'cached_file_unreadable', { reason: code });
   }
 }

@@ -8,9 +8,8 @@ import type { ByteRange, LoadedBlob } from '../blobs.ts';
 import { DiskFaults } from './disk-faults.ts';
 import { DiskFault, type NewLabel, type Parts, removeDrafts, writeDraft } from './draft.ts';
 import { type Entry, entryOf, FileIndex } from './file-index.ts';
-import { costOf, idOf, OpenedFile, pathOf } from './files.ts';
+import { costOf, freeBytes, idOf, OpenedFile, pathOf, scanFolder } from './files.ts';
 import { LABEL_BYTES, type Label } from './label.ts';
-import { freeBytes, scanFolder } from './scan.ts';
 
 export interface DiskFilesOptions {
   /** The folder, for one process at a time. It is created when the first file is stored. */
@@ -95,16 +94,14 @@ export class DiskFiles implements AsyncDisposable {
 
   /** Returns a part of a file. Compares the whole file with its digest before that, once in this process. */
   readPart(name: string, range: ByteRange): Promise<Buffer | undefined> {
-    return this.#using(name, async (file, entry) => {
-      return (await this.#check(file, entry)) ? file.part(range) : undefined;
-    });
+    return this.#using(name, async (file, entry) => ((await this.#check(file, entry)) ? file.part(range) : undefined));
   }
 
   /** Does the same as `readPart`, as a stream. */
   stream(name: string, range?: ByteRange): Promise<Readable | undefined> {
-    return this.#using(name, async (file, entry) => {
-      return (await this.#check(file, entry)) ? file.stream(range) : undefined;
-    });
+    return this.#using(name, async (file, entry) =>
+      (await this.#check(file, entry)) ? file.stream(range) : undefined,
+    );
   }
 
   /**

@@ -20,7 +20,6 @@ export class FileIndex {
   #entries = new Map<string, Entry>();
   #cost = 0;
 
-  /** Bytes of all files. */
   get cost(): number {
     return this.#cost;
   }

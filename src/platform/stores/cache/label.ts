@@ -1,20 +1,16 @@
 import { hash as hashOf } from 'node:crypto';
+import type { BlobFacts } from '../blobs.ts';
 
 /** Bytes of the label at the beginning of each cached file. */
 export const LABEL_BYTES = 1_024;
 /** The form of a cached file. Files of another form are dropped. */
 const FORM = 'slipway-1';
 
-export interface Label {
+/** With the facts of the content in the store. */
+export interface Label extends BlobFacts {
   readonly name: string;
-  /** Bytes of the content. */
-  readonly size: number;
   /** SHA-256 of the content, hex. */
   readonly sha256: string;
-  /** When the store got the content, in milliseconds since the Unix epoch. */
-  readonly storedAt: number;
-  /** The version in the store. */
-  readonly version: string;
 }
 
 /** Encodes a label with its own digest, padded to `LABEL_BYTES`. Undefined if its texts are too long. */

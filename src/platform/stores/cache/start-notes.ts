@@ -2,33 +2,24 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The process of a node that used a folder last. */
-export interface LastStart {
-  /** Its instance. It has ended, because this process holds the lock of the folder. Undefined if it is not known. */
-  readonly instance: string | undefined;
-  /** Call it when this process has the name of the node. */
-  remember(instance: string): void;
-}
-
-/** Reads which process used the folder of a node last, so that the next one need not wait for its name. */
-export function lastStart(folder: string): LastStart {
+/**
+ * Reads which process used the folder of a node last, so that the next one need not wait for its name. That process has ended,
+ * because this one holds the lock of the folder.
+ */
+export function lastStart(folder: string) {
   const file = join(folder, 'instance');
-  return { instance: keptText(file), remember: (instance) => keepText(file, instance) };
-}
-
-/** The cluster that the folder of a node was used with. */
-export interface UsedWith {
-  /** True if the caches of the folder are of this cluster. */
-  readonly isKnown: boolean;
-  /** Call it when the stores of the cluster have been used. */
-  remember(): void;
+  return {
+    instance: keptText(file),
+    /** Call it when this process has the name of the node. */
+    remember: (instance: string) => keepText(file, instance),
+  };
 }
 
 /**
  * Compares the cluster with the one that the caches of a folder are of. `place` names its database and its bucket. Removes
  * the cached sites of another cluster, because they would be served while the database is away.
  */
-export function usedWith(folder: string, place: string): UsedWith {
+export function usedWith(folder: string, place: string) {
   const cache = join(folder, 'cache');
   const file = join(cache, 'cluster');
   const name = hash('sha256', place);
@@ -38,7 +29,9 @@ export function usedWith(folder: string, place: string): UsedWith {
     rmSync(join(cache, 'sites'), { recursive: true, force: true });
   }
   return {
+    /** True if the caches of the folder are of this cluster. */
     isKnown: known === name,
+    /** Call it when the stores of the cluster have been used. */
     remember() {
       if (known !== name) keepText(file, name);
     },
