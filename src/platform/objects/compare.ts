@@ -11,40 +11,41 @@ const PATH = 200;
 /** Files of a release that is compared, at most: reading more would take longer than a page may. */
 const MOST = 20_000;
 /** Bytes of the remembered results, and of each one, at most. */
-const CACHE = 4 * 1024 * 1024;
-const ENTRY = 8 * 1024;
+const CACHE = { bytes: 4 * 1024 * 1024, entry: 8 * 1024 };
+
+type IndexReader = Pick<ObjectReader, 'index' | 'count'>;
+type OpenIndex = (manifest: string) => Promise<ReleaseIndex>;
+
+export function createComparer(reader: IndexReader) {
+  return ofReleases(reader, CACHE, async (open, before: string, after: string) =>
+    compared(await open(before), await open(after)),
+  );
+}
 
 /**
- * Returns a function that compares two releases by the hashes of their indexes, and remembers results, because releases do
- * not change. Undefined if one of them has more than 20,000 files, or cannot be read now.
+ * Returns a function that makes something of releases, by the hashes of their indexes, and remembers it, because releases do not
+ * change. It resolves with undefined if one of them has more than 20,000 files, or cannot be read now.
  */
-export function createComparer(reader: Pick<ObjectReader, 'index' | 'count'>) {
-  const known = new BoundedCache<Awaited<ReturnType<typeof compared>>>(CACHE);
-  return async (org: string, before: string, after: string) => {
-    const make = async () => {
-      const [old, now] = [await reader.index(org, before), await reader.index(org, after)];
-      return compared(old.index, now.index);
+export function ofReleases<Manifests extends readonly string[], T>(
+  reader: IndexReader,
+  { bytes, entry }: typeof CACHE,
+  make: (open: OpenIndex, ...manifests: Manifests) => Promise<T>,
+) {
+  const known = new BoundedCache<{ readonly made: T | undefined }>(bytes);
+  return async (org: string, ...manifests: Manifests): Promise<T | undefined> => {
+    const look = async () => {
+      for (const each of manifests) {
+        if (((await reader.count(org, each)) ?? MOST + 1) > MOST) return { made: undefined };
+      }
+      return { made: await make(async (manifest) => (await reader.index(org, manifest)).index, ...manifests) };
     };
-    return ifReadable(async () => {
-      if (!(await isSmall(reader, org, before)) || !(await isSmall(reader, org, after))) return undefined;
-      return known.load(JSON.stringify([org, before, after]), () => ENTRY, make);
-    });
+    try {
+      return (await known.load(JSON.stringify([org, ...manifests]), () => entry, look)).made;
+    } catch (error) {
+      if (error instanceof DamagedObject || error instanceof StoreUnavailable) return undefined;
+      throw error;
+    }
   };
-}
-
-/** Returns true if a release has no more files than can be read for a page. */
-export async function isSmall(reader: Pick<ObjectReader, 'count'>, org: string, manifest: string): Promise<boolean> {
-  return ((await reader.count(org, manifest)) ?? MOST + 1) <= MOST;
-}
-
-/** Resolves with undefined if a release cannot be read now. */
-export async function ifReadable<T>(reading: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading();
-  } catch (error) {
-    if (error instanceof DamagedObject || error instanceof StoreUnavailable) return undefined;
-    throw error;
-  }
 }
 
 /**

@@ -25,7 +25,6 @@ export class IngestBounds {
     this.#limits = limits;
   }
 
-  /** Bytes of all files. */
   get bytes(): number {
     return this.#bytes;
   }

@@ -11,10 +11,7 @@ interface Check {
 /** Bytes of an entry in addition to its texts. */
 const ENTRY_BYTES = 512;
 
-/**
- * Computes the hashes of blobs that are too large to keep in memory. Reads each blob once until its version changes,
- * even if many requests wait for it: the first visitors of a large video arrive together.
- */
+/** Hashes blobs that are too large for memory, each once until its version changes: many visitors may wait for one large video. */
 export class LargeFiles {
   readonly #blobs: Pick<Blobs, 'stream'>;
   readonly #checks: BoundedCache<Check>;

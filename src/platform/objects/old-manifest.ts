@@ -7,10 +7,7 @@ import { encodeIndex, type IndexedFile, ReleaseIndex } from './release-index.ts'
 
 const BRACE = 0x7b;
 
-/**
- * True for a JSON manifest, which releases of earlier versions have instead of an index:
- * `{"files":{"path":{"hash":"…","size":1}}}`.
- */
+/** True for the JSON manifest that releases of earlier versions have: `{"files":{"path":{"hash":"…","size":1}}}`. */
 export function isOldManifest(bytes: Buffer): boolean {
   return bytes[0] === BRACE;
 }

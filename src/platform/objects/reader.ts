@@ -10,6 +10,7 @@
 import { createHash, hash as hashOf } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Locks } from '../../base/locks.ts';
+import { type Log, sparing } from '../../base/log.ts';
 import { DamagedObject } from '../shared/damaged.ts';
 import type { BlobFacts, ByteRange, LoadedBlob } from '../stores/blobs.ts';
 import { ASSET_KEY_BYTES, type AssetTable } from './asset-table.ts';
@@ -47,12 +48,13 @@ export class BlobReader {
   readonly #large: LargeFiles;
   readonly #locks = new Locks();
   readonly #versions = new Map<string, number>();
-  #loggedAt = Number.NEGATIVE_INFINITY;
+  readonly #logSeldom: Log;
 
   constructor(parts: ReaderOptions) {
     this.#parts = parts;
     this.#large = new LargeFiles(parts.blobs);
     this.damage = new Damage(parts);
+    this.#logSeldom = sparing(parts.log, LOGGED_EVERY, () => parts.clock.monotonic());
   }
 
   /** `storedAt`: milliseconds since the Unix epoch. */
@@ -132,12 +134,8 @@ export class BlobReader {
     }
   }
 
-  /** Logs that compressed forms cannot be read, once a second at most. */
   #unreadable(org: string, error: unknown): void {
-    const now = this.#parts.clock.monotonic();
-    if (now - this.#loggedAt < LOGGED_EVERY) return;
-    this.#loggedAt = now;
-    this.#parts.log('warn', 'variants_unreadable', { org, reason: String(error) });
+    this.#logSeldom('warn', 'variants_unreadable', { org, reason: String(error) });
   }
 
   async #variantSize(key: string): Promise<number | undefined> {

@@ -181,10 +181,7 @@ async function checkContents(
   return longest;
 }
 
-/**
- * Checks that offsets ascend within the paths, and that each path begins with a whole character and sorts after the
- * path before it. Returns the length of the longest path in bytes.
- */
+/** Checks that offsets ascend, and paths begin with whole characters and are sorted. Returns the bytes of the longest path. */
 function checkPaths(bytes: Buffer, at: ReturnType<typeof placesOf>, from: number, to: number): number {
   const offset = (number: number) => bytes.readUInt32LE(at.offsets + number * OFFSET_BYTES);
   let longest = 0;
@@ -208,10 +205,7 @@ function damaged(why: string): DamagedObject {
 
 export type IndexedFile = ReleaseFile & { readonly path: string };
 
-/**
- * Encodes the index of a release. Equal releases have equal bytes, in any order of the files. The caller checks the
- * bounds.
- */
+/** Encodes the index of a release. Equal releases have equal bytes, in any order of the files. The caller checks the bounds. */
 export function encodeIndex(files: readonly IndexedFile[], rules: Uint8Array): Buffer {
   const sorted = sortByBytes(files);
   const assets = assetKeys(sorted);

@@ -1,9 +1,8 @@
 import { SLICE_MS } from './limits.ts';
 
 /**
- * Lets a long synchronous task share the event loop. The returned function returns undefined until the task has run for
- * `most` milliseconds. Then it returns a promise, which resolves after other work ran, or rejects with the signal's
- * reason.
+ * Lets a long synchronous task share the event loop. The returned function returns a promise when the task has run for `most`
+ * milliseconds: it resolves after other work ran, or rejects with the reason of the signal.
  */
 export function timeSlices(signal?: AbortSignal, most = SLICE_MS): () => Promise<void> | undefined {
   let began = performance.now();

@@ -1,7 +1,6 @@
-import { BoundedCache } from '../../base/bounded-cache.ts';
 import { SERVER_FILE } from '../functions/types.ts';
 import { readRules } from '../rules/rules.ts';
-import { ifReadable, isSmall } from './compare.ts';
+import { ofReleases } from './compare.ts';
 import type { ObjectReader } from './reader.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import { timeSlices } from './slice.ts';
@@ -9,22 +8,11 @@ import { timeSlices } from './slice.ts';
 /** Characters of a path. */
 const PATH = 200;
 /** Bytes of the remembered answers, and of each one, at most. */
-const CACHE = 2 * 1024 * 1024;
-const ENTRY = 1_024;
+const CACHE = { bytes: 2 * 1024 * 1024, entry: 1_024 };
 
-/**
- * Returns a function that says what a release answers at `/`, by the hash of its index, and remembers answers, because releases do not
- * change. Undefined if its server or its redirects may answer, if it has more than 20,000 files, or if it cannot be read now.
- */
+/** Returns a function that says what a release answers at `/`. Undefined also if its server or its redirects may answer. */
 export function createStartFinder(reader: Pick<ObjectReader, 'index' | 'count'>) {
-  const known = new BoundedCache<{ readonly start: Awaited<ReturnType<typeof startOf>> }>(CACHE);
-  return async (org: string, manifest: string) => {
-    const look = async () => {
-      if (!(await isSmall(reader, org, manifest))) return { start: undefined };
-      return { start: await startOf((await reader.index(org, manifest)).index) };
-    };
-    return ifReadable(async () => (await known.load(JSON.stringify([org, manifest]), () => ENTRY, look)).start);
-  };
+  return ofReleases(reader, CACHE, async (open, manifest: string) => startOf(await open(manifest)));
 }
 
 /** `isThere`: false if the release answers 404. `page`: one of its HTML pages, if it has any. */

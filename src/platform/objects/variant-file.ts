@@ -14,10 +14,7 @@ const MAGIC = Buffer.from('SLV\u0001', 'latin1');
 export const VARIANT_HEADER_BYTES = MAGIC.length + 4 + 32;
 export const VARIANT_MOST = VARIANT_HEADER_BYTES + COMPRESSED_MOST;
 
-/**
- * Encodes a compressed form for the store: the length and the digest of its body, to check it when it is read, and the
- * body. Length 0 means that compressing did not make the object smaller.
- */
+/** Encodes a compressed form for the store. An empty body: compressing did not make the object smaller. */
 export function encodeVariant(body: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32LE(body.length);

@@ -19,10 +19,7 @@ export function openOutput(found: FoundFile): OpenFile {
   throw specialFile(found.path);
 }
 
-/**
- * Opens a regular file. Does not follow a link at the end of the path, and does not wait for the writer of a pipe.
- * Undefined if it is not a regular file.
- */
+/** Opens a regular file. Undefined if it is another one. Follows no link at the end, and waits for no writer of a pipe. */
 export function openRegularFile(path: string) {
   const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   const stats = fstatSync(fd);
@@ -49,17 +46,16 @@ export function readInto(fd: number, buffer: Buffer, size: number): number {
 
 /** Returns the text of a file whose content has the hash. Undefined if it has more than `most` bytes, or another content by now. */
 export function storedText(found: FoundFile, hash: string, most: number): string | undefined {
-  using file = reopened(found);
+  using file = openIfReadable(found.real);
   if (!file || file.stats.size > most) return undefined;
   const buffer = Buffer.allocUnsafe(file.stats.size + 1);
   const bytes = buffer.subarray(0, readInto(file.fd, buffer, file.stats.size));
   return hashOf('sha256', bytes) === hash ? bytes.toString() : undefined;
 }
 
-/** Undefined if something else is in the place of the file by now. */
-function reopened(found: FoundFile): OpenFile | undefined {
+export function openIfReadable(path: string): OpenFile | undefined {
   try {
-    return openRegularFile(found.real);
+    return openRegularFile(path);
   } catch {
     return undefined;
   }

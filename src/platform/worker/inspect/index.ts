@@ -63,7 +63,7 @@ export async function inspectOutput(options: InspectOptions): Promise<Omit<Built
   await Promise.all(Array.from({ length: READS_AT_ONCE }, reader));
   // Sorted by path, because files are read at the same time.
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { files, odd, ignoredRules: await ignoredRulesOf(directory) };
+  return { files, odd, ignoredRules: ignoredRulesOf(directory) };
 }
 
 /** Files, and folders that are not entered, by path. */
