@@ -5,14 +5,14 @@ import type { KvsOperation } from '../../contract/routes.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import { type Act, type AuditStore, ofApp } from '../stores/audit.ts';
-import { type KeyRange, KeyspaceGone, type KvsEngine, type KvsEntry, type KvsKey } from '../stores/kvs.ts';
+import { type KeyRange, KeyspaceGone, type KvsEngine } from '../stores/kvs.ts';
 import type { Quota } from '../stores/quota.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { FullTables } from './full.ts';
 import { InvalidRequest, type PutRequest, readRequest } from './request.ts';
 import type { Tables } from './tables.ts';
 
-export interface WrittenEntry {
+interface WrittenEntry {
   readonly key: string;
   /** JSON text. */
   readonly value: string;
@@ -20,19 +20,7 @@ export interface WrittenEntry {
   readonly ttlSeconds: string;
 }
 
-/**
- * Single entries of a table, for the platform's own pages. The rules and the rate limits are those of the data plane. Each
- * method rejects with `Refusal`.
- */
-export interface Entries {
-  get(app: AppKey, table: string, key: string): Promise<KvsEntry | undefined>;
-  /** Lists keys in the order of their bytes. Counts as one request. */
-  list(app: AppKey, table: string, range: KeyRange): Promise<readonly KvsKey[]>;
-  put(app: AppKey, table: string, entry: WrittenEntry, act: Act): Promise<void>;
-  delete(app: AppKey, table: string, key: string, act: Act): Promise<void>;
-}
-
-export interface EntriesParts {
+interface EntriesParts {
   readonly tables: Tables;
   /** Undefined if other nodes have the entries. */
   readonly engine: KvsEngine | undefined;
@@ -41,7 +29,13 @@ export interface EntriesParts {
   readonly audit: Pick<AuditStore, 'append'>;
 }
 
-export function createEntries({ tables, engine, full, quota, audit }: EntriesParts): Entries {
+export type Entries = ReturnType<typeof createEntries>;
+
+/**
+ * Single entries of a table, for the platform's own pages. The rules and the rate limits are those of the data plane. Each
+ * method rejects with `Refusal`.
+ */
+export function createEntries({ tables, engine, full, quota, audit }: EntriesParts) {
   const keyspaceOf = async (app: AppKey, table: string): Promise<number> => {
     const { keyspace, windows } = await tables.byName(app, table);
     const wait = await quota.take(windows);
@@ -64,9 +58,12 @@ export function createEntries({ tables, engine, full, quota, audit }: EntriesPar
   const recorded = (action: 'key.put' | 'key.delete', app: AppKey, table: string, key: string, act: Act) =>
     audit.append(act, [ofApp(app, action, { object: table, after: { key } })]);
   return {
-    get: (app, table, key) => run(async (kvs) => kvs.get(await keyspaceOf(app, table), read('get', { key }).key)),
-    list: (app, table, range) => run(async (kvs) => kvs.keys(await keyspaceOf(app, table), range)),
-    put: (app, table, entry, act) =>
+    get: (app: AppKey, table: string, key: string) =>
+      run(async (kvs) => kvs.get(await keyspaceOf(app, table), read('get', { key }).key)),
+    /** Lists keys in the order of their bytes. Counts as one request. */
+    list: (app: AppKey, table: string, range: KeyRange) =>
+      run(async (kvs) => kvs.keys(await keyspaceOf(app, table), range)),
+    put: (app: AppKey, table: string, entry: WrittenEntry, act: Act) =>
       run(async (kvs) => {
         const { key, value, ttlMs } = readWritten(entry);
         const keyspace = await keyspaceOf(app, table);
@@ -74,7 +71,7 @@ export function createEntries({ tables, engine, full, quota, audit }: EntriesPar
         await kvs.put(keyspace, key, { value, ttlMs });
         await recorded('key.put', app, table, key, act);
       }),
-    delete: (app, table, key, act) =>
+    delete: (app: AppKey, table: string, key: string, act: Act) =>
       run(async (kvs) => {
         const [keyspace, { key: name }] = [await keyspaceOf(app, table), read('delete', { key })];
         const isThere = (await kvs.get(keyspace, name)) !== undefined;

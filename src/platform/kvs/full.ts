@@ -13,18 +13,14 @@ interface FullParts {
   readonly every?: Every | undefined;
 }
 
-/** The tables that take no further entries, because they or their organizations store as much as they may. */
-export interface FullTables extends AsyncDisposable {
-  has(keyspace: number): boolean;
-  /** Looks again. Never rejects: while the store is away, what was known counts. */
-  look(): Promise<void>;
-}
+export type FullTables = ReturnType<typeof watchFull>;
 
 /**
- * Looks for full tables now and then. Sizes are compared every half minute, so a table may grow past its bound for up to a minute, by no
- * more than its rate limit lets it.
+ * Looks now and then for tables that take no further entries, because they or their organizations store as much as they may. Sizes are
+ * compared every half minute, so a table may grow past its bound for up to a minute, by no more than its rate limit lets it. While the
+ * store is away, what was known counts.
  */
-export function watchFull({ usage, bounds, log, every }: FullParts): FullTables {
+export function watchFull({ usage, bounds, log, every }: FullParts) {
   let full: ReadonlySet<number> = new Set();
   const work = inBackground({
     everyMs: LOOK_EVERY,
@@ -35,5 +31,5 @@ export function watchFull({ usage, bounds, log, every }: FullParts): FullTables 
     every,
     isDue: true,
   });
-  return { has: (keyspace) => full.has(keyspace), look: work.run, [Symbol.asyncDispose]: work[Symbol.asyncDispose] };
+  return { has: (keyspace: number) => full.has(keyspace), [Symbol.asyncDispose]: work[Symbol.asyncDispose] };
 }

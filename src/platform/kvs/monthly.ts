@@ -23,12 +23,6 @@ export interface OverMonth {
   readonly seconds: number;
 }
 
-/** Counts requests against `kvsRequestsPerMonth`. */
-export interface MonthlyRequests {
-  /** Counts a request of an organization, or says why it is refused. Synchronous if this node knows the use. Never rejects. */
-  take(org: string): OverMonth | undefined | Promise<OverMonth | undefined>;
-}
-
 interface Known {
   readonly start: number;
   used: number;
@@ -38,12 +32,14 @@ interface Known {
   reading: Promise<void> | undefined;
 }
 
+export type MonthlyRequests = ReturnType<typeof createMonthlyRequests>;
+
 /**
- * Counts the requests of this node, and reads now and then what all nodes have stored of theirs. Usage is stored every eight seconds. So
+ * Counts requests against `kvsRequestsPerMonth`: those of this node, and reads now and then what all nodes have stored of theirs. Usage is stored every eight seconds. So
  * a platform of one node admits no request too many, and in a cluster others of the last half minute may come on top. While the store is
  * away, what is known counts: the key-value store does not depend on it.
  */
-export function createMonthlyRequests({ usage, quotas, clock, log }: MonthlyParts): MonthlyRequests {
+export function createMonthlyRequests({ usage, quotas, clock, log }: MonthlyParts) {
   const organizations = new Map<string, Known>();
   const read = async (org: string, known: Known) => {
     known.readAt = clock.now();
@@ -77,7 +73,8 @@ export function createMonthlyRequests({ usage, quotas, clock, log }: MonthlyPart
     return { message, seconds: Math.max(1, Math.ceil((until - now) / 1_000)) };
   };
   return {
-    take(org) {
+    /** Counts a request of an organization, or says why it is refused. Synchronous if this node knows the use. Never rejects. */
+    take(org: string): OverMonth | undefined | Promise<OverMonth | undefined> {
       const quota = quotas.of(org, 'kvsRequestsPerMonth');
       if (quota === undefined) return undefined;
       const now = clock.now();

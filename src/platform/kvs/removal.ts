@@ -9,25 +9,22 @@ import type { TableStore } from '../stores/tables.ts';
  * start and no request waits for it. Both run apart, because a table with many entries takes minutes.
  */
 
-export interface RemovalOptions {
+interface RemovalOptions {
   readonly engine: KvsEngine;
   readonly tables: Pick<TableStore, 'toDrop' | 'dropped'>;
   readonly log: Log;
   readonly every?: Every | undefined;
 }
 
-/** Disposing waits for the runs under way. */
-export interface Removal extends AsyncDisposable {
-  /** Begins to remove the entries of deleted tables. Call it after a table was deleted. */
-  begin(): void;
-}
-
 const EVERY_MS = 30_000;
 const SWEEP_BATCH = 1_000;
 const DROP_BATCH = 100;
 
-/** Begins to remove entries now, and again every half minute: also those of tables that other nodes have deleted. */
-export function startRemoval({ engine, tables, log, every }: RemovalOptions): Removal {
+/**
+ * Begins to remove entries now, and again every half minute: also those of tables that other nodes have deleted. Disposing waits for the
+ * runs under way.
+ */
+export function startRemoval({ engine, tables, log, every }: RemovalOptions) {
   const ending = new AbortController();
   const regularly = (event: string, work: Pick<BackgroundWork, 'run' | 'isDue' | 'follows'>) => {
     const onFailure = (error: unknown) => log('warn', event, { reason: String(error) });
@@ -37,6 +34,7 @@ export function startRemoval({ engine, tables, log, every }: RemovalOptions): Re
   const drop = () => dropDeleted(engine, tables, log, ending.signal);
   const dropping = regularly('kvs_drop_failed', { run: drop, isDue: true, follows: true });
   return {
+    /** Begins to remove the entries of deleted tables. Call it after a table was deleted. */
     begin() {
       if (!ending.signal.aborted) void dropping.run();
     },

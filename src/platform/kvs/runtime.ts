@@ -7,28 +7,11 @@ import type { FunctionRoles, RoleCredentials } from './roles.ts';
 import type { Tables } from './tables.ts';
 
 /** By name. */
-export type Variables = Readonly<Record<string, string>>;
+type Variables = Readonly<Record<string, string>>;
 
 /** The variables with the credentials of one instance, which end when this is disposed. Disposing never rejects. */
 export interface InstanceCredentials extends AsyncDisposable {
   readonly variables: Variables;
-}
-
-/** What the functions of apps get of the key-value store. Each method rejects with `Refusal`. */
-export interface Runtime {
-  /**
-   * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
-   * new credentials of its function role, which nothing renews and nothing ends before they expire. Empty if the app has no table,
-   * because the KVS is then not active (spec 1.9).
-   */
-  runtimeVariables(app: AppKey, kvsUrl: string, act: Act): Promise<Variables>;
-  /** Returns the `SERVICE_KVS_…` variables alone. They change only if a table is created or deleted. */
-  tableVariables(app: AppKey, kvsUrl: string): Promise<Variables>;
-  /**
-   * Issues credentials of the app's function role to one running instance. The platform renews them until the result is disposed,
-   * and then revokes them. If the platform is killed meanwhile, they expire.
-   */
-  openCredentials(app: AppKey): Promise<InstanceCredentials>;
 }
 
 interface RuntimeParts {
@@ -44,11 +27,15 @@ export const CREDENTIAL_NAMES = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', '
 /** Milliseconds between two renewals of an instance's credentials: a small part of their lifetime, so that some may fail. */
 const RENEW_EVERY = 60 * 60_000;
 
-export function createRuntime({ tables, roles, clock, log, every = systemEvery }: RuntimeParts): Runtime {
+export type Runtime = ReturnType<typeof createRuntime>;
+
+/** What the functions of apps get of the key-value store. Each method rejects with `Refusal`. */
+export function createRuntime({ tables, roles, clock, log, every = systemEvery }: RuntimeParts) {
   const issue = async (app: AppKey, act?: Act) => {
     const { environmentID } = await tables.injected(app);
     return roles.issue(environmentID, clock.now(), act);
   };
+  /** Returns the `SERVICE_KVS_…` variables alone. They change only if a table is created or deleted. */
   const tableVariables = async (app: AppKey, kvsUrl: string): Promise<Variables> => {
     const { variables: tokens } = await tables.injected(app);
     if (Object.keys(tokens).length === 0) return {};
@@ -56,12 +43,21 @@ export function createRuntime({ tables, roles, clock, log, every = systemEvery }
   };
   return {
     tableVariables,
-    async runtimeVariables(app, kvsUrl, act) {
+    /**
+     * Returns the variables that the platform injects into an app's function (spec 2.5): the `SERVICE_KVS_…` variables and
+     * new credentials of its function role, which nothing renews and nothing ends before they expire. Empty if the app has no table,
+     * because the KVS is then not active (spec 1.9).
+     */
+    async runtimeVariables(app: AppKey, kvsUrl: string, act: Act): Promise<Variables> {
       const variables = await tableVariables(app, kvsUrl);
       if (Object.keys(variables).length === 0) return {};
       return { ...variables, ...variablesOf(await issue(app, act)) };
     },
-    async openCredentials(app) {
+    /**
+     * Issues credentials of the app's function role to one running instance. The platform renews them until the result is disposed,
+     * and then revokes them. If the platform is killed meanwhile, they expire.
+     */
+    async openCredentials(app: AppKey): Promise<InstanceCredentials> {
       const role = await issue(app);
       const named = { org: app.org, project: app.project, app: app.appID };
       let hasEnded = false;

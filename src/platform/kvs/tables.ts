@@ -7,7 +7,7 @@ import type { Act } from '../stores/audit.ts';
 import type { QuotaWindow } from '../stores/quota.ts';
 import { tokenSealName } from '../stores/rows/sealing.ts';
 import type { AppTables, TableStore } from '../stores/tables.ts';
-import type { StoredBounds, UsageScope } from '../stores/usage.ts';
+import type { UsageScope } from '../stores/usage.ts';
 import { type Lookup, Lookups } from './lookups.ts';
 import type { Vault } from './vault.ts';
 
@@ -19,20 +19,16 @@ import type { Vault } from './vault.ts';
  */
 
 /** What tables may use. The numbers are assumed (spec 8 does not know them). */
-export interface KvsQuotas extends StoredBounds {
+export const DEFAULT_QUOTAS = {
   /** Requests of one app environment in a minute, to all its tables and by all methods. */
-  readonly environmentPerMinute: number;
-  /** Requests to one table in a minute. */
-  readonly tablePerMinute: number;
-}
-
-export const DEFAULT_QUOTAS: KvsQuotas = {
   environmentPerMinute: 12_000,
+  /** Requests to one table in a minute. */
   tablePerMinute: 6_000,
   tableBytes: GIB,
   tableKeys: 1_000_000,
   organizationBytes: 10 * GIB,
 };
+export type KvsQuotas = Readonly<typeof DEFAULT_QUOTAS>;
 
 /** The binding of a table token: the table, its app environment, and the windows of both. */
 export interface Binding {
