@@ -35,13 +35,8 @@ export function counted(meter: Meter, site: CountedSite, answer: Answer): Answer
 }
 
 /** Adds `X-Robots-Tag: noindex` if the app's settings ask search engines to leave the site out. */
-export function markIndexing({ settings }: Site, answer: Answer): Answer {
-  if (settings.noindex !== true) return answer;
-  return answer instanceof Promise ? answer.then(marked) : marked(answer);
-}
-
-function marked(response: HttpResponse): HttpResponse {
-  if (response.take) return response;
+export function markIndexing({ settings }: Site, response: HttpResponse): HttpResponse {
+  if (settings.noindex !== true || response.take) return response;
   return { ...response, headers: { ...response.headers, 'x-robots-tag': 'noindex' } };
 }
 

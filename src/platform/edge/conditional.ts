@@ -8,10 +8,7 @@ export function matchesNone(value: string, etag: string): boolean {
 
 export type ByteRange = { readonly start: number; readonly end: number } | 'unsatisfiable';
 
-/**
- * Reads a single byte range. `end` is inclusive. Returns undefined for several ranges, another unit or invalid text:
- * then send the whole file.
- */
+/** Reads one byte range; `end` is inclusive. Undefined for several, another unit or invalid text: send the whole file then. */
 export function parseRange(value: string, size: number): ByteRange | undefined {
   const match = /^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(value.trim());
   if (!match) return undefined;

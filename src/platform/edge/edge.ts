@@ -74,8 +74,7 @@ const PATH_MOST = 4_096;
 const LOGGED_EVERY = 1_000;
 
 export class Edge {
-  readonly #objects: ObjectReader;
-  readonly #log: Log;
+  readonly #options: EdgeOptions;
   /** For requests that failed. */
   readonly #logSeldom: Log;
   readonly #finder: SiteFinder;
@@ -84,10 +83,6 @@ export class Edge {
   readonly #kept: KeptAssets;
   readonly #releases = new BoundedCache<LoadedRelease>(RELEASES_BYTES);
   readonly #meter: Meter;
-  readonly #functions: EdgeOptions['functions'];
-  readonly #cdn: EdgeOptions['cdn'];
-  readonly #sites: EdgeOptions['sites'];
-  readonly #late: EdgeOptions['late'];
   /**
    * Fetches a release that goes live soon: its index, and the files that correspond to those that visitors of the present
    * release requested most. Resolves within 2 seconds, and never rejects. Does nothing if the site had no visitors here.
@@ -96,17 +91,12 @@ export class Edge {
 
   constructor(options: EdgeOptions) {
     const { sites, objects, cacheBytes, log, clock = systemClock, meter = NO_METER } = options;
-    this.#objects = objects;
-    this.#log = log;
+    this.#options = options;
     this.#logSeldom = sparing(log, LOGGED_EVERY, () => clock.monotonic());
     this.#finder = options.finder ?? createSiteFinder({ sites, domain: 'localhost', isOwnHost: () => false });
     this.#siteUrl = options.siteUrl ?? ((domain) => `http://${domain}/`);
     this.#sender = new FileSender(objects, cacheBytes, clock);
     this.#meter = meter;
-    this.#functions = options.functions;
-    this.#cdn = options.cdn;
-    this.#sites = sites;
-    this.#late = options.late;
     this.#kept = new KeptAssets(objects);
     this.prefetch = createPrefetch({
       site: (subdomain) => sites.site(subdomain),
@@ -136,10 +126,11 @@ export class Edge {
 
   /** Answers again, by what is live now, instead of a 404 that this node gives because it has missed a switch. */
   #unlessLate(request: HttpRequest, site: Site, answer: Answer): Answer {
-    if (!this.#late) return answer;
+    const { late } = this.#options;
+    if (!late) return answer;
     if (answer instanceof Promise) return answer.then((response) => this.#unlessLate(request, site, response));
     if (answer.status !== 404 || answer.take) return answer;
-    const newer = this.#late.newer(site, isAssetOfBuild(pathOf(request.target)));
+    const newer = late.newer(site, isAssetOfBuild(pathOf(request.target)));
     return newer?.then((found) => (found ? this.#insteadOf(answer, request, found) : answer)) ?? answer;
   }
 
@@ -150,7 +141,7 @@ export class Edge {
 
   #answerFor(request: HttpRequest, site: Site): Answer {
     const isLive = !site.isDeleted && site.release !== null;
-    if (!isRead(request) && !(isLive && this.#functions)) return otherMethod(request.method);
+    if (!isRead(request) && !(isLive && this.#options.functions)) return otherMethod(request.method);
     if (site.isDeleted) return withoutBody(request, GONE);
     if (site.release === null) return withoutBody(request, NOT_LIVE_YET);
     const domain = site.settings.domains && this.#finder.domain(header(request, 'host') ?? '');
@@ -158,24 +149,25 @@ export class Edge {
     if (other) return toDomain(request, this.#siteUrl(other));
     try {
       const release = this.#compiled(site.release);
-      const answer = release ? this.#serve(request, site, release) : this.#serveCold(request, site, site.release);
-      const marked = this.#forCdn(site, markIndexing(site, answer));
+      const answer = release
+        ? this.#serve(request, site, release)
+        : this.#loadOrEarlier(site, site.release).then((loaded) => this.#serve(request, site, loaded));
+      const marked = this.#marked(site, answer);
       return marked instanceof Promise ? marked.catch((error: unknown) => this.#failed(request, error)) : marked;
     } catch (error) {
       return this.#failed(request, error);
     }
   }
 
-  /** Adds what a CDN reads. */
-  #forCdn(site: Site, answer: Answer): Answer {
-    const cdn = this.#cdn;
-    if (!cdn) return answer;
-    const mark = (response: HttpResponse) => cdn.answer(site, response, this.#sites.isSure !== false);
+  /** Adds what search engines and a CDN read. */
+  #marked(site: Site, answer: Answer): Answer {
+    const { cdn, sites } = this.#options;
+    if (!cdn && site.settings.noindex !== true) return answer;
+    const mark = (response: HttpResponse) => {
+      const marked = markIndexing(site, response);
+      return cdn ? cdn.answer(site, marked, sites.isSure !== false) : marked;
+    };
     return answer instanceof Promise ? answer.then(mark) : mark(answer);
-  }
-
-  async #serveCold(request: HttpRequest, site: Site, name: Release): Promise<HttpResponse> {
-    return this.#serve(request, site, await this.#loadOrEarlier(site, name));
   }
 
   /** Returns the live release, or the one before it if only that can be read now: what was live stays live. */
@@ -196,11 +188,12 @@ export class Edge {
   }
 
   #load(org: string, name: Release): Promise<LoadedRelease> {
+    const { objects, log } = this.#options;
     if (!this.#compiled(name)) this.#releases.delete(name.deployID);
     return this.#releases.load(
       name.deployID,
       (release) => release.weight,
-      async () => new LoadedRelease(org, name, await this.#objects.index(org, name.manifestHash), this.#log),
+      async () => new LoadedRelease(org, name, await objects.index(org, name.manifestHash), log),
     );
   }
 
@@ -242,13 +235,14 @@ export class Edge {
 
   #function(site: Site): HttpResponse {
     const { release } = site;
+    const { functions } = this.#options;
     if (release === null) return NOT_LIVE_YET;
-    return this.#functions?.answer({ ...site, release }) ?? refusalPage(new Refused('functions_off', undefined, 60));
+    return functions?.answer({ ...site, release }) ?? refusalPage(new Refused('functions_off', undefined, 60));
   }
 
   /** Returns the site of a subdomain if its live release is a server. May reject with `StoreUnavailable`. */
   async serverSite(subdomain: string): Promise<ServerSite | undefined> {
-    const site = await this.#sites.site(subdomain);
+    const site = await this.#options.sites.site(subdomain);
     if (!site?.release || site.isDeleted) return undefined;
     const { release } = site;
     const loaded = this.#compiled(release) ?? (await this.#load(site.org, release));
@@ -269,7 +263,7 @@ export class Edge {
   #serveMissing(request: HttpRequest, site: Site, release: LoadedRelease, asked: AskedPath): Answer {
     if (release.isServer) {
       // The function of a release does not know the assets of the next one.
-      const newer = this.#late && isHashedName(asked.path) ? this.#late.newer(site, true) : undefined;
+      const newer = isHashedName(asked.path) ? this.#options.late?.newer(site, true) : undefined;
       return (
         newer?.then((found) => (found ? this.#answerFor(request, found) : this.#function(site))) ?? this.#function(site)
       );

@@ -33,7 +33,7 @@ export class LateSites implements Disposable {
     if (ms > 0 && !isPatient) return undefined;
     const coming = this.#coming.get(site.subdomain);
     const read = coming ?? (ms > 0 ? this.#later(site.subdomain, ms) : this.#read(site.subdomain));
-    return read.then((found) => (found && !hasSameReleases(found, site) ? found : undefined));
+    return read.then((found) => (found && releasesOf(found) !== releasesOf(site) ? found : undefined));
   }
 
   [Symbol.dispose](): void {
@@ -60,11 +60,6 @@ export class LateSites implements Disposable {
   }
 }
 
-function hasSameReleases(one: Site, other: Site): boolean {
-  const { kept } = other;
-  return (
-    one.release?.deployID === other.release?.deployID &&
-    one.kept.length === kept.length &&
-    one.kept.every(({ deployID }, at) => deployID === kept[at]?.deployID)
-  );
+function releasesOf({ release, kept }: Site): string {
+  return [release, ...kept].map((each) => each?.deployID).join();
 }

@@ -15,7 +15,6 @@ import { type Describes, type Representation, textBytes, WholeFile } from './rep
 export type Route =
   | {
       readonly kind: 'file';
-      /** The name of the file in the release. */
       readonly name: string;
       readonly file: Representation;
       /** Bytes of the headers that `_headers` adds. */
@@ -102,12 +101,10 @@ export class LoadedRelease implements Describes {
     return { kind: 'file', name, file, customBytes: textBytes(headers), served: 0 };
   }
 
-  /** True if the release serves a file with exactly this name. */
   has(name: string): boolean {
     return this.#paths.has(name);
   }
 
-  /** Returns the hash of the file with exactly this name. */
   hashOf(name: string): string | undefined {
     const number = this.#index.find(name);
     return number === -1 ? undefined : this.#index.file(number).hash;

@@ -151,10 +151,7 @@ function bestOf(file: Representation, wanted: readonly Encoding[], sizes: Varian
   return file;
 }
 
-/**
- * RFC 9110 section 13.2.2: if the request has ETags, its date is ignored. Dates must be equal, because a rollback
- * brings back an older date.
- */
+/** RFC 9110 section 13.2.2: ETags replace the date. Dates must be equal, because a rollback brings back an older one. */
 function isFresh(request: HttpRequest, file: Representation): boolean {
   const tags = header(request, 'if-none-match');
   if (tags !== undefined) return matchesNone(tags, file.etag);

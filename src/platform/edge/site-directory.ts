@@ -13,7 +13,6 @@ const ENTRY = 400;
 const RELEASE = 300;
 const CHARACTER = 2;
 
-/** Sites by their subdomains. */
 export type SiteTable = DirectoryTable<Site>;
 
 interface SiteDirectoryOptions {
@@ -58,7 +57,6 @@ export class SiteDirectory extends Directory<Site> {
     return this.find(subdomain);
   }
 
-  /** Returns the site of the app that has this custom domain: at once if it is cached, or else as a promise. */
   siteOfDomain(domain: string): Site | undefined | Promise<Site | undefined> {
     const subdomain = this.#domains.find(domain);
     if (subdomain instanceof Promise) return subdomain.then((found) => this.#withDomain(found, domain));

@@ -4,13 +4,6 @@ import type { OwnHost } from '../shared/own-hosts.ts';
 import type { Site } from '../stores/rows/records.ts';
 import type { SiteDirectory } from './site-directory.ts';
 
-export interface SiteFinder {
-  /** Returns the site of a host, if an app has it: at once if it is cached, or else as a promise. */
-  site(host: string): Site | undefined | Promise<Site | undefined>;
-  /** Returns the name of a host that an app may have as a custom domain. */
-  domain(host: string): string | undefined;
-}
-
 interface SiteFinderOptions {
   readonly sites: Pick<SiteDirectory, 'site'> & Partial<Pick<SiteDirectory, 'siteOfDomain'>>;
   /** The parent domain of all sites. */
@@ -18,12 +11,16 @@ interface SiteFinderOptions {
   readonly isOwnHost: OwnHost;
 }
 
-export function createSiteFinder({ sites, domain, isOwnHost }: SiteFinderOptions): SiteFinder {
+export type SiteFinder = ReturnType<typeof createSiteFinder>;
+
+export function createSiteFinder({ sites, domain, isOwnHost }: SiteFinderOptions) {
   const subdomainOf = subdomainReader(domain);
   const domainOf = customDomainReader(domain, isOwnHost);
   return {
+    /** Returns the name of a host that an app may have as a custom domain. */
     domain: domainOf,
-    site(host) {
+    /** Returns the site of a host, if an app has it: at once if it is cached, or else as a promise. */
+    site(host: string): Site | undefined | Promise<Site | undefined> {
       const subdomain = subdomainOf(host);
       if (subdomain !== undefined) return sites.site(subdomain);
       const name = domainOf(host);
@@ -61,10 +58,7 @@ function cached(read: HostReader): HostReader {
   };
 }
 
-/**
- * Returns a function that reads the subdomain of a host in lower case. It ignores the port and a final dot. It returns
- * undefined if the host is not exactly one label below the domain.
- */
+/** Returns a function that reads the only label of a host below the domain, in lower case, whatever its port and final dot. */
 export function subdomainReader(domain: string): HostReader {
   const ending = `.${domain.toLowerCase()}`;
   return cached((host) => {
@@ -74,10 +68,7 @@ export function subdomainReader(domain: string): HostReader {
   });
 }
 
-/**
- * Returns a function that reads a name that may be a custom domain, in lower case. It returns undefined for the names of the
- * platform, those below the domain of all sites, and those that no app can have.
- */
+/** Returns a function that reads the name of a host that may be a custom domain, and is not one of the platform or its sites. */
 function customDomainReader(sitesDomain: string, isOwnHost: OwnHost): HostReader {
   return cached((host) => {
     const name = nameOf(host);
