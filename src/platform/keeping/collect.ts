@@ -17,10 +17,7 @@ export interface KindCollector {
   collect(): Promise<readonly KindCollected[]>;
 }
 
-/**
- * Ends what is due of each kind, one after another, until the signal is aborted. A kind that fails is logged, and does not keep the
- * others from ending.
- */
+/** Ends what is due of each kind, one after another, until the signal is aborted. Logs a kind that fails, and goes on. */
 export async function collectKinds(
   parts: readonly KindCollector[],
   log: Log,

@@ -130,7 +130,6 @@ export interface FolderBounds {
   readonly bytes: number;
   /** Bytes of all items together. */
   readonly allBytes: number;
-  /** Items. */
   readonly items: number;
   /** Milliseconds without use. */
   readonly ageMs: number;

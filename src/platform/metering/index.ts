@@ -12,21 +12,14 @@ import { randomBytes } from 'node:crypto';
 import { inBackground } from '../../base/background.ts';
 import type { Clock, Every } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
-import type { UsageCounts } from '../../contract/usage.ts';
 import type { KvsEngine } from '../stores/kvs.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import type { UsageFlush, UsageStore } from '../stores/usage.ts';
-import { Counting, type FunctionMeter, type Meter } from './meter.ts';
+import { Counting } from './meter.ts';
 
-export interface Metering extends AsyncDisposable {
-  readonly meter: Meter & FunctionMeter;
-  /** Stores what was counted, counts deployments that have ended, and compares sizes if it is time. Does not reject. */
-  flush(): Promise<void>;
-  /** Returns the counts of this process since its start, how many rows wait for the store, and how many requests were lost. */
-  figures(): { readonly counts: UsageCounts; readonly waiting: number; readonly lost: number };
-}
+export type Metering = ReturnType<typeof openMetering>;
 
-export interface MeteringOptions {
+interface MeteringOptions {
   readonly usage: UsageStore;
   /** Undefined if another node reads the sizes of tables. */
   readonly engine: Pick<KvsEngine, 'sizes'> | undefined;
@@ -45,7 +38,7 @@ const ENDED = 250;
 const SIZES = 500;
 
 /** Counts until it is disposed of. That stores the last counts. */
-export function openMetering(options: MeteringOptions): Metering {
+export function openMetering(options: MeteringOptions) {
   const { clock, log, every } = options;
   const counting = new Counting(clock.now());
   const flushing = createFlushing(counting, options);
@@ -65,7 +58,9 @@ export function openMetering(options: MeteringOptions): Metering {
   });
   return {
     meter: counting,
+    /** Stores what was counted, counts deployments that have ended, and compares sizes if it is time. Does not reject. */
     flush: work.run,
+    /** Returns the counts of this process since its start, how many rows wait for the store, and how many requests were lost. */
     figures: () => ({ counts: counting.totals(), waiting: counting.waiting, lost: counting.lost }),
     async [Symbol.asyncDispose]() {
       await work[Symbol.asyncDispose]();

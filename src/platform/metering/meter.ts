@@ -86,29 +86,16 @@ export class Counting implements Meter, FunctionMeter {
   }
 
   kvs(table: CountedTable, method: KvsMethod, outcome: KvsOutcome, bytesIn: number, bytesOut: number): void {
-    let counter = this.#tables.get(table.keyspace);
-    if (counter === undefined) {
-      counter = { scope: table.scope, counts: new Float64Array(USAGE_COUNTERS.length) };
-      this.#tables.set(table.keyspace, counter);
-    }
-    add(counter.counts, KVS[method][outcome], 1);
-    add(counter.counts, BYTES_IN, bytesIn);
-    add(counter.counts, BYTES_OUT, bytesOut);
+    const { counts } = this.#tables.get(table.keyspace) ?? begun(this.#tables, table.keyspace, table.scope);
+    add(counts, KVS[method][outcome], 1);
+    add(counts, BYTES_IN, bytesIn);
+    add(counts, BYTES_OUT, bytesOut);
   }
 
   site(site: CountedSite, status: number, bytesOut: number): void {
-    let counter = this.#sites.get(site.subdomain);
-    if (counter === undefined) {
-      const scope = { org: site.org, project: site.project, app: site.appID, table: '' };
-      counter = { scope, counts: new Float64Array(USAGE_COUNTERS.length) };
-      this.#sites.set(site.subdomain, counter);
-    }
-    add(
-      counter.counts,
-      status < 300 ? CLASSES[0] : status < 400 ? CLASSES[1] : status < 500 ? CLASSES[2] : CLASSES[3],
-      1,
-    );
-    add(counter.counts, SITE_BYTES_OUT, bytesOut);
+    const { counts } = this.#sites.get(site.subdomain) ?? begun(this.#sites, site.subdomain, scopeOf(site));
+    add(counts, status < 300 ? CLASSES[0] : status < 400 ? CLASSES[1] : status < 500 ? CLASSES[2] : CLASSES[3], 1);
+    add(counts, SITE_BYTES_OUT, bytesOut);
   }
 
   requested(app: AppKey, ms: number): void {
@@ -121,15 +108,11 @@ export class Counting implements Meter, FunctionMeter {
     add(this.#function(app).counts, FUNCTION_MIB_MS, byteMs / MIB);
   }
 
-  #function({ org, project, appID }: AppKey): Counter {
-    let counters = this.#functions.get(appID);
-    if (counters === undefined) {
-      counters = [];
-      this.#functions.set(appID, counters);
-    }
-    for (const each of counters) if (each.scope.org === org && each.scope.project === project) return each;
-    const made = { scope: { org, project, app: appID, table: '' }, counts: new Float64Array(USAGE_COUNTERS.length) };
-    counters.push(made);
+  #function(app: AppKey): Counter {
+    const projects = this.#functions.get(app.appID) ?? [];
+    for (const each of projects) if (each.scope.org === app.org && each.scope.project === app.project) return each;
+    const made = noCounts(scopeOf(app));
+    this.#functions.set(app.appID, [...projects, made]);
     return made;
   }
 
@@ -158,7 +141,6 @@ export class Counting implements Meter, FunctionMeter {
     this.#hour = hourOf(now);
   }
 
-  /** The number of rows that wait for the store. */
   get waiting(): number {
     return this.#waiting.size;
   }
@@ -174,7 +156,6 @@ export class Counting implements Meter, FunctionMeter {
     return rows;
   }
 
-  /** Returns all counts since the start of the process. */
   totals(): UsageCounts {
     const sums = this.#totals.slice();
     for (const { counts } of this.#counters()) {
@@ -182,6 +163,20 @@ export class Counting implements Meter, FunctionMeter {
     }
     return named(sums);
   }
+}
+
+function scopeOf({ org, project, appID }: AppKey): UsageScope {
+  return { org, project, app: appID, table: '' };
+}
+
+function noCounts(scope: UsageScope): Counter {
+  return { scope, counts: new Float64Array(USAGE_COUNTERS.length) };
+}
+
+function begun<K>(counters: Map<K, Counter>, key: K, scope: UsageScope): Counter {
+  const counter = noCounts(scope);
+  counters.set(key, counter);
+  return counter;
 }
 
 function add(counts: Float64Array, index: number, count: number): void {

@@ -32,7 +32,9 @@ export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): 
   const read = async (org: string, names: readonly QuotaName[]): Promise<QuotaReport> => {
     const month = monthOf(clock.now());
     const [given, used] = [all(org), await usage.used(org, month.start, names)];
-    const quotas = names.map((name) => ({ name, used: amountIn(name, used[name] ?? 0), quota: given[name] ?? null }));
+    // The store has milliseconds.
+    const unit = (name: QuotaName) => (name === 'buildMinutesPerMonth' ? MINUTE : 1);
+    const quotas = names.map((name) => ({ name, used: (used[name] ?? 0) / unit(name), quota: given[name] ?? null }));
     return { org, month, quotas };
   };
   return {
@@ -59,9 +61,4 @@ export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): 
       });
     },
   };
-}
-
-/** Returns an amount in the unit that people read. The store has milliseconds. */
-function amountIn(name: QuotaName, used: number): number {
-  return name === 'buildMinutesPerMonth' ? used / MINUTE : used;
 }

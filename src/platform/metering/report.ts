@@ -1,21 +1,9 @@
 import { countsWith, plus, STEP_MS, type Stored, type UsageCounts, type UsageStep } from '../../contract/usage.ts';
 import { KEPT, type UsagePoint, type UsageScope, type UsageStore } from '../stores/usage.ts';
 
-export interface UsageReport {
-  readonly scope: UsageScope;
-  /** The start of the first point. */
-  readonly since: number;
-  /** The time of the report. */
-  readonly until: number;
-  readonly step: UsageStep;
-  readonly totals: UsageCounts;
-  /** The keys and bytes that are stored now. */
-  readonly stored: Stored;
-  /** Every hour or day from `since` to `until`, with what was stored at its end. */
-  readonly points: readonly (UsagePoint & { readonly stored: Stored })[];
-}
+export type UsageReport = Awaited<ReturnType<typeof readReport>>;
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Milliseconds since the Unix epoch. */
   readonly since: number;
   readonly now: number;
@@ -27,12 +15,15 @@ export interface ReportOptions {
 
 const WEEKS = 14 * STEP_MS.day;
 
-/** Reads the report of a scope. A time that is before what is kept becomes the first one that is kept. */
+/**
+ * Reads the report of a scope. A time that is before what is kept becomes the first one that is kept. `stored`: the keys and bytes
+ * that are stored now. `points`: every hour or day from `since` to `until`, with what was stored at its end.
+ */
 export async function readReport(
   usage: Pick<UsageStore, 'series' | 'stored'>,
   scope: UsageScope,
   { since, now, step = now - since <= WEEKS ? 'hour' : 'day', within }: ReportOptions,
-): Promise<UsageReport> {
+) {
   const first = floor(Math.max(since, now - KEPT[step] + STEP_MS[step]), step);
   const scopes = within ? within.map((part) => scopeIn(scope.org, part)) : [scope];
   const [series, sizes] = await Promise.all([
@@ -71,7 +62,7 @@ function dense(
   found: readonly UsagePoint[],
   { first, now, step }: { first: number; now: number; step: UsageStep },
   stored: Stored,
-): UsageReport['points'] {
+): readonly (UsagePoint & { readonly stored: Stored })[] {
   const byStart = new Map(found.map(({ start, counts }) => [start, counts]));
   const points = [];
   let left = stored;
