@@ -94,7 +94,14 @@ interface ListeningSession extends AsyncDisposable {
 async function open(options: ListenerOptions, stop: AbortSignal, others: AbortSignal): Promise<ListeningSession> {
   const over = new AbortController();
   const socket = new Socket();
-  const client = clientOn(socket, options);
+  const client = new Client({
+    connectionString: options.url,
+    application_name: 'slipway changes',
+    stream: () => socket,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_MS,
+    connectionTimeoutMillis: options.timings.connectMs,
+  });
   let received = 0;
   let isFirst = false;
   const payloads: string[] = [];
@@ -151,17 +158,6 @@ async function subscribe(ask: (text: string) => Promise<{ readonly rows: readonl
   // A bigint, which this client returns as a text. A float8 is rounded by `extra_float_digits`.
   const { rows } = await ask('SELECT n FROM change_counter');
   return Number(textOf(rows[0] ?? {}, 'n'));
-}
-
-function clientOn(socket: Socket, { url, timings }: ListenerOptions): Client {
-  return new Client({
-    connectionString: url,
-    application_name: 'slipway changes',
-    stream: () => socket,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEPALIVE_MS,
-    connectionTimeoutMillis: timings.connectMs,
-  });
 }
 
 /** Rejects if neither the answer nor a notification arrives within `ms`. */

@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../base/clock.ts';
 import { type Log, silentLog } from '../../../../base/log.ts';
-import {
-  type KeyRange,
-  KeyspaceGone,
-  type KeyspaceSize,
-  type KvsEngine,
-  type KvsEntry,
-  type KvsKey,
-  type PutEntry,
-} from '../../kvs.ts';
+import { KeyspaceGone, type KeyspaceSize, type KvsEngine, type KvsEntry, type PutEntry } from '../../kvs.ts';
 import { bytesOf, numberOf, numberOrNull } from '../../rows/columns.ts';
 import { firstKey, withPrefix } from '../../rows/key-range.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
@@ -93,7 +85,15 @@ export function openClusterKvs({ url, pooled, log = silentLog, limits, clock }: 
     get: read,
     put: write,
     delete: (keyspace, key) => write(keyspace, key, undefined),
-    keys: (keyspace, range) => keysOf(database, keyspace, range, clock?.now() ?? null),
+    async keys(keyspace, range) {
+      const values = [keyspace, firstKey(range), clock?.now() ?? null, range.limit];
+      const found = (await database.query(KEYS, values)).rows.map((row) => ({
+        key: Buffer.from(bytesOf(row, 'key')).toString('utf8'),
+        bytes: numberOf(row, 'bytes'),
+        expiresAt: numberOrNull(row, 'expires_at'),
+      }));
+      return withPrefix(found, range);
+    },
     sweep: async (most) => (await database.query(SWEEP, [clock?.now() ?? null, most])).count,
     sizes: (after, limit) => sizesOf(database, after, limit),
     async drop(keyspace) {
@@ -114,21 +114,6 @@ export function openClusterKvs({ url, pooled, log = silentLog, limits, clock }: 
 
 const KEYS = `SELECT key, octet_length(value) AS bytes, expires_at FROM kvs_entries
   WHERE keyspace = $1 AND key >= $2 AND (expires_at IS NULL OR expires_at > coalesce($3::bigint, slipway_now())) ORDER BY key LIMIT $4`;
-
-async function keysOf(
-  database: Database,
-  keyspace: number,
-  range: KeyRange,
-  now: number | null,
-): Promise<readonly KvsKey[]> {
-  const { rows } = await database.query(KEYS, [keyspace, firstKey(range), now, range.limit]);
-  const found = rows.map((row) => ({
-    key: Buffer.from(bytesOf(row, 'key')).toString('utf8'),
-    bytes: numberOf(row, 'bytes'),
-    expiresAt: numberOrNull(row, 'expires_at'),
-  }));
-  return withPrefix(found, range);
-}
 
 /** Removes the entries of a keyspace. If its table does not exist, no node stores further ones afterwards. */
 export async function dropAll(database: Database, keyspace: number): Promise<void> {

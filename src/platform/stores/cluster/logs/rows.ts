@@ -43,18 +43,15 @@ interface LogWriterKey {
  * Returns a function that writes at the end of a log. It names the end that it expects. So if an answer was lost, and the
  * same bytes are written again, they are not there twice.
  */
-export function writerOf(
-  database: Database,
-  writer: LogWriterKey,
-  now: () => number | null,
-): (bytes: Buffer) => Promise<void> {
-  const { deployID } = writer;
+export function writerOf(database: Database, writer: LogWriterKey, now: () => number | null) {
+  const { deployID, fence = null, keyring } = writer;
   let end: number | undefined;
-  return async (bytes) => {
+  return async (bytes: Buffer): Promise<void> => {
     end ??= (await endOf(database, deployID)) ?? 0;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const isWritten = await appendAt(database, writer, end, bytes, now());
-      const found: number | undefined = isWritten ? end + bytes.length : await endOf(database, deployID);
+      const sealed = sealedPart(keyring, deployID, end, bytes);
+      const { count } = await database.query(APPEND, [deployID, end, sealed, now(), fence, bytes.length]);
+      const found: number | undefined = count > 0 ? end + bytes.length : await endOf(database, deployID);
       if (found === end + bytes.length) {
         end = found;
         return;
@@ -73,29 +70,17 @@ async function endOf(database: Database, deployID: string): Promise<number | und
   return row && numberOf(row, 'size');
 }
 
-/** Writes a row if the log is open and ends at `end`, and its writer still has its lease. */
-async function appendAt(
-  database: Database,
-  { deployID, fence, keyring }: LogWriterKey,
-  end: number,
-  bytes: Buffer,
-  now: number | null,
-) {
-  const { count } = await database.query(
-    `WITH log AS (
-       INSERT INTO build_logs AS l (deploy_id, size, state, touched_at)
-         SELECT $1, $2::bigint + $6::bigint, 'open', coalesce($4::bigint, slipway_now())
-         WHERE $5::bigint IS NULL OR EXISTS (SELECT FROM deployments d WHERE d.deploy_id = $1 AND d.fence = $5
-           AND (d.finished_at IS NULL OR d.status = 'cancelled'))
-       ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, touched_at = excluded.touched_at
-         WHERE l.state = 'open' AND l.size = $2::bigint
-       RETURNING deploy_id)
-     INSERT INTO build_log_parts (deploy_id, start, lines, bytes)
-       SELECT deploy_id, $2::bigint, $3::bytea, $6::bigint FROM log`,
-    [deployID, end, sealedPart(keyring, deployID, end, bytes), now, fence ?? null, bytes.length],
-  );
-  return count > 0;
-}
+/** Writes a row if the log is open and ends there, and its writer still has its lease. */
+const APPEND = `WITH log AS (
+    INSERT INTO build_logs AS l (deploy_id, size, state, touched_at)
+      SELECT $1, $2::bigint + $6::bigint, 'open', coalesce($4::bigint, slipway_now())
+      WHERE $5::bigint IS NULL OR EXISTS (SELECT FROM deployments d WHERE d.deploy_id = $1 AND d.fence = $5
+        AND (d.finished_at IS NULL OR d.status = 'cancelled'))
+    ON CONFLICT (deploy_id) DO UPDATE SET size = excluded.size, touched_at = excluded.touched_at
+      WHERE l.state = 'open' AND l.size = $2::bigint
+    RETURNING deploy_id)
+  INSERT INTO build_log_parts (deploy_id, start, lines, bytes)
+    SELECT deploy_id, $2::bigint, $3::bytea, $6::bigint FROM log`;
 
 /** Ends a log, so that no more lines are added. Returns its size, or undefined if it is not open. */
 export async function endLog(database: Database, deployID: string, now: number | null): Promise<number | undefined> {
@@ -123,6 +108,9 @@ export async function claimAbandoned(database: Database, now: number | null): Pr
   return rows;
 }
 
+const LINES = `SELECT start, lines, bytes FROM build_log_parts WHERE deploy_id = $1 AND start >= $2 AND start < $3
+  ORDER BY start`;
+
 /** Stores an ended log as a blob, then removes its rows. If two nodes do that at once, they store the same bytes. */
 export async function storeRows(
   { database, blobs, keyring }: LogStores,
@@ -132,8 +120,14 @@ export async function storeRows(
 ): Promise<void> {
   await using writer = blobs.writer();
   const log = { deployID, keyring: fixed(keyring) };
+  const lines = async function* () {
+    for (let from = 0; from < size; from += MOVED_AT_ONCE) {
+      const { rows } = await database.query(LINES, [deployID, from, from + MOVED_AT_ONCE]);
+      for (const row of rows) yield openedPart(log.keyring, deployID, row);
+    }
+  };
   // If the other node has removed the rows meanwhile, bytes are missing, and nothing is stored.
-  await putSealed(writer, log, size, () => linesOf(database, log, size));
+  await putSealed(writer, log, size, lines);
   await database.query(
     `WITH stored AS (
        UPDATE build_logs SET state = 'stored', sealed_by = $3, touched_at = coalesce($2::bigint, slipway_now())
@@ -175,20 +169,6 @@ export async function putSealed(
   for await (const part of blocks()) digest.update(part);
   await writer.putStream(keysOf(log.deployID).sealed, wholeSize(size), blocks, digest.digest('hex'));
   await writer.settle();
-}
-
-async function* linesOf(
-  database: Database,
-  { deployID, keyring }: SealedLog,
-  size: number,
-): AsyncGenerator<Uint8Array> {
-  for (let from = 0; from < size; from += MOVED_AT_ONCE) {
-    const { rows } = await database.query(
-      'SELECT start, lines, bytes FROM build_log_parts WHERE deploy_id = $1 AND start >= $2 AND start < $3 ORDER BY start',
-      [deployID, from, from + MOVED_AT_ONCE],
-    );
-    for (const row of rows) yield openedPart(keyring, deployID, row);
-  }
 }
 
 /** Reads a page. One statement reads the state and the rows, so it sees the log before or after its rows are removed. */

@@ -38,7 +38,7 @@ export async function sealLogs({ within, blobs, keyring, log, after }: LogSweep)
     done += 1;
     const sealing = { deployID: last, keyring: fixed(keyring) };
     try {
-      await sealLog(blobs, sealing, { size: numberOf(row, 'size'), isClear: row.sealed_by === null });
+      await sealLog(blobs, sealing, numberOf(row, 'size'), row.sealed_by === null);
     } catch (error) {
       if (!(error instanceof SlipwayError)) throw error;
       log('error', 'sealed_log_unreadable', { deployID: last, reason: error.message });
@@ -66,11 +66,7 @@ export async function logsLeft(within: Statements, id: string): Promise<number> 
   return rows[0] ? numberOf(rows[0], 'n') : 0;
 }
 
-async function sealLog(
-  blobs: Blobs,
-  log: SealedLog,
-  { size, isClear }: { readonly size: number; readonly isClear: boolean },
-): Promise<void> {
+async function sealLog(blobs: Blobs, log: SealedLog, size: number, isClear: boolean): Promise<void> {
   const { sealed, clear } = keysOf(log.deployID);
   const isThere = isClear && (await blobs.head(clear)) !== undefined;
   // Killed after its last run had stored it.

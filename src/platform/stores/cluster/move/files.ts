@@ -44,7 +44,7 @@ export async function copyBlobs(from: Blobs, to: Blobs, options: CopyBlobsOption
       if (!(await from.head(original)) && !(await to.head(original))) damaged.push(original);
       return false;
     }
-    const outcome = await copyBlob(from, writer, { key, size, sha256: options.hashOf(key) });
+    const outcome = await copyBlob(from, writer, key, size, options.hashOf(key));
     if (outcome === 'damaged') damaged.push(key);
     return outcome === 'copied';
   });
@@ -84,12 +84,8 @@ async function inLanes<T>(
   return { count, written };
 }
 
-/** `sha256`: undefined if the key does not name the content. */
-async function copyBlob(
-  from: Blobs,
-  writer: BlobWriter,
-  { key, size, sha256: named }: { readonly key: string; readonly size: number; readonly sha256: string | undefined },
-): Promise<'copied' | 'left' | 'damaged'> {
+/** `named`: the hash that the key names, if it names its content. */
+async function copyBlob(from: Blobs, writer: BlobWriter, key: string, size: number, named: string | undefined) {
   if (await writer.keep(key, size)) return 'left';
   if (size <= WHOLE_BYTES) {
     const bytes = (await from.load(key, WHOLE_BYTES))?.bytes;
