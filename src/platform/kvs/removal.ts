@@ -31,7 +31,23 @@ export function startRemoval({ engine, tables, log, every }: RemovalOptions) {
     return inBackground({ everyMs: EVERY_MS, onFailure, every, ...work });
   };
   const sweeping = regularly('kvs_sweep_failed', { run: () => sweep(engine, ending.signal) });
-  const drop = () => dropDeleted(engine, tables, log, ending.signal);
+  /** Drops the entries of deleted tables. If that fails, as on a full disk, a later run drops them. */
+  const drop = async () => {
+    for (let after = 0; ; ) {
+      const keyspaces = await tables.toDrop({ after, limit: DROP_BATCH });
+      for (const keyspace of keyspaces) {
+        after = keyspace;
+        try {
+          await engine.drop(keyspace);
+          await tables.dropped(keyspace);
+        } catch (error) {
+          log('warn', 'kvs_drop_failed', { reason: String(error) });
+          if (ending.signal.aborted) return;
+        }
+      }
+      if (keyspaces.length < DROP_BATCH || ending.signal.aborted) return;
+    }
+  };
   const dropping = regularly('kvs_drop_failed', { run: drop, isDue: true, follows: true });
   return {
     /** Begins to remove the entries of deleted tables. Call it after a table was deleted. */
@@ -52,28 +68,5 @@ export async function sweep(engine: Pick<KvsEngine, 'sweep'>, ending?: AbortSign
     const swept = await engine.sweep(SWEEP_BATCH);
     total += swept;
     if (swept < SWEEP_BATCH || ending?.aborted) return total;
-  }
-}
-
-/** Drops the entries of deleted tables. If that fails, as on a full disk, a later run drops them. */
-async function dropDeleted(
-  engine: KvsEngine,
-  tables: RemovalOptions['tables'],
-  log: Log,
-  ending: AbortSignal,
-): Promise<void> {
-  for (let after = 0; ; ) {
-    const keyspaces = await tables.toDrop({ after, limit: DROP_BATCH });
-    for (const keyspace of keyspaces) {
-      after = keyspace;
-      try {
-        await engine.drop(keyspace);
-        await tables.dropped(keyspace);
-      } catch (error) {
-        log('warn', 'kvs_drop_failed', { reason: String(error) });
-        if (ending.aborted) return;
-      }
-    }
-    if (keyspaces.length < DROP_BATCH || ending.aborted) return;
   }
 }

@@ -23,7 +23,7 @@ import { type Denial, isDenial, readClaim, roleDenial, signatureDenial, UNKNOWN_
 import type { MonthlyRequests, OverMonth } from './monthly.ts';
 import { InvalidRequest, readRequest } from './request.ts';
 import type { FunctionRoles } from './roles.ts';
-import type { Binding, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /*
  * The KVS data plane. Mirrors: spec 4.B, 5.B, 7.A, 8.
@@ -102,7 +102,12 @@ async function answer(request: HttpRequest, options: Parts): Promise<HttpRespons
     if (!binding.supported) return problem('unsupported_app_type');
     const wait = await quota.take(binding.windows, body.length);
     const operation = operationOf(request);
-    metered = (response) => meteredIn(meter, binding, operation, body, response);
+    const method = typeof operation === 'string' ? operation : 'other';
+    metered = (response) => {
+      const bytesOut = typeof response.body === 'string' ? Buffer.byteLength(response.body) : 0;
+      meter.kvs(binding, method, outcomeOf(response), body.length, bytesOut);
+      return response;
+    };
     if (wait > 0) return metered(problem('rate_limited', { 'retry-after': String(wait) }));
     const over = await monthly.take(binding.scope.org);
     if (over) return metered(overMonth(over));
@@ -127,19 +132,6 @@ async function answer(request: HttpRequest, options: Parts): Promise<HttpRespons
 /** Returns the bearer token of a table. Empty if the header has another form. */
 function tokenOf(request: HttpRequest): string {
   return BEARER.exec(header(request, 'x-kvs-authorization') ?? '')?.[1] ?? '';
-}
-
-function meteredIn(
-  meter: Meter,
-  binding: Binding,
-  operation: KvsOperation | HttpResponse,
-  body: Buffer,
-  response: HttpResponse,
-): HttpResponse {
-  const method = typeof operation === 'string' ? operation : 'other';
-  const bytesOut = typeof response.body === 'string' ? Buffer.byteLength(response.body) : 0;
-  meter.kvs(binding, method, outcomeOf(response), body.length, bytesOut);
-  return response;
 }
 
 function outcomeOf(response: HttpResponse): KvsOutcome {

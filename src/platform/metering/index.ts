@@ -94,22 +94,14 @@ function createFlushing(counting: Counting, { usage, engine, clock, log }: Meter
     counting.take(clock.now());
     await store();
     while ((await usage.countEnded(ENDED)) === ENDED);
-    if (engine && (await usage.claimTurn('stored', SIZES_EVERY))) await compareSizes(usage, engine, clock);
+    if (!engine || !(await usage.claimTurn('stored', SIZES_EVERY))) return;
+    for (let after = 0; ; ) {
+      const tables = await engine.sizes(after, SIZES);
+      const isLast = tables.length < SIZES;
+      const upTo = isLast ? Number.MAX_SAFE_INTEGER : (tables.at(-1)?.keyspace ?? after);
+      await usage.setStored({ after, upTo, tables }, clock.now());
+      if (isLast) return;
+      after = upTo;
+    }
   };
-}
-
-/** Reads the sizes of all tables in pages, and gives them to the store. */
-async function compareSizes(
-  usage: UsageStore,
-  engine: Pick<KvsEngine, 'sizes'>,
-  clock: Pick<Clock, 'now'>,
-): Promise<void> {
-  for (let after = 0; ; ) {
-    const tables = await engine.sizes(after, SIZES);
-    const isLast = tables.length < SIZES;
-    const upTo = isLast ? Number.MAX_SAFE_INTEGER : (tables.at(-1)?.keyspace ?? after);
-    await usage.setStored({ after, upTo, tables }, clock.now());
-    if (isLast) return;
-    after = upTo;
-  }
 }
