@@ -53,6 +53,7 @@ export function storedText(found: FoundFile, hash: string, most: number): string
   return hashOf('sha256', bytes) === hash ? bytes.toString() : undefined;
 }
 
+/** Undefined if there is no regular file, or it cannot be opened. */
 export function openIfReadable(path: string): OpenFile | undefined {
   try {
     return openRegularFile(path);

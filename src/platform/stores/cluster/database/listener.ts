@@ -62,10 +62,10 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     try {
       // A session that answered a heartbeat was usable. One that ends before that counts as a failed attempt.
-      await using session = await firstOf((others) => open(options, stop, others), {
+      using session = await firstOf((others) => open(options, stop, others), {
         besideMs: options.timings.besideMs,
         most: ATTEMPTS_MOST,
-        end: (late) => void late[Symbol.asyncDispose](),
+        end: (late) => late[Symbol.dispose](),
         stop,
       });
       options.onListening(session.counter);
@@ -83,7 +83,7 @@ async function run(options: ListenerOptions, stop: AbortSignal): Promise<void> {
 }
 
 /** A session that listens. Disposing closes its connection. */
-interface ListeningSession extends AsyncDisposable {
+interface ListeningSession extends Disposable {
   /** The number of the last change that was committed before the session listened. */
   readonly counter: number;
   /** Passes payloads on, and sends heartbeats. Rejects with the reason for which the session has ended. */
@@ -145,9 +145,7 @@ async function open(options: ListenerOptions, stop: AbortSignal, others: AbortSi
         throw reasonOf(error);
       }
     },
-    async [Symbol.asyncDispose]() {
-      end();
-    },
+    [Symbol.dispose]: end,
   };
 }
 
