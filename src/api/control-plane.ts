@@ -1,14 +1,6 @@
 import { SlipwayError } from '../base/errors.ts';
-import type { JsonObject } from '../base/json.ts';
-import { present } from '../base/json.ts';
-import type {
-  DeploymentsPage,
-  SeenApp,
-  SeenDeployment,
-  SeenEnvironment,
-  SeenLookUp,
-  SeenUpdate,
-} from '../contract/answers.ts';
+import { type JsonObject, present } from '../base/json.ts';
+import type { SeenDeployment } from '../contract/answers.ts';
 import * as answers from '../contract/answers.ts';
 import type { ApiMap } from '../contract/api-map.ts';
 import type { AppPath, CreateAppBody, DeployBody, UpdateAppBody } from '../contract/control-plane.ts';
@@ -47,35 +39,15 @@ export interface ListOptions {
   readonly page?: string | undefined;
 }
 
-/** The control plane as the flow needs it. After a failed POST, `error.call.outcome` says whether it may have acted. */
-export interface ControlPlane {
-  createApp(body: CreateAppBody, options?: PostOptions): Promise<SeenApp>;
-  /** Returns undefined if the answer shows no app. */
-  updateApp(appID: string, body: UpdateAppBody): Promise<SeenUpdate | undefined>;
-  /** Replaces the whole set (spec 2.2). */
-  replaceEnv(appID: string, env: ReadonlyMap<string, string>): Promise<void>;
-  listEnvironments(appID: string): Promise<readonly SeenEnvironment[]>;
-  /** Reads the environments, and whatever the answer shows of the app. No call reads an app (spec 4.A). */
-  lookUp(appID: string): Promise<SeenLookUp>;
-  /** Returns undefined if the answer names no deployment; then the list shows which one is new. */
-  deploy(appID: string, body: DeployBody, options?: PostOptions): Promise<SeenDeployment | undefined>;
-  listDeployments(appID: string, options?: ListOptions): Promise<DeploymentsPage>;
-  /**
-   * Reads page by page, until the cursors and links to next pages end or repeat, at most 50 pages. `onPage` is called for each.
-   * Throws `redirected` if the next page is of another server.
-   */
-  allDeployments(
-    appID: string,
-    options?: ListOptions & { readonly onPage?: (() => void) | undefined },
-  ): AsyncGenerator<SeenDeployment, void>;
-  /** Returns undefined if the service has no failure record (404). */
-  readFailure(appID: string, deployID: string): Promise<SeenFailure | undefined>;
-}
+export type ControlPlane = ReturnType<typeof createControlPlane>;
 
 const MOST_PAGES = 50;
 
-/** Makes the client of one project's control plane. `map` translates requests and answers, if the service has other ones. */
-export function createControlPlane(transport: Transport, { org, project }: AppPath, map?: ApiMap): ControlPlane {
+/**
+ * Makes the client of one project's control plane. `map` translates requests and answers, if the service has other ones. After a
+ * failed POST, `error.call.outcome` says whether it may have acted.
+ */
+export function createControlPlane(transport: Transport, { org, project }: AppPath, map?: ApiMap) {
   const inProject = { orgID: org, projectID: project };
   const inApp = (appID: string) => ({ ...inProject, appID });
 
@@ -119,16 +91,30 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
 
   return {
     listDeployments,
-    createApp: (body, options) => ask('createApp', answers.decodeApp, { parameters: inProject, ...options }, body),
-    updateApp: (appID, body) => ask('updateApp', answers.decodeUpdatedApp, { parameters: inApp(appID) }, body),
-    replaceEnv: (appID, env) =>
+    createApp: (body: CreateAppBody, options?: PostOptions) =>
+      ask('createApp', answers.decodeApp, { parameters: inProject, ...options }, body),
+    /** Returns undefined if the answer shows no app. */
+    updateApp: (appID: string, body: UpdateAppBody) =>
+      ask('updateApp', answers.decodeUpdatedApp, { parameters: inApp(appID) }, body),
+    /** Replaces the whole set (spec 2.2). */
+    replaceEnv: (appID: string, env: ReadonlyMap<string, string>) =>
       ask('replaceEnv', answers.decodeEnv, { parameters: inApp(appID) }, { env: Object.fromEntries(env) }),
-    listEnvironments: (appID) => ask('listEnvironments', answers.decodeEnvironments, { parameters: inApp(appID) }),
-    lookUp: (appID) => ask('listEnvironments', answers.decodeLookUp, { parameters: inApp(appID) }),
-    deploy: (appID, body, options) =>
+    listEnvironments: (appID: string) =>
+      ask('listEnvironments', answers.decodeEnvironments, { parameters: inApp(appID) }),
+    /** Reads the environments, and whatever the answer shows of the app. No call reads an app (spec 4.A). */
+    lookUp: (appID: string) => ask('listEnvironments', answers.decodeLookUp, { parameters: inApp(appID) }),
+    /** Returns undefined if the answer names no deployment; then the list shows which one is new. */
+    deploy: (appID: string, body: DeployBody, options?: PostOptions) =>
       ask('deploy', answers.decodeDeployed, { parameters: inApp(appID), ...options }, { ...body }),
 
-    async *allDeployments(appID, options = {}) {
+    /**
+     * Reads page by page, until the cursors and links to next pages end or repeat, at most 50 pages. `onPage` is called for each.
+     * Throws `redirected` if the next page is of another server.
+     */
+    async *allDeployments(
+      appID: string,
+      options: ListOptions & { readonly onPage?: (() => void) | undefined } = {},
+    ): AsyncGenerator<SeenDeployment, void> {
       const seen = new Set<string>();
       let { cursor, page } = options;
       for (let read = 0; read < MOST_PAGES; read += 1) {
@@ -143,7 +129,8 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
       }
     },
 
-    async readFailure(appID, deployID) {
+    /** Returns undefined if the service has no failure record (404). */
+    async readFailure(appID: string, deployID: string): Promise<SeenFailure | undefined> {
       try {
         return await ask('readFailure', decodeFailure, { parameters: { ...inApp(appID), deployID } });
       } catch (error) {
