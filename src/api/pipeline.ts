@@ -2,7 +2,7 @@ import type { Clock, Random } from '../base/clock.ts';
 import type { SlipwayError } from '../base/errors.ts';
 import { exchange, type Fetch, type WireRequest } from './exchange.ts';
 import { type Answered, lostError, redirectedError } from './refusal.ts';
-import { Patience, RETRY_BUDGET, type RetryBudget, retryAfter, TRANSIENT } from './retry.ts';
+import { RETRY_BUDGET, type RetryBudget, retryAfter, startPatience, TRANSIENT } from './retry.ts';
 
 /** A tolerated fault: the call continues after `waitMs`. */
 export interface Trouble {
@@ -47,13 +47,17 @@ export interface Answer extends Answered {
   readonly retryAfterMs: number | undefined;
 }
 
-/** The calls for which another attempt may help. `always`: the request surely had no effect, so even a POST may be sent again. */
-type Again = 'always' | 'if-it-may-repeat' | 'never';
-
-/** The result of a reader. `again` depends on the status by default, and is `never` after a success. */
+/**
+ * The result of a reader. `again`: the calls for which another attempt may help. `always`: the request surely had no effect, so even a
+ * POST may be sent again. It depends on the status by default.
+ */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: SlipwayError; readonly again?: Again };
+  | {
+      readonly ok: false;
+      readonly error: SlipwayError;
+      readonly again?: 'always' | 'if-it-may-repeat' | 'never';
+    };
 
 /** Turns an answer into a value or an error. `jsonAnswer` makes the usual one. */
 export type Reader<T> = (answer: Answer) => Promise<Reading<T>>;
@@ -81,15 +85,7 @@ export interface Call<T> {
 /** Sends a call until it ends. Throws `SlipwayError`, or the signal's reason. */
 export type Pipeline = <T>(call: Call<T>) => Promise<T>;
 
-type Attempt<T> =
-  | { readonly ok: true; readonly value: T }
-  | {
-      readonly ok: false;
-      readonly error: SlipwayError;
-      readonly again: Again;
-      readonly status?: number;
-      readonly retryAfterMs?: number | undefined;
-    };
+type Attempt<T> = Reading<T> & Partial<Pick<Answer, 'status' | 'retryAfterMs'>>;
 
 type Settled = Required<Omit<PipelineParts, 'signal' | 'onTrouble' | 'pace'>>;
 
@@ -109,47 +105,41 @@ export function createPipeline(parts: PipelineParts): Pipeline {
 
   return async function send<T>(call: Call<T>): Promise<T> {
     const signal = either(parts.signal, call.signal);
-    const patience = new Patience(settled);
+    const patience = startPatience(settled);
     let renewed = false;
     for (;;) {
-      const leave = once(await parts.pace?.enter(signal));
+      const leave = await parts.pace?.enter(signal);
+      let result: Parameters<Leave> = ['fault', 0];
       try {
         const end = await attemptOnce(call, settled, signal);
         if (end.ok) {
-          leave('answered', 0);
+          result = ['answered', 0];
           return end.value;
         }
         if (end.status === (call.renewOn ?? 401) && !renewed) {
           renewed = true;
           if (await call.renew?.()) continue;
         }
-        const repeatable = end.again === 'always' || (end.again === 'if-it-may-repeat' && call.mayRepeat);
+        const again = end.again ?? usualAgain(end.status);
+        const repeatable = again === 'always' || (again === 'if-it-may-repeat' && call.mayRepeat);
         const waitMs = repeatable ? patience.waitAfter(end) : undefined;
         if (waitMs === undefined) throw end.error;
-        const trouble = { error: end.error, waitMs, attempt: patience.attempts };
+        const trouble = { error: end.error, waitMs, attempt: patience.attempts() };
         call.onTrouble?.(trouble);
         report(call.doing, trouble);
-        const throttled = end.status === 429;
-        leave(throttled ? 'throttled' : 'fault', waitMs);
-        // A shared pace makes the next attempt wait for what a 429 asks.
-        if (parts.pace === undefined || !throttled) await settled.clock.sleep(waitMs, signal);
+        result = [end.status === 429 ? 'throttled' : 'fault', waitMs];
       } finally {
-        leave('fault', 0);
+        leave?.(...result);
       }
+      const [kind, waitMs] = result;
+      // A shared pace makes the next attempt wait for what a 429 asks.
+      if (parts.pace === undefined || kind !== 'throttled') await settled.clock.sleep(waitMs, signal);
     }
   };
 }
 
 function either(one: AbortSignal | undefined, other: AbortSignal | undefined): AbortSignal | undefined {
   return one !== undefined && other !== undefined ? AbortSignal.any([one, other]) : (one ?? other);
-}
-
-function once(leave: Leave | undefined): Leave {
-  let left = false;
-  return (result, waitMs) => {
-    if (!left) leave?.(result, waitMs);
-    left = true;
-  };
 }
 
 function oncePerKind(onTrouble: PipelineParts['onTrouble']): (doing: string, trouble: Trouble) => void {
@@ -172,9 +162,14 @@ async function attemptOnce<T>(call: Call<T>, parts: Settled, signal: AbortSignal
       const again = end.certificate ? 'never' : end.sent ? 'if-it-may-repeat' : 'always';
       return { ok: false, error: lostError(asked, end, parts.timeoutMs, call.addressFrom), again };
     }
-    const at = { ...asked, status: end.status, headers: end.headers };
-    if (end.status < 300 || end.status >= 400) return settle(call.read, at, end.text, parts);
-    const location = end.headers.get('location');
+    const { status, headers, text } = end;
+    const at = { ...asked, status, headers };
+    if (status < 300 || status >= 400) {
+      const retryAfterMs = status >= 400 ? retryAfter(headers.get('retry-after'), parts.clock) : undefined;
+      const reading = await call.read({ ...at, text, bodyBytes: parts.bodyBytes, retryAfterMs });
+      return { ...reading, status, retryAfterMs };
+    }
+    const location = headers.get('location');
     const to = location === null ? undefined : (URL.parse(location, request.url.href) ?? undefined);
     const follow = to?.origin === request.url.origin && request.method === 'GET' && hops < MOST_REDIRECTS;
     if (to === undefined || !follow) return { ok: false, error: redirectedError(at, to), again: 'never' };
@@ -182,19 +177,7 @@ async function attemptOnce<T>(call: Call<T>, parts: Settled, signal: AbortSignal
   }
 }
 
-async function settle<T>(
-  read: Reader<T>,
-  at: Answered,
-  text: string | undefined,
-  { clock, bodyBytes }: Settled,
-): Promise<Attempt<T>> {
-  const { status } = at;
-  const retryAfterMs = status >= 400 ? retryAfter(at.headers.get('retry-after'), clock) : undefined;
-  const reading = await read({ ...at, text, bodyBytes, retryAfterMs });
-  return reading.ok ? reading : { ...reading, again: reading.again ?? usualAgain(status), status, retryAfterMs };
-}
-
-function usualAgain(status: number): Again {
+function usualAgain(status = 0): 'always' | 'if-it-may-repeat' | 'never' {
   if (status === 429) return 'always';
   return TRANSIENT.has(status) ? 'if-it-may-repeat' : 'never';
 }

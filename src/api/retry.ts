@@ -44,31 +44,23 @@ export function retryAfter(header: string | null, clock: Clock): number | undefi
 /** Statuses after which the same request may succeed. */
 export const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Counts the failed attempts of one call against its budget. The call begins when this is created. */
-export class Patience {
-  readonly #parts: { readonly budget: RetryBudget; readonly clock: Clock; readonly random: Random };
-  readonly #started: number;
-  #faults = 0;
-  #throttles = 0;
-
-  constructor(parts: { readonly budget: RetryBudget; readonly clock: Clock; readonly random: Random }) {
-    this.#parts = parts;
-    this.#started = parts.clock.now();
-  }
-
-  get attempts(): number {
-    return this.#faults + this.#throttles;
-  }
-
-  /** Returns the milliseconds to wait before the next attempt, or undefined if the budget is used up. */
-  waitAfter(end: { readonly status?: number; readonly retryAfterMs?: number | undefined }): number | undefined {
-    const { budget, clock, random } = this.#parts;
-    const paced = budget.throttling === 'pace';
-    const count = paced && end.status === 429 ? ++this.#throttles : ++this.#faults;
-    const asked = end.retryAfterMs ?? 0;
-    // "Retry-After: 0" asks for no pause. Without one of our own the loop would spin.
-    const waitMs = paced && asked > 0 ? asked : Math.max(backoff(count, budget, random), asked);
-    const late = clock.now() - this.#started + waitMs > budget.totalMs || asked > budget.mostRetryAfterMs;
-    return late || this.#faults >= budget.attempts ? undefined : waitMs;
-  }
+/** Counts the failed attempts of one call against its budget. The call begins now. */
+export function startPatience(parts: { readonly budget: RetryBudget; readonly clock: Clock; readonly random: Random }) {
+  const { budget, clock, random } = parts;
+  const started = clock.now();
+  const paced = budget.throttling === 'pace';
+  let faults = 0;
+  let throttles = 0;
+  return {
+    attempts: () => faults + throttles,
+    /** Returns the milliseconds to wait before the next attempt, or undefined if the budget is used up. */
+    waitAfter(end: { readonly status?: number; readonly retryAfterMs?: number | undefined }): number | undefined {
+      const count = paced && end.status === 429 ? ++throttles : ++faults;
+      const asked = end.retryAfterMs ?? 0;
+      // "Retry-After: 0" asks for no pause. Without one of our own the loop would spin.
+      const waitMs = paced && asked > 0 ? asked : Math.max(backoff(count, budget, random), asked);
+      const late = clock.now() - started + waitMs > budget.totalMs || asked > budget.mostRetryAfterMs;
+      return late || faults >= budget.attempts ? undefined : waitMs;
+    },
+  };
 }

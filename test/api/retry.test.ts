@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoff, Patience, RETRY_BUDGET, type RetryBudget, retryAfter } from '../../src/api/retry.ts';
+import { backoff, RETRY_BUDGET, type RetryBudget, retryAfter, startPatience } from '../../src/api/retry.ts';
 import { FakeClock } from '../support/clock.ts';
 
 test('backoff doubles up to its cap, with jitter over nearly all of it', () => {
@@ -27,7 +27,7 @@ test.each([
 /** The waits after these failed attempts, until the budget is used up (undefined). */
 function waits(throttling: RetryBudget['throttling'], ends: readonly (readonly [status: number, asked?: number])[]) {
   const budget = { ...RETRY_BUDGET, attempts: 3, ...(throttling && { throttling }) };
-  const patience = new Patience({ budget, clock: new FakeClock(), random: () => 1 });
+  const patience = startPatience({ budget, clock: new FakeClock(), random: () => 1 });
   return ends.map(([status, retryAfterMs]) => patience.waitAfter({ status, retryAfterMs }));
 }
 
