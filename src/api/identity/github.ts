@@ -1,5 +1,8 @@
-import type { GithubTokenRequest } from './github-token.ts';
+import type { GithubTokenRequest, TokenExchange } from './github-token.ts';
 import type { TokenSource } from './source.ts';
+
+/* The requests are in the chunk that deploys: inputs are checked without them. */
+const requests = () => import(/* webpackChunkName: "carry-out" */ './github-token.ts');
 
 /** GitHub's own ID token. It has no `email`, which only some services accept. */
 export function githubIdentity(request: GithubTokenRequest) {
@@ -9,10 +12,17 @@ export function githubIdentity(request: GithubTokenRequest) {
     input: 'id-token-audience',
     mayLackEmail: true,
     description: request.audience ? `GitHub OIDC, for ${request.audience}` : 'GitHub OIDC',
-    // The request is in the chunk that deploys: inputs are checked without it.
-    async obtain(send, { onSecret }) {
-      const { githubToken } = await import(/* webpackChunkName: "carry-out" */ './github-token.ts');
-      return githubToken(request, send, onSecret);
-    },
+    obtain: async (send, { onSecret }) => (await requests()).githubToken(request, send, onSecret),
   } satisfies TokenSource & GithubTokenRequest;
+}
+
+/** GitHub's token, exchanged for one of the identity provider that the service trusts. */
+export function exchangeIdentity(exchange: TokenExchange) {
+  return {
+    ...exchange,
+    kind: 'exchange',
+    input: 'token-exchange-url',
+    description: `GitHub OIDC, exchanged at ${new URL(exchange.url).host}`,
+    obtain: async (send, { onSecret }) => (await requests()).exchangedToken(exchange, send, onSecret),
+  } satisfies TokenSource & TokenExchange;
 }

@@ -3,12 +3,6 @@ import { type ErrorCode, SlipwayError } from '../../base/errors.ts';
 import { type JsonObject, objectIn } from '../../base/json.ts';
 import { isAccessToken, isLikeAccessToken } from '../../contract/access-token.ts';
 
-/** An ID token that passed the checks. */
-interface IdToken {
-  /** Milliseconds since the epoch; undefined if the token has no `exp`. */
-  readonly expiresAt: number | undefined;
-}
-
 interface Jwt {
   readonly header: JsonObject;
   readonly claims: JsonObject;
@@ -63,7 +57,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Refuses before the first call what the platform would refuse (spec 5.A). Decodes the token and verifies nothing.
- * `now`: milliseconds since the epoch. `input`: the input at fault. Throws `access_token_given`, `invalid_id_token` or
+ * Returns when it ends, undefined if it does not say. Times are milliseconds since the epoch. `input`: the input at fault. Throws `access_token_given`, `invalid_id_token` or
  * `email_claim_missing`. With `onNoEmail`, which gets that last error, such a token passes: the platform may know the
  * caller by other claims. No error quotes any part of the token.
  */
@@ -72,8 +66,15 @@ export function checkIdToken(
   now: number,
   input = 'id-token',
   onNoEmail?: (doubt: SlipwayError) => void,
-): IdToken {
-  if (isLikeAccessToken(token)) return accessToken(token, input);
+): number | undefined {
+  // An access token of a platform is opaque, and its platform alone knows its end.
+  if (isAccessToken(token)) return undefined;
+  if (isLikeAccessToken(token)) {
+    const message = `The access token of ${input} is not whole: it was cut, or mistyped`;
+    const remedy =
+      'Copy it again. It is shown once: if it is lost, revoke it and make another: slipway tokens create NAME';
+    throw new SlipwayError('invalid_id_token', message, { input, remedy });
+  }
   const jwt = decode(token);
   if (jwt === undefined) {
     const opaque = !token.includes('.');
@@ -92,16 +93,7 @@ export function checkIdToken(
     if (rule.code !== 'email_claim_missing' || onNoEmail === undefined) throw error;
     onNoEmail(error);
   }
-  return { expiresAt: typeof jwt.claims.exp === 'number' ? jwt.claims.exp * 1_000 : undefined };
-}
-
-/** An access token of a platform is opaque, and its platform alone knows its end. */
-function accessToken(token: string, input: string): IdToken {
-  if (isAccessToken(token)) return { expiresAt: undefined };
-  throw new SlipwayError('invalid_id_token', `The access token of ${input} is not whole: it was cut, or mistyped`, {
-    input,
-    remedy: 'Copy it again. It is shown once: if it is lost, revoke it and make another: slipway tokens create NAME',
-  });
+  return typeof jwt.claims.exp === 'number' ? jwt.claims.exp * 1_000 : undefined;
 }
 
 /** Returns the claims of a token, unverified. Undefined if it is not a JWT. */

@@ -40,7 +40,7 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   async function obtain(): Promise<Held> {
     const token = await source.obtain(send, parts);
     const now = clock.now();
-    const { expiresAt = Number.POSITIVE_INFINITY } = checkIdToken(token, now, source.input, onNoEmail);
+    const expiresAt = checkIdToken(token, now, source.input, onNoEmail) ?? Number.POSITIVE_INFINITY;
     return { token, expiresAt, renewAt: Math.max(expiresAt - RENEW_BEFORE_MS, now + (expiresAt - now) / 2) };
   }
 

@@ -1,8 +1,7 @@
 import { commandToken } from '../../api/identity/command.ts';
-import { githubIdentity } from '../../api/identity/github.ts';
+import { exchangeIdentity, githubIdentity } from '../../api/identity/github.ts';
 import { givenToken } from '../../api/identity/given.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
-import { exchangeIdentity } from '../../api/identity/token-exchange.ts';
 import { checkServiceUrl } from '../../api/urls.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { invalid, missing } from '../../base/inputs.ts';

@@ -16,9 +16,9 @@ function refusal(token: string, input?: string) {
 }
 
 test('accepts an ID token and returns its expiry in milliseconds', () => {
-  expect(checkIdToken(unsignedJwt({ exp: 4_102_444_800 }), NOW)).toEqual({ expiresAt: 4_102_444_800_000 });
-  expect(checkIdToken(unsignedJwt({ exp: undefined }), NOW)).toEqual({ expiresAt: undefined });
-  expect(checkIdToken(unsignedJwt({ aud: ['a', 'b'] }), NOW).expiresAt).toBeDefined();
+  expect(checkIdToken(unsignedJwt({ exp: 4_102_444_800 }), NOW)).toBe(4_102_444_800_000);
+  expect(checkIdToken(unsignedJwt({ exp: undefined }), NOW)).toBeUndefined();
+  expect(checkIdToken(unsignedJwt({ aud: ['a', 'b'] }), NOW)).toBeDefined();
 });
 
 test.each([

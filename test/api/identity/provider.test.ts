@@ -1,11 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { commandToken } from '../../../src/api/identity/command.ts';
-import { githubIdentity } from '../../../src/api/identity/github.ts';
+import { exchangeIdentity, githubIdentity } from '../../../src/api/identity/github.ts';
 import { givenToken } from '../../../src/api/identity/given.ts';
 import { createTokenProvider } from '../../../src/api/identity/provider.ts';
 import type { TokenParts, TokenSource } from '../../../src/api/identity/source.ts';
-import { exchangeIdentity } from '../../../src/api/identity/token-exchange.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { bodyOf, sendJson, serve, type TestServer } from '../../support/http-server.ts';
 import { unsignedJwt } from '../../support/jwt.ts';
