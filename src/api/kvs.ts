@@ -24,14 +24,7 @@ interface KvsFound {
   readonly expiresAt: string | null;
 }
 
-/** The three operations of spec 4.B. All are idempotent, so the client repeats them after faults, within its budget. */
-export interface KvsClient {
-  put(entry: KvsPut): Promise<void>;
-  /** Returns undefined if the key is missing or expired. */
-  get(key: string): Promise<KvsFound | undefined>;
-  /** Succeeds too if the key does not exist. */
-  delete(key: string): Promise<void>;
-}
+export type KvsClient = ReturnType<typeof createKvsClient>;
 
 export interface KvsTrouble {
   readonly operation: KvsOperation;
@@ -67,11 +60,11 @@ const ATTEMPT_MS = 30_000;
 const ANSWER_BYTES = 1024 * 1024;
 
 /**
- * Makes a client of one table. Throws `SlipwayError`: the messages of `unauthorized` and `forbidden` name the cause
+ * Makes a client of one table, with the three operations of spec 4.B. All are idempotent, so it repeats them after faults. Throws `SlipwayError`: the messages of `unauthorized` and `forbidden` name the cause
  * (region, clock, credentials, token, binding, app type). `rate_limited`, `service_error`, `unreachable` and
  * `request_timeout` come only after the budget is used up. The client follows no redirect.
  */
-export function createKvsClient(options: KvsClientOptions): KvsClient {
+export function createKvsClient(options: KvsClientOptions) {
   const { fetch, clock, random, signal, pace, budget = KVS_BUDGET, onTrouble } = options;
   const base = checkServiceUrl(options.url, 'url');
   const signer = createSigner(options);
@@ -92,15 +85,17 @@ export function createKvsClient(options: KvsClientOptions): KvsClient {
         onTrouble?.({ operation, status: error.call?.status, attempt, waitMs }),
     });
   return {
-    async put(entry) {
+    async put(entry: KvsPut): Promise<void> {
       const ttl = entry.ttlSeconds === undefined ? '' : `,"ttlSeconds":${entry.ttlSeconds}`;
       const body = `{"key":${JSON.stringify(entry.key)},"value":${valueText(entry)}${ttl}}`;
       return call('put', entry.key, body, ({ value, wrong }) => {
         if (!isObject(value) || value.ok !== true) throw wrong('does not say ok');
       });
     },
-    get: (key) => call('get', key, JSON.stringify({ key }), decodeFound),
-    delete: (key) =>
+    /** Returns undefined if the key is missing or expired. */
+    get: (key: string) => call('get', key, JSON.stringify({ key }), decodeFound),
+    /** Succeeds too if the key does not exist. */
+    delete: (key: string) =>
       call('delete', key, JSON.stringify({ key }), ({ value, wrong }) => {
         if (!isObject(value) || value.deleted !== true) throw wrong('does not say deleted');
       }),
