@@ -2,6 +2,7 @@ import { proxiedFetch } from '../api/proxy.ts';
 import type { PlannedClose } from '../deploy/inputs/parse.ts';
 import { renderClosed, renderLeft } from './forge/comments.ts';
 import { openRecorder } from './forge/open.ts';
+import { createAnnotations } from './report/annotations.ts';
 import type { ReportParts } from './report/reporter.ts';
 import { updatedLine } from './report/text.ts';
 import { runCommand } from './runner/command.ts';
@@ -22,6 +23,7 @@ export async function closePreview(
   parts: CloseParts,
 ): Promise<number> {
   const { run, runner } = parts;
+  const annotations = createAnnotations(runner);
   let exitCode = 0;
   const fetch = await proxiedFetch(parts.env);
   const recorder = openRecorder({
@@ -30,11 +32,9 @@ export async function closePreview(
     token: github.token,
     fetch,
     open: { app, environment: github.environment, comment: github.comment },
-    save: () => {},
     warn: (message, remedy) => {
       exitCode = 1;
-      runner.annotate('error', { message });
-      for (const line of remedy.split('\n')) runner.line(`  ${line}`);
+      annotations.add('error', { message }, remedy.split('\n'));
     },
   });
   let until: string | undefined;
@@ -54,10 +54,8 @@ export async function closePreview(
     return 1;
   }
   const isClosed = how === 'closed';
-  if (exitCode === 0 && isClosed) {
-    runner.summary(renderClosed(app, { until }, updatedLine(parts.clock.now(), run.context.runUrl)));
-  }
-  if (exitCode === 0)
-    runner.line(isClosed ? `✓ The preview ${app} has ended` : `Pull request #${pullRequest} is open again`);
-  return exitCode;
+  if (exitCode !== 0) return exitCode;
+  if (isClosed) runner.summary(renderClosed(app, { until }, updatedLine(parts.clock.now(), run.context.runUrl)));
+  runner.line(isClosed ? `✓ The preview ${app} has ended` : `Pull request #${pullRequest} is open again`);
+  return 0;
 }

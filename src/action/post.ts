@@ -1,34 +1,28 @@
 import { openRecorder } from './forge/open.ts';
 import { type OpenRecord, readOpenRecord } from './forge/open-record.ts';
 import type { ActionRun } from './inputs.ts';
+import { createAnnotations } from './report/annotations.ts';
 import { type PageFacts, renderComment, renderSummary } from './report/page.ts';
 import type { ReportParts } from './report/reporter.ts';
-
-interface PostParts extends ReportParts {
-  readonly fetch: typeof fetch;
-}
 
 /**
  * The `post` step: if `main` was killed before it could report the end, this reports it in the summary, the record and
  * the comment. Does nothing if `main` came to its end.
  */
-export async function closeWhatIsOpen(parts: PostParts): Promise<void> {
+export async function closeWhatIsOpen(parts: ReportParts & { readonly fetch: typeof fetch }): Promise<void> {
   const { run, runner } = parts;
   const open = readOpenRecord(run.saved);
   if (!open) return;
   const facts = leftOver(open, run, parts.clock.now());
   // If main saved an ending, only the forge does not know it yet.
   if (!open.ending) runner.summary(renderSummary(facts));
+  const annotations = createAnnotations(runner);
   const recorder = openRecorder({
     ...parts,
     context: run.context,
     token: run.raw['github-token'],
     open,
-    save: () => {},
-    warn: (message, remedy) => {
-      runner.annotate('warning', { message });
-      for (const line of remedy.split('\n')) runner.line(`  ${line}`);
-    },
+    warn: (message, remedy) => annotations.add('warning', { message }, remedy.split('\n')),
   });
   await recorder?.finish(
     open.ending ?? {

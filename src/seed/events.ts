@@ -1,6 +1,6 @@
 import type { KvsTrouble } from '../api/kvs.ts';
 import { formatDuration } from '../base/durations.ts';
-import type { SlipwayError } from '../base/errors.ts';
+import { assertNever, type SlipwayError } from '../base/errors.ts';
 
 /** The events of a seeding, which reporters show. Times are in milliseconds. */
 export type SeedEvent =
@@ -40,24 +40,26 @@ export interface SeedOutcome {
   readonly error: SlipwayError | undefined;
 }
 
-/* The lines about a seeding, in the log of a workflow and in a terminal. */
-
-type EventOf<T extends SeedEvent['type']> = Extract<SeedEvent, { readonly type: T }>;
-
-/** `Written 1200 of 10000 (98 a second, 1m 30s left)`. */
-export function progressText({ part, done, total, perSecond, leftMs }: EventOf<'progress'>): string {
-  const left = leftMs === undefined || done === total ? '' : `, ${formatDuration(leftMs)} left`;
-  const rate = perSecond.toFixed(perSecond < 10 ? 1 : 0);
-  return `${part === 'write' ? 'Written' : 'Deleted'} ${done} of ${total} (${rate} a second${left})`;
-}
-
-export function throttledText({ waitMs, atOnce }: EventOf<'throttled'>): string {
-  return `Rate limit: waiting ${formatDuration(waitMs)}, then at most ${atOnce} at once`;
-}
-
-export function troubleText({ trouble }: EventOf<'trouble'>): string {
-  const what = trouble.status === undefined ? 'had no answer' : `was answered ${trouble.status}`;
-  return `A ${trouble.operation} ${what}; it is repeated`;
+/** Returns the line about an event, for the log of a workflow and for a terminal. */
+export function eventText(event: Exclude<SeedEvent, { readonly type: 'key-failed' }>): string {
+  switch (event.type) {
+    case 'checked':
+      return `${event.entries} to write, ${event.deletes} to delete`;
+    case 'progress': {
+      const { part, done, total, perSecond, leftMs } = event;
+      const left = leftMs === undefined || done === total ? '' : `, ${formatDuration(leftMs)} left`;
+      const rate = perSecond.toFixed(perSecond < 10 ? 1 : 0);
+      return `${part === 'write' ? 'Written' : 'Deleted'} ${done} of ${total} (${rate} a second${left})`;
+    }
+    case 'throttled':
+      return `Rate limit: waiting ${formatDuration(event.waitMs)}, then at most ${event.atOnce} at once`;
+    case 'trouble': {
+      const { operation, status } = event.trouble;
+      return `A ${operation} ${status === undefined ? 'had no answer' : `was answered ${status}`}; it is repeated`;
+    }
+    default:
+      return assertNever(event);
+  }
 }
 
 export function outcomeText({ entries, deletes, written, deleted, dryRun, ms }: SeedOutcome): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisonSection } from '../../src/action/report/compare.ts';
+import { comparisonSection } from '../../src/action/report/check.ts';
 import { type Comparison, comparisonLine, type Difference, type FileChange } from '../../src/check/compare.ts';
 import { liveText } from '../support/live-markdown.ts';
 

@@ -10,7 +10,7 @@ import { renderClosed, renderTaken, type Site } from './comments.ts';
 import type { Forge, ForgeParts, RecordState, Remembered } from './forge.ts';
 import type { OpenRecord, RecordEnd } from './open-record.ts';
 import { type Live, liveOf, type Memory, NOTHING_REMEMBERED, recall, retire } from './records.ts';
-import { isRefusal, type Part, PERMISSION, warningOf } from './refused.ts';
+import { isRefusal, PARTS, type Part, warningOf } from './refused.ts';
 
 export interface RecorderParts extends Pick<ForgeParts, 'clock'> {
   readonly fetch: typeof fetch;
@@ -20,7 +20,7 @@ export interface RecorderParts extends Pick<ForgeParts, 'clock'> {
   readonly stop: () => void;
   readonly open: OpenRecord;
   /** Called each time that more is known; with undefined at the end, when nothing is open. */
-  readonly save: (open: OpenRecord | undefined) => void;
+  readonly save?: (open: OpenRecord | undefined) => void;
   readonly warn: (message: string, remedy: string) => void;
 }
 
@@ -144,7 +144,7 @@ export class Recorder {
     this.#save({ ending: { ...ending, comment: brief } });
     if (!this.#isHalted) await this.#within(limits.settleMs, this.#queue);
     if (!this.#isHalted) await this.#within(limits.totalMs, this.#finishAll(ending));
-    if (!this.#isHalted) this.#parts.save(undefined);
+    if (!this.#isHalted) this.#parts.save?.(undefined);
   }
 
   async #finishAll(ending: RecordEnd): Promise<void> {
@@ -279,7 +279,7 @@ export class Recorder {
 
   #save(news: Partial<OpenRecord>): void {
     this.#open = { ...this.#open, ...news };
-    this.#parts.save(this.#open);
+    this.#parts.save?.(this.#open);
   }
 
   /** Runs one part's work. Warns of the first failure of the part, and does not try a part again that was refused. */
@@ -291,7 +291,7 @@ export class Recorder {
     } catch (thrown) {
       if (this.#isHalted) return undefined;
       const error = asSlipwayError(thrown);
-      const fault = isRefusal(error) ? PERMISSION[part] : `${part} failed`;
+      const fault = isRefusal(error) ? PARTS[part].permission : `${part} failed`;
       if (isRefusal(error)) this.#refused.add(part);
       if (!this.#warned.has(fault)) warn(...warningOf(part, error, this.#doing, forge, this.#open));
       this.#warned.add(fault);

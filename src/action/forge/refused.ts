@@ -4,17 +4,11 @@ import type { Forge } from './forge.ts';
 /** The parts that the action sends to the forge. The forge may refuse each on its own. */
 export type Part = 'deployments' | 'comment' | 'closing';
 
-const WHAT: Readonly<Record<Part, (forge: Forge) => string>> = {
-  deployments: ({ name }) => `the ${name} deployment`,
-  comment: () => 'the comment',
-  closing: () => 'knowing whether the pull request was closed',
-};
-
-/** The parts that one permission allows: if it is missing, one warning is enough. */
-export const PERMISSION: Readonly<Record<Part, string>> = {
-  deployments: 'deployments',
-  comment: 'pull requests',
-  closing: 'pull requests',
+/** What each part is, and the permission that allows it: if that is missing, one warning for all of its parts is enough. */
+export const PARTS: Readonly<Record<Part, { what(forge: Forge): string; readonly permission: string }>> = {
+  deployments: { what: ({ name }) => `the ${name} deployment`, permission: 'deployments' },
+  comment: { what: () => 'the comment', permission: 'pull requests' },
+  closing: { what: () => 'knowing whether the pull request was closed', permission: 'pull requests' },
 };
 
 /** Returns true if the forge says no to this token. A rate limit may have the same status. */
@@ -30,7 +24,7 @@ export function warningOf(
   forge: Forge,
   uses: { readonly comment: boolean },
 ): readonly [message: string, remedy: string] {
-  const message = `${doing} without ${WHAT[part](forge)}: ${error.message}`;
+  const message = `${doing} without ${PARTS[part].what(forge)}: ${error.message}`;
   if (!isRefusal(error)) return [message, `Nothing needs to change if this was a passing fault of ${forge.name}.`];
   const off = part === 'comment' ? ' (or set comment to false)' : '';
   return [message, `The job needs${off}:\n${forge.permissions(uses)}`];

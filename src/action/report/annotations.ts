@@ -8,45 +8,38 @@ import type { Annotation, AnnotationKind, Runner } from '../runner/runner.ts';
 /** The runner keeps ten annotations of each kind for a step, and silently drops the rest. */
 const MOST_OF_A_KIND = 10;
 
+export type Annotations = ReturnType<typeof createAnnotations>;
+
 /** Counts the step's annotations. Makes log lines of those that the runner would drop. */
-export class Annotations {
-  readonly #runner: Runner;
-  readonly #spent: Record<AnnotationKind, number> = { error: 0, warning: 0, notice: 0 };
-  #dropped = 0;
-
-  constructor(runner: Runner) {
-    this.#runner = runner;
-  }
-
-  get dropped(): number {
-    return this.#dropped;
-  }
-
+export function createAnnotations(runner: Runner) {
+  const spent: Record<AnnotationKind, number> = { error: 0, warning: 0, notice: 0 };
+  let dropped = 0;
   /** `explanation`: lines below it. */
-  add(kind: AnnotationKind, annotation: Annotation, explanation: readonly string[] = []): void {
-    if (this.#spent[kind] < MOST_OF_A_KIND) {
-      this.#spent[kind]++;
-      this.#runner.annotate(kind, annotation);
+  const add = (kind: AnnotationKind, annotation: Annotation, explanation: readonly string[] = []) => {
+    if (spent[kind] < MOST_OF_A_KIND) {
+      spent[kind]++;
+      runner.annotate(kind, annotation);
     } else {
-      this.#dropped++;
-      this.#runner.line(`${kind}: ${shownAt(annotation.place)}${annotation.message}`);
+      dropped++;
+      runner.line(`${kind}: ${shownAt(annotation.place)}${annotation.message}`);
     }
-    for (const line of explanation) this.#runner.line(`  ${line}`);
-  }
-
-  /** Adds an error and those found with it, and their remedies. */
-  addError(error: SlipwayError): void {
-    for (const each of [error, ...error.also]) {
-      this.add('error', { message: cleanLine(each.message), place: each.place }, explain(each));
-    }
-  }
-
-  addDiagnostic(diagnostic: Diagnostic): void {
-    const { file, line, column } = diagnostic;
-    const place = { file, ...present({ line: line ?? undefined, column: column ?? undefined }) };
-    const code = diagnostic.code === null ? {} : { title: cleanLine(diagnostic.code, 80) };
-    this.add(diagnostic.severity, { ...code, message: cleanLine(diagnostic.message, 1_000), place });
-  }
+    for (const line of explanation) runner.line(`  ${line}`);
+  };
+  return {
+    add,
+    dropped: () => dropped,
+    /** Adds an error and those found with it, and their remedies. */
+    addError(error: SlipwayError) {
+      for (const each of [error, ...error.also]) {
+        add('error', { message: cleanLine(each.message), place: each.place }, explain(each));
+      }
+    },
+    addDiagnostic({ file, line, column, code, severity, message }: Diagnostic) {
+      const place = { file, ...present({ line: line ?? undefined, column: column ?? undefined }) };
+      const title = code === null ? {} : { title: cleanLine(code, 80) };
+      add(severity, { ...title, message: cleanLine(message, 1_000), place });
+    },
+  };
 }
 
 /** Returns the remedy's lines and, for a fault that the user cannot mend, the call and the causes. */

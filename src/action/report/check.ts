@@ -1,9 +1,10 @@
 import { cleanLine, grouped } from '../../base/text.ts';
+import type { Comparison, Difference, FileChange } from '../../check/compare.ts';
 import { type CheckReport, type Finding, severityOf } from '../../check/report.ts';
-import { size, totalsLine } from '../../check/words.ts';
+import { by, numbered, short, size, sized, totalsLine } from '../../check/words.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Annotations } from './annotations.ts';
-import { code } from './text.ts';
+import { code, prose } from './text.ts';
 
 /** Shows what a check found in the step's log: annotations on the sources, and a line with the totals. */
 export function tellFindings(runner: Runner, annotations: Annotations, report: CheckReport): void {
@@ -18,6 +19,7 @@ export function tellFindings(runner: Runner, annotations: Annotations, report: C
 }
 
 const MOST_SHOWN = 100;
+const MOST_CHANGES = 20;
 const SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
 export function checkSection(report: CheckReport): string {
@@ -53,6 +55,43 @@ function line(finding: Finding): string {
   return `- ${SIGNS[severityOf(finding)]} ${where}${code(message, 500)}`;
 }
 
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Renders the summary's part about the difference. `redact` removes secrets from what a build wrote. */
+export function comparisonSection(comparison: Comparison, redact: (text: string) => string): string {
+  const { base } = comparison;
+  const title = `### The difference to ${code(redact(base.name), 100)} (${code(short(base))})`;
+  if (comparison.kind === 'unknown') return `${title}\n\nIt is unknown: ${prose(redact(comparison.why), 500)}`;
+  const { difference } = comparison;
+  return [title, differences(difference), ...changes(difference, redact)].join('\n\n');
+}
+
+function differences({ pages, files, bytes, brotli, gzip }: Difference): string {
+  return table(
+    ['Pages', 'Files', 'Size', 'with Brotli', 'with gzip'],
+    [[numbered(pages), numbered(files), sized(bytes), sized(brotli), sized(gzip)]],
+  );
+}
+
+function changes({ changes: all }: Difference, redact: (text: string) => string): readonly string[] {
+  if (all.length === 0) return ['Every file is the same, byte for byte.'];
+  const kinds = (['changed', 'added', 'removed'] as const).map(
+    (kind) => `${grouped(all.filter((each) => each.kind === kind).length)} ${kind}`,
+  );
+  const rows = all
+    .slice(0, MOST_CHANGES)
+    .map((each) => [each.kind, file(each, redact), by(each.bytes), by(each.brotli)]);
+  const rest = all.length - MOST_CHANGES;
+  return [
+    `Files: ${kinds.join(', ')}.`,
+    table(['', 'File', 'Size', 'with Brotli'], rows),
+    ...(rest > 0 ? [`… and ${grouped(rest)} more.`] : []),
+  ];
+}
+
+function file({ path, formerly }: FileChange, redact: (text: string) => string): string {
+  const before = formerly?.slice(formerly.lastIndexOf('/') + 1);
+  return `${code(redact(path))}${before === undefined ? '' : ` (was ${code(redact(before))})`}`;
 }

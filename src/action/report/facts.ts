@@ -11,7 +11,7 @@ import type { RecordEnd } from '../forge/open-record.ts';
 import type { Previous } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
 import { explain } from './annotations.ts';
-import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine, type ToldError } from './page.ts';
+import { type PageCommit, type PageFacts, type PageStatus, renderComment, resultLine, type Told } from './page.ts';
 
 /** What a run learns on its way. */
 export interface KnownFacts {
@@ -61,12 +61,12 @@ export function pageFacts({ outcome, run, planned, built, checked, secrets, ...r
     checked: checked && redactFindings(checked, secrets),
     warnings: rest.warnings.map(({ message, remedy }) => ({
       message: secrets.redact(message),
-      remedy: remedy === undefined ? [] : secrets.redact(remedy).split('\n'),
+      explanation: remedy === undefined ? [] : secrets.redact(remedy).split('\n'),
     })),
   };
 }
 
-export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): readonly ToldError[] {
+export function tellErrors(error: SlipwayError | undefined, secrets: Secrets): readonly Told[] {
   if (!error) return [];
   return [error, ...error.also].map((each) => ({
     code: each.code,
@@ -100,12 +100,7 @@ export function briefComment(facts: PageFacts): string {
 }
 
 export function endingOf(facts: PageFacts, outcome: DeployOutcome): RecordEnd {
-  return {
-    state: stateOf(outcome),
-    description: resultLine(facts),
-    url: outcome.url,
-    comment: renderComment(facts),
-  };
+  return { state: stateOf(outcome), description: resultLine(facts), url: outcome.url, comment: renderComment(facts) };
 }
 
 /**

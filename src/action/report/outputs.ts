@@ -2,7 +2,7 @@ import { docsUrl } from '../../base/docs.ts';
 import { maskedForms, type Secrets } from '../../base/secrets.ts';
 import type { DeployOutcome } from '../../deploy/events.ts';
 import { boundedFailure, redactFailure } from '../../deploy/failure.ts';
-import type { OutputName } from '../../deploy/inputs/table.ts';
+import type { OutputName } from '../../deploy/inputs/descriptions.ts';
 import type { SeedOutcome } from '../../seed/events.ts';
 
 /** Returns every output of the action, however it ended. */

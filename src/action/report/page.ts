@@ -18,18 +18,12 @@ export interface PageCommit {
   readonly url: string | undefined;
 }
 
-export interface ToldError {
-  /** Undefined if Slipway reported no error: GitHub ended the run. */
-  readonly code?: string;
+export interface Told {
   readonly message: string;
   /** The remedy and, of a fault, the call and its causes. Each entry is a line. */
   readonly explanation: readonly string[];
-}
-
-interface ToldWarning {
-  readonly message: string;
-  /** Each entry is a line. */
-  readonly remedy: readonly string[];
+  /** The code of an error. Undefined if Slipway reported none: GitHub ended the run. */
+  readonly code?: string;
 }
 
 /** The contents of the summary and the comment. Text from outside may be hostile, but has no secrets. */
@@ -48,12 +42,12 @@ export interface PageFacts extends Pick<DeployOutcome, 'appID' | 'appCreated' | 
   readonly steps?: readonly string[] | undefined;
   readonly seeded?: { readonly written: number; readonly failed: number } | undefined;
   readonly phases: readonly { readonly title: string; readonly ms: number }[];
-  readonly errors: readonly ToldError[];
+  readonly errors: readonly Told[];
   /** The findings of a check. Absent if none ran, or if it ended early. */
   readonly checked?: CheckReport | undefined;
   /** The comparison of a check, in Markdown. Empty: there was none. */
   readonly compared: string;
-  readonly warnings: readonly ToldWarning[];
+  readonly warnings: readonly Told[];
   /** The deployment that the site still shows if this one did not succeed. `none` if there is none, undefined if it is not known. */
   readonly previous?: Previous | 'none' | undefined;
   /** Milliseconds since the epoch. */
@@ -270,8 +264,8 @@ function warnings({ warnings: all }: PageFacts): string {
 }
 
 /** The remedy is below the message: the lines of a workflow that grant a permission are often what is missing. */
-function warning({ message, remedy }: ToldWarning): string {
-  const next = remedyText(remedy).replace(/^(?=.)/gm, '  ');
+function warning({ message, explanation }: Told): string {
+  const next = remedyText(explanation).replace(/^(?=.)/gm, '  ');
   return `- ${prose(message, 500)}${next === '' ? '' : `\n\n${next}`}`;
 }
 

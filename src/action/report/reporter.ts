@@ -5,17 +5,17 @@ import { cleanLine } from '../../base/text.ts';
 import type { Comparison } from '../../check/compare.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { CheckListener } from '../../check/run.ts';
-import { type DeployEvent, type DeployOutcome, type Reporter, shownAt } from '../../deploy/events.ts';
+import { type DeployOutcome, type Reporter, shownAt } from '../../deploy/events.ts';
 import { redactFailure } from '../../deploy/failure.ts';
 import type { PlannedDeploy } from '../../deploy/inputs/parse.ts';
-import { INPUT_NAMES, INPUTS, OUTPUT_NAMES } from '../../deploy/inputs/table.ts';
+import { INPUT_NAMES, INPUTS } from '../../deploy/inputs/table.ts';
 import type { SeedOutcome, SeedReporter } from '../../seed/events.ts';
 import type { Limits, Recorder } from '../forge/recorder.ts';
 import type { ActionRun } from '../inputs.ts';
 import { type Runner, redactingRunner } from '../runner/runner.ts';
-import { Annotations } from './annotations.ts';
+import { type Annotations, createAnnotations } from './annotations.ts';
 import type { EndFacts, KnownFacts } from './facts.ts';
-import { DeployLog } from './log.ts';
+import { createDeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
 
 /** A follower of a deploy, beside the log. */
@@ -39,7 +39,7 @@ export class ActionReport implements CheckListener {
   readonly #secrets = new Secrets();
   readonly #runner: Runner;
   readonly #annotations: Annotations;
-  readonly #log: DeployLog;
+  readonly #log: ReturnType<typeof createDeployLog>;
   readonly #warnings: { readonly message: string; readonly remedy: string | undefined }[] = [];
   #follower: Follower | undefined;
   /** What the pages show beside the outcome, as far as it is known. */
@@ -50,8 +50,8 @@ export class ActionReport implements CheckListener {
   constructor(parts: ReportParts) {
     this.#parts = parts;
     this.#runner = redactingRunner(parts.runner, this.#secrets);
-    this.#annotations = new Annotations(this.#runner);
-    this.#log = new DeployLog(this.#runner, this.#annotations);
+    this.#annotations = createAnnotations(this.#runner);
+    this.#log = createDeployLog(this.#runner, this.#annotations);
     const { raw, context } = parts.run;
     for (const name of INPUT_NAMES) if (INPUTS[name].kind === 'secret') this.addSecret(raw[name]);
     this.addSecret(context.idTokenRequest?.token ?? '');
@@ -62,12 +62,15 @@ export class ActionReport implements CheckListener {
     if (event.type === 'deployment-known') this.#story = { ...this.#story, deployID: event.deployID };
     if (event.type === 'url') this.#story = { ...this.#story, url: event.url };
     if (event.type === 'failure') this.#story = { ...this.#story, failure: event.report };
-    if (
-      event.type === 'warning' &&
-      !this.#warnings.some(({ message }) => message === shownAt(event.place) + event.message)
-    )
-      this.#warnings.push({ message: shownAt(event.place) + event.message, remedy: event.remedy });
-    this.#log.tell(this.#withoutSecrets(event));
+    if (event.type === 'warning') {
+      const message = shownAt(event.place) + event.message;
+      if (!this.#warnings.some((each) => each.message === message)) {
+        this.#warnings.push({ message, remedy: event.remedy });
+      }
+    }
+    // The platform chooses the log's text, and the runner masks whole lines only.
+    const isFailure = event.type === 'failure';
+    this.#log.tell(isFailure ? { ...event, report: redactFailure(event.report, this.#secrets) } : event);
     this.#follower?.tell(event);
   };
 
@@ -134,14 +137,14 @@ export class ActionReport implements CheckListener {
     const message = `${cleanLine(app, 200)}: ${reason.message}`;
     this.#annotations.add('notice', { title: 'Deploy skipped', message }, reason.remedy?.split('\n'));
     const skipped = { ...this.#story, status: 'skipped', appCreated: false, phases: [], error: reason } as const;
-    this.#writeOutputs(skipped, undefined);
-    await this.#summarize(skipped, undefined);
+    this.#writeOutputs(skipped);
+    await this.#summarize(skipped);
     return 0;
   }
 
-  #writeOutputs(outcome: DeployOutcome, seed: SeedOutcome | undefined): void {
+  #writeOutputs(outcome: DeployOutcome, seed?: SeedOutcome): void {
     const outputs = outputsOf(outcome, seed, this.#secrets);
-    for (const name of OUTPUT_NAMES) this.#runner.output(name, outputs[name]);
+    for (const [name, value] of Object.entries(outputs)) this.#runner.output(name, value);
     const warning = droppedOutputs(outputs, this.#known.planned?.secretVariables ?? new Map());
     if (warning) this.report({ type: 'warning', ...warning });
   }
@@ -161,7 +164,7 @@ export class ActionReport implements CheckListener {
     if (this.#warnings.length > told || previous) await this.#summarize(outcome, seed);
   }
 
-  async #summarize(outcome: DeployOutcome, seed: SeedOutcome | undefined): Promise<void> {
+  async #summarize(outcome: DeployOutcome, seed?: SeedOutcome): Promise<void> {
     const { pageFacts, renderSummary } = await pages();
     this.#runner.summary(renderSummary(pageFacts(this.#facts(outcome, seed))));
   }
@@ -174,13 +177,8 @@ export class ActionReport implements CheckListener {
       run: this.#parts.run,
       warnings: this.#warnings,
       updatedAt: this.#parts.clock.now(),
-      unannotated: this.#annotations.dropped,
+      unannotated: this.#annotations.dropped(),
       secrets: this.#secrets,
     };
-  }
-
-  /** The platform chooses the log's text, and the runner masks whole lines only. */
-  #withoutSecrets(event: DeployEvent): DeployEvent {
-    return event.type === 'failure' ? { ...event, report: redactFailure(event.report, this.#secrets) } : event;
   }
 }

@@ -1,22 +1,15 @@
 import type { Clock } from '../../base/clock.ts';
-import { assertNever, type SlipwayError } from '../../base/errors.ts';
-import {
-  outcomeText,
-  progressText,
-  type SeedEvent,
-  type SeedOutcome,
-  throttledText,
-  troubleText,
-} from '../../seed/events.ts';
+import type { SlipwayError } from '../../base/errors.ts';
+import { eventText, outcomeText, type SeedEvent, type SeedOutcome } from '../../seed/events.ts';
 import type { SeedPlan } from '../../seed/plan.ts';
 import type { Runner } from '../runner/runner.ts';
-import { Annotations } from './annotations.ts';
+import { type Annotations, createAnnotations } from './annotations.ts';
 import { code } from './text.ts';
 
 const LINE_EVERY_MS = 10_000;
 
 export function createSeedReport(runner: Runner, clock: Clock) {
-  const annotations = new Annotations(runner);
+  const annotations = createAnnotations(runner);
   const write = (counts: Pick<SeedOutcome, 'written' | 'deleted' | 'failed'>) => {
     for (const name of ['written', 'deleted', 'failed'] as const) runner.output(name, String(counts[name]));
   };
@@ -43,27 +36,15 @@ export function createSeedReport(runner: Runner, clock: Clock) {
 export function seedLog(runner: Runner, annotations: Annotations, clock: Clock): (event: SeedEvent) => void {
   let told = clock.now();
   return (event) => {
-    switch (event.type) {
-      case 'checked':
-        runner.line(`✓ Checked: ${event.entries} to write, ${event.deletes} to delete`);
-        break;
-      case 'progress':
-        if (clock.now() - told < LINE_EVERY_MS && event.done < event.total) break;
-        told = clock.now();
-        runner.line(progressText(event));
-        break;
-      case 'throttled':
-        runner.line(throttledText(event));
-        break;
-      case 'trouble':
-        annotations.add('warning', { message: troubleText(event) });
-        break;
-      case 'key-failed':
-        // Shown at the end, with the others.
-        break;
-      default:
-        assertNever(event);
+    // Keys that failed are shown at the end.
+    if (event.type === 'key-failed') return;
+    if (event.type === 'progress') {
+      if (clock.now() - told < LINE_EVERY_MS && event.done < event.total) return;
+      told = clock.now();
     }
+    const text = eventText(event);
+    if (event.type === 'trouble') annotations.add('warning', { message: text });
+    else runner.line(event.type === 'checked' ? `✓ Checked: ${text}` : text);
   };
 }
 

@@ -4,8 +4,6 @@ import { asSlipwayError, type SourcePlace } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import { cleanLine } from '../../base/text.ts';
-import type { OutputName } from '../../deploy/inputs/table.ts';
-import type { SeedOutputName } from '../../seed/inputs.ts';
 
 /** The name of the state in which `main` saves for `post` what is open at the forge. */
 export const SAVED = 'slipway';
@@ -29,7 +27,7 @@ export interface Runner {
   annotate(kind: AnnotationKind, annotation: Annotation): void;
   /** Masks this text in the log from now on. */
   mask(secret: string): void;
-  output(name: OutputName | SeedOutputName, value: string): void;
+  output(name: string, value: string): void;
   /** Saves a text for the `post` step. */
   state(name: string, value: string): void;
   /** Replaces the step's summary. */

@@ -1,15 +1,7 @@
 import { relative, resolve } from 'node:path';
-import { assertNever } from '../../base/errors.ts';
 import { KVS_REGION } from '../../contract/limits.ts';
 import type { RunFile } from '../../contract/run-file.ts';
-import {
-  progressText,
-  type SeedEvent,
-  type SeedOutcome,
-  type SeedReporter,
-  throttledText,
-  troubleText,
-} from '../../seed/events.ts';
+import { eventText, type SeedEvent, type SeedOutcome, type SeedReporter } from '../../seed/events.ts';
 import type { RawSeed } from '../../seed/plan.ts';
 import type { Io } from './io.ts';
 import { type LiveIo, type LiveLine, liveLine, progressBar } from './live-line.ts';
@@ -44,7 +36,7 @@ export async function showSeeding(io: LiveIo, seed: (report: SeedReporter) => Pr
   const live = liveLine(io);
   let last: string | undefined;
   const outcome = await seed((event) => {
-    if (event.type === 'progress') last = progressText(event);
+    if (event.type === 'progress') last = eventText(event);
     showEvent(event, live, io);
   }).finally(live.end);
   if (last !== undefined && io.interactive) live.print(`  ${last}\n`);
@@ -52,25 +44,13 @@ export async function showSeeding(io: LiveIo, seed: (report: SeedReporter) => Pr
 }
 
 function showEvent(event: SeedEvent, live: LiveLine, io: Pick<Io, 'err'>): void {
-  switch (event.type) {
-    case 'checked':
-      live.print(`  ${event.entries} to write, ${event.deletes} to delete\n`);
-      break;
-    case 'progress':
-      live.show(progressText(event), progressBar(event.done, event.total));
-      break;
-    case 'throttled':
-      live.show(undefined);
-      io.err(`  ${throttledText(event)}\n`);
-      break;
-    case 'trouble':
-      live.show(undefined);
-      io.err(`  ${troubleText(event)}\n`);
-      break;
-    case 'key-failed':
-      // Shown at the end, with the others.
-      break;
-    default:
-      assertNever(event);
+  // Keys that failed are shown at the end.
+  if (event.type === 'key-failed') return;
+  const text = eventText(event);
+  if (event.type === 'checked') live.print(`  ${text}\n`);
+  else if (event.type === 'progress') live.show(text, progressBar(event.done, event.total));
+  else {
+    live.show(undefined);
+    io.err(`  ${text}\n`);
   }
 }

@@ -1,4 +1,4 @@
-import type { InputName, OutputName } from './table.ts';
+import type { InputName } from './table.ts';
 
 /** The descriptions of the inputs in `action.yml` and docs/inputs.md. */
 export const INPUT_DESCRIPTIONS: Readonly<Record<InputName, string>> = {
@@ -70,7 +70,7 @@ export const INPUT_DESCRIPTIONS: Readonly<Record<InputName, string>> = {
   'dry-run': 'Read, validate and print the plan, without requests that change anything.',
 };
 
-export const OUTPUT_DESCRIPTIONS: Readonly<Record<OutputName, string>> = {
+export const OUTPUT_DESCRIPTIONS = {
   'app-id': "The app's ID.",
   'app-created': '`true` if this run created the app.',
   'deploy-id': "The deployment's ID.",
@@ -79,4 +79,5 @@ export const OUTPUT_DESCRIPTIONS: Readonly<Record<OutputName, string>> = {
   failure: 'Why the deployment failed, as JSON.',
   'kvs-written': 'Keys written by the seed.',
   'kvs-failed': 'Keys the seed could not write.',
-};
+} as const;
+export type OutputName = keyof typeof OUTPUT_DESCRIPTIONS;

@@ -89,18 +89,6 @@ export function isInputName(name: string): name is InputName {
   return Object.hasOwn(INPUTS, name);
 }
 
-export const OUTPUT_NAMES = [
-  'app-id',
-  'app-created',
-  'deploy-id',
-  'status',
-  'url',
-  'failure',
-  'kvs-written',
-  'kvs-failed',
-] as const;
-export type OutputName = (typeof OUTPUT_NAMES)[number];
-
 /**
  * Returns a whole set of raw inputs, with defaults for those that are not given. Only the runner evaluates expressions
  * among the defaults (`${{ … }}`), so they count as empty here.
