@@ -15,59 +15,52 @@ export interface CheckedFiles {
  * entry in `also`, `file_not_found`, or `interrupted`.
  */
 export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined): Promise<CheckedFiles> {
-  const faults = new Faults();
-  const keys = new KeyLines();
-  const format = plan.file === undefined ? 'lines' : await formatOf(plan.file);
+  const { file, pruneFile } = plan;
+  const listed: SlipwayError[] = [];
+  let faults = 0;
+  /** Counts the items of a file, and keeps their faults. */
   const counted = async <T extends PruneKey>(
-    file: string,
-    items: AsyncIterable<T | FileFault>,
+    path: string | undefined,
+    read: (path: string) => AsyncIterable<T | FileFault>,
     faultOf: (item: T) => FileFault | undefined,
   ) => {
     let count = 0;
-    for await (const found of items) {
+    if (path === undefined) return count;
+    for await (const found of read(path)) {
       throwIfInterrupted(signal);
       const fault = found instanceof FileFault ? found : faultOf(found);
-      if (fault) faults.add(file, fault);
       count += 1;
+      if (!fault) continue;
+      faults += 1;
+      const { message, line, column } = fault;
+      const details = { place: { file: path, line, column }, input: 'file' };
+      if (faults <= MOST_LISTED) listed.push(new SlipwayError('invalid_file', message, details));
     }
     return count;
   };
-  const { file, pruneFile } = plan;
-  const entries = file === undefined ? 0 : await counted(file, readEntries(file, format), (each) => keys.add(each));
-  const pruned = new KeyLines();
-  const pruneFault = (each: PruneKey) => pruned.add(each) ?? keys.find(each);
-  const deletes = pruneFile === undefined ? 0 : await counted(pruneFile, readKeys(pruneFile), pruneFault);
-  faults.throwIfAny();
+  const format = file === undefined ? 'lines' : await formatOf(file);
+  const [written, pruned] = [new KeyLines(), new KeyLines()];
+  const entries = await counted(
+    file,
+    (path) => readEntries(path, format),
+    (each) => written.add(each),
+  );
+  const deletes = await counted(pruneFile, readKeys, (each) => pruned.add(each) ?? written.find(each));
+  if (faults > 0) throw faulty(faults, listed);
   return { format, entries, deletes };
 }
 
 /** Further faults are only counted. */
 const MOST_LISTED = 100;
 
-/** Gathers the faults of all files, and throws them as one error. */
-class Faults {
-  readonly #listed: SlipwayError[] = [];
-  #count = 0;
-
-  add(file: string, fault: FileFault): void {
-    this.#count += 1;
-    if (this.#listed.length === MOST_LISTED) return;
-    const place = { file, line: fault.line, column: fault.column };
-    this.#listed.push(new SlipwayError('invalid_file', fault.message, { place, input: 'file' }));
-  }
-
-  /** Throws `invalid_file` with the number of faults, and in `also` each fault with its place. */
-  throwIfAny(): void {
-    const [first] = this.#listed;
-    if (first === undefined) return;
-    const more = this.#count - this.#listed.length;
-    const message = this.#count === 1 ? 'One fault; nothing was written' : `${this.#count} faults; nothing was written`;
-    throw new SlipwayError('invalid_file', more > 0 ? `${message} (the first ${MOST_LISTED} are shown)` : message, {
-      remedy: 'Mend the lines that are named; the whole file is checked before the first request.',
-      input: 'file',
-      also: this.#listed,
-    });
-  }
+function faulty(count: number, listed: readonly SlipwayError[]): SlipwayError {
+  const message = `${count === 1 ? 'One fault' : `${count} faults`}; nothing was written`;
+  const isCut = count > listed.length;
+  return new SlipwayError('invalid_file', isCut ? `${message} (the first ${MOST_LISTED} are shown)` : message, {
+    remedy: 'Mend the lines that are named; the whole file is checked before the first request.',
+    input: 'file',
+    also: listed,
+  });
 }
 
 function throwIfInterrupted(signal: AbortSignal | undefined): void {

@@ -40,7 +40,7 @@ const MOST_CONCURRENCY = 256;
  * `insecure_url` for the first fault, with all further ones in `also`. Errors name inputs by `publicName`.
  */
 export function planSeed(raw: RawSeed, env: SeedEnv, publicName: PublicName = (name) => name): SeedPlan {
-  const reader = new InputReader(raw, publicName);
+  const reader = readerOf(raw, publicName);
   const { file, pruneFile } = reader.files();
   const isConcurrency = (count: number) => count >= 1 && count <= MOST_CONCURRENCY;
   const plan = {
@@ -63,7 +63,7 @@ export function planTarget(
   env: SeedEnv,
 ): { readonly target: SeedTarget; readonly secrets: readonly string[] } {
   const raw = { table };
-  const reader = new InputReader(raw, (name) => name);
+  const reader = readerOf(raw, (name) => name);
   const target = readTarget(reader, env);
   reader.problems.throwIfAny();
   return { target, secrets: secretsOf(raw, env) };
@@ -76,7 +76,7 @@ export function secretsOf(raw: RawSeed, env: SeedEnv): readonly string[] {
   return [...new Set(all.map((each) => each?.trim() ?? ''))].filter((each) => each !== '');
 }
 
-function readTarget(reader: InputReader, env: SeedEnv): SeedTarget {
+function readTarget(reader: ReturnType<typeof readerOf>, env: SeedEnv): SeedTarget {
   const { problems } = reader;
   const variable = (name: string) => `${KVS_VARIABLE_PREFIX}${name}`;
   const table = reader.text('table');
@@ -129,58 +129,43 @@ const CREDENTIALS_REMEDY = `The key-value store accepts only calls of the app's 
         aws-region: us-east-2`;
 
 /** Reads single inputs. Records a fault, and returns a placeholder so that reading can go on. */
-class InputReader {
-  readonly problems = new Problems();
-  readonly #raw: RawSeed;
-  readonly name: PublicName;
-
-  constructor(raw: RawSeed, name: PublicName) {
-    this.#raw = raw;
-    this.name = name;
-  }
-
-  text(input: SeedInputName): string {
-    return this.#raw[input]?.trim() || (SEED_INPUT_SPECS.get(input)?.default ?? '');
-  }
-
-  files(): Pick<SeedPlan, 'file' | 'pruneFile'> {
-    const file = this.text('file') || undefined;
-    const pruneFile = this.text('prune-file') || undefined;
-    if (file === undefined && pruneFile === undefined) {
-      const remedy = `Name a file of entries in ${this.name('file')}, or of keys to delete in ${this.name('prune-file')}.`;
-      this.#missing('file', 'is not set', remedy);
-    }
-    return { file, pruneFile };
-  }
-
-  boolean(input: SeedInputName): boolean {
-    return this.problems.try(() => parseBoolean(this.text(input), this.name(input)), false);
-  }
-
-  number(input: SeedInputName, fits: (value: number) => boolean, rule: string): number | undefined {
-    const text = this.text(input);
-    if (text === '') return undefined;
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (!fits(value)) {
-      const name = this.name(input);
-      const details = { input: name, remedy: 'Write a number.' };
-      this.problems.add(new SlipwayError('invalid_input', `${name} is "${text}"; ${rule}`, details));
-    }
-    return value;
-  }
-
-  /** Returns the text of an input, else the value of the variable. Records a fault if there is neither. */
-  textOrVariable(input: SeedInputName, value: string | undefined, variable: string): string {
-    const text = this.text(input) || value?.trim() || '';
-    if (text === '') {
-      const remedy = `Give ${this.name(input)}, or set ${variable} as the platform shows it (Services > Databases).`;
-      this.#missing(input, `is not set, and neither is ${variable}`, remedy);
-    }
-    return text;
-  }
-
-  #missing(input: SeedInputName, what: string, remedy: string): void {
-    const name = this.name(input);
-    this.problems.add(new SlipwayError('missing_input', `${name} ${what}`, { input: name, remedy }));
-  }
+function readerOf(raw: RawSeed, name: PublicName) {
+  const problems = new Problems();
+  const text = (input: SeedInputName) => raw[input]?.trim() || (SEED_INPUT_SPECS.get(input)?.default ?? '');
+  const missing = (input: SeedInputName, what: string, remedy: string) =>
+    problems.add(new SlipwayError('missing_input', `${name(input)} ${what}`, { input: name(input), remedy }));
+  return {
+    problems,
+    name,
+    text,
+    files(): Pick<SeedPlan, 'file' | 'pruneFile'> {
+      const file = text('file') || undefined;
+      const pruneFile = text('prune-file') || undefined;
+      if (file === undefined && pruneFile === undefined) {
+        const remedy = `Name a file of entries in ${name('file')}, or of keys to delete in ${name('prune-file')}.`;
+        missing('file', 'is not set', remedy);
+      }
+      return { file, pruneFile };
+    },
+    boolean: (input: SeedInputName) => problems.try(() => parseBoolean(text(input), name(input)), false),
+    number(input: SeedInputName, fits: (value: number) => boolean, rule: string): number | undefined {
+      const given = text(input);
+      if (given === '') return undefined;
+      const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+      if (!fits(value)) {
+        const details = { input: name(input), remedy: 'Write a number.' };
+        problems.add(new SlipwayError('invalid_input', `${name(input)} is "${given}"; ${rule}`, details));
+      }
+      return value;
+    },
+    /** Returns the text of an input, else the value of the variable. Records a fault if there is neither. */
+    textOrVariable(input: SeedInputName, value: string | undefined, variable: string): string {
+      const found = text(input) || value?.trim() || '';
+      if (found === '') {
+        const remedy = `Give ${name(input)}, or set ${variable} as the platform shows it (Services > Databases).`;
+        missing(input, `is not set, and neither is ${variable}`, remedy);
+      }
+      return found;
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { SlipwayError, systemCode } from '../base/errors.ts';
 import { type EntryOrFault, entryOfElement, entryOfMember, keyFault } from './entries.ts';
-import { FileFault, JsonSplitter, LineSplitter, type Segment, type Splitter } from './splitter.ts';
+import { FileFault, jsonSplitter, lineSplitter, type Segment, type Splitter } from './splitter.ts';
 
 /** The form of a file. `object`: key to value. `array` and `lines`: a list. */
 export type Format = 'array' | 'object' | 'lines' | 'yaml';
@@ -83,7 +83,7 @@ function keyOf(segment: Segment, json: boolean): PruneKey | FileFault {
 }
 
 function splitterOf(format: Exclude<Format, 'yaml'>): Splitter {
-  return format === 'lines' ? new LineSplitter() : new JsonSplitter(format === 'array' ? '[]' : '{}');
+  return format === 'lines' ? lineSplitter() : jsonSplitter(format === 'array' ? '[]' : '{}');
 }
 
 /** Cuts a file into segments. A fault after which the rest cannot be read comes last. */

@@ -1,15 +1,15 @@
-import { createKvsClient, type KvsClient, type KvsTrouble } from '../api/kvs.ts';
+import { createKvsClient } from '../api/kvs.ts';
 import type { Clock, Random } from '../base/clock.ts';
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { sameJsonText } from '../base/json-text.ts';
 import { type CheckedFiles, checkFiles } from './check.ts';
 import type { SeedEntry } from './entries.ts';
 import type { SeedOutcome, SeedReporter } from './events.ts';
-import { SeedPace } from './pace.ts';
+import { createPace } from './pace.ts';
 import type { SeedPlan, SeedTarget } from './plan.ts';
 import { type PruneKey, readEntries, readKeys } from './read.ts';
 import { FileFault } from './splitter.ts';
-import { Unwritten } from './unwritten.ts';
+import { unwrittenList } from './unwritten.ts';
 
 export interface SeedDeps {
   readonly fetch: typeof fetch;
@@ -30,7 +30,7 @@ export async function seedFile(plan: SeedPlan, deps: SeedDeps): Promise<SeedOutc
   const checked = await checkFiles(plan, deps.signal);
   const { entries, deletes } = checked;
   deps.report({ type: 'checked', entries, deletes });
-  const result = plan.target === undefined ? NOTHING_SENT : await new SeedRun(plan, plan.target, deps).run(checked);
+  const result = plan.target === undefined ? NOTHING_SENT : await send(plan, plan.target, checked, deps);
   const { written, deleted, unwrittenFile } = result;
   return {
     entries,
@@ -79,125 +79,100 @@ const NOTHING_SENT: RunResult = {
 const MOST_KEY_ERRORS = 100;
 
 /** Reads the files again and sends their entries. Throws only if the list of unwritten entries cannot be kept. */
-class SeedRun {
-  readonly #plan: SeedPlan;
-  readonly #deps: SeedDeps;
-  readonly #client: KvsClient;
-  readonly #stop = new AbortController();
-  readonly #keyErrors: SlipwayError[] = [];
-  readonly #reportedTroubles = new Set<number | undefined>();
-
-  constructor(plan: SeedPlan, target: SeedTarget, deps: SeedDeps) {
-    this.#plan = plan;
-    this.#deps = deps;
-    const { fetch, clock, random, report } = deps;
-    const onHold = (waitMs: number, atOnce: number) => report({ type: 'throttled', waitMs, atOnce });
-    this.#client = createKvsClient({
-      ...target,
-      fetch,
+async function send(
+  { file, pruneFile, concurrency, verify, ttlSeconds: usualTtl }: SeedPlan,
+  target: SeedTarget,
+  { format, entries, deletes }: CheckedFiles,
+  deps: SeedDeps,
+): Promise<RunResult> {
+  const { fetch, clock, random, report, signal } = deps;
+  const stop = new AbortController();
+  const keyErrors: SlipwayError[] = [];
+  const reportedTroubles = new Set<number | undefined>([429]);
+  const client = createKvsClient({
+    ...target,
+    fetch,
+    clock,
+    random,
+    signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
+    pace: createPace({
       clock,
       random,
-      signal: deps.signal ? AbortSignal.any([deps.signal, this.#stop.signal]) : this.#stop.signal,
-      pace: new SeedPace({ clock, random, most: plan.concurrency, onHold }),
-      onTrouble: (trouble) => this.#reportTrouble(trouble),
-    });
-  }
+      most: concurrency,
+      onHold: (waitMs, atOnce) => report({ type: 'throttled', waitMs, atOnce }),
+    }),
+    onTrouble(trouble) {
+      if (reportedTroubles.has(trouble.status)) return;
+      reportedTroubles.add(trouble.status);
+      report({ type: 'trouble', trouble });
+    },
+  });
+  const isStopped = () => stop.signal.aborted || signal?.aborted === true;
 
-  async run(checked: CheckedFiles): Promise<RunResult> {
-    const { file, pruneFile } = this.#plan;
-    const unwritten = new Unwritten(file ?? '');
-    const written = file === undefined ? 0 : await this.#write(file, checked, unwritten);
-    const deleted = pruneFile === undefined || this.#isStopped() ? 0 : await this.#delete(pruneFile, checked);
-    const unwrittenFile = unwritten.close();
-    return { written, deleted, stopped: this.#stopped(), keyErrors: this.#keyErrors, unwrittenFile };
-  }
-
-  async #write(file: string, { format, entries }: CheckedFiles, unwritten: Unwritten): Promise<number> {
-    const progress = progressOf('write', entries, this.#deps);
-    await this.#each(file, readEntries(file, format), async (entry) => {
-      const done = !this.#isStopped() && (await this.#tried(file, entry, () => this.#writeOne(entry)));
-      if (done) progress.add();
-      else unwritten.add(this.#withTtl(entry));
-    });
+  /** Works on every item, at most `concurrency` at once. Returns the number of those that are done. `otherwise` gets all others. */
+  const each = async <T extends PruneKey>(
+    progress: ReturnType<typeof progressOf>,
+    path: string,
+    items: AsyncGenerator<T | FileFault>,
+    work: (item: T) => Promise<void>,
+    otherwise: (item: T) => void,
+  ): Promise<number> => {
+    /** Returns true if the work succeeded. Records a fault of this one key. Any other fault stops the run. */
+    const tried = async (item: T) => {
+      try {
+        await work(item);
+        return true;
+      } catch (thrown) {
+        const error = asSlipwayError(thrown);
+        if (!isOfKey(error)) {
+          if (!isStopped()) stop.abort(error);
+        } else if (keyErrors.length < MOST_KEY_ERRORS) {
+          const placed = error.with({ place: { file: path, line: item.line } });
+          keyErrors.push(placed);
+          report({ type: 'key-failed', error: placed });
+        }
+        return false;
+      }
+    };
+    const worker = async () => {
+      for (let next = await items.next(); !next.done; next = await items.next()) {
+        if (next.value instanceof FileFault) stop.abort(changed(path));
+        else if (!isStopped() && (await tried(next.value))) progress.add();
+        else otherwise(next.value);
+      }
+    };
+    // A file that can no longer be read stops the run as any fault does.
+    const stopping = (thrown: unknown) => stop.abort(asSlipwayError(thrown));
+    await Promise.all(Array.from({ length: concurrency }, () => worker().catch(stopping)));
     return progress.end();
-  }
-
-  async #writeOne(entry: SeedEntry): Promise<void> {
-    const { key, text, ttlSeconds } = this.#withTtl(entry);
-    await this.#client.put({ key, text, ttlSeconds });
-    if (!this.#plan.verify) return;
-    const found = await this.#client.get(key);
+  };
+  const withTtl = (entry: SeedEntry) => ({ ...entry, ttlSeconds: entry.ttlSeconds ?? usualTtl });
+  const writeOne = async (entry: SeedEntry) => {
+    const { key, text, ttlSeconds } = withTtl(entry);
+    await client.put({ key, text, ttlSeconds });
+    if (!verify) return;
+    const found = await client.get(key);
     if (found !== undefined && sameJsonText(found.text, text)) return;
     const what = found ? 'another value was read back' : 'is not there when read back';
     throw new SlipwayError('verify_failed', `${JSON.stringify(key)} was written, but ${what}`, {
       remedy: 'Does something else write to this table at the same time? Then seed it again afterwards.',
     });
-  }
+  };
 
-  #withTtl(entry: SeedEntry): SeedEntry {
-    return { ...entry, ttlSeconds: entry.ttlSeconds ?? this.#plan.ttlSeconds };
+  const unwritten = unwrittenList(file ?? '');
+  let [written, deleted] = [0, 0];
+  if (file !== undefined) {
+    const left = (entry: SeedEntry) => unwritten.add(withTtl(entry));
+    written = await each(progressOf('write', entries, deps), file, readEntries(file, format), writeOne, left);
   }
-
-  async #delete(file: string, { deletes }: CheckedFiles): Promise<number> {
-    const progress = progressOf('delete', deletes, this.#deps);
-    await this.#each(file, readKeys(file), async (found) => {
-      const done = !this.#isStopped() && (await this.#tried(file, found, () => this.#client.delete(found.key)));
-      if (done) progress.add();
-    });
-    return progress.end();
+  if (pruneFile !== undefined && !isStopped()) {
+    const remove = ({ key }: PruneKey) => client.delete(key);
+    deleted = await each(progressOf('delete', deletes, deps), pruneFile, readKeys(pruneFile), remove, () => {});
   }
-
-  /** Works on every item, at most `concurrency` at once. */
-  async #each<T extends SeedEntry | PruneKey>(
-    file: string,
-    items: AsyncGenerator<T | FileFault>,
-    work: (item: T) => Promise<void>,
-  ): Promise<void> {
-    const worker = async () => {
-      for (let next = await items.next(); !next.done; next = await items.next()) {
-        if (next.value instanceof FileFault) this.#stop.abort(changed(file));
-        else await work(next.value);
-      }
-    };
-    // A file that can no longer be read stops the run as any fault does.
-    const stopping = (thrown: unknown) => this.#stop.abort(asSlipwayError(thrown));
-    await Promise.all(Array.from({ length: this.#plan.concurrency }, () => worker().catch(stopping)));
-  }
-
-  /** Returns true if the work succeeded. Records a fault of this one key. Any other fault stops the run. */
-  async #tried(file: string, { line }: { readonly line: number }, work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (thrown) {
-      const error = asSlipwayError(thrown);
-      if (isOfKey(error)) this.#keepKeyError(error.with({ place: { file, line } }));
-      else if (!this.#isStopped()) this.#stop.abort(error);
-      return false;
-    }
-  }
-
-  #keepKeyError(error: SlipwayError): void {
-    if (this.#keyErrors.length >= MOST_KEY_ERRORS) return;
-    this.#keyErrors.push(error);
-    this.#deps.report({ type: 'key-failed', error });
-  }
-
-  #isStopped(): boolean {
-    return this.#stop.signal.aborted || this.#deps.signal?.aborted === true;
-  }
-
-  #stopped(): SlipwayError | undefined {
-    const { signal } = this.#deps;
-    if (signal?.aborted) return new SlipwayError('interrupted', 'Interrupted', { cause: signal.reason });
-    return this.#stop.signal.aborted ? asSlipwayError(this.#stop.signal.reason) : undefined;
-  }
-
-  #reportTrouble(trouble: KvsTrouble): void {
-    if (trouble.status === 429 || this.#reportedTroubles.has(trouble.status)) return;
-    this.#reportedTroubles.add(trouble.status);
-    this.#deps.report({ type: 'trouble', trouble });
-  }
+  const unwrittenFile = unwritten.close();
+  const interrupted = signal?.aborted && new SlipwayError('interrupted', 'Interrupted', { cause: signal.reason });
+  const fault = stop.signal.aborted ? asSlipwayError(stop.signal.reason) : undefined;
+  return { written, deleted, stopped: interrupted || fault, keyErrors, unwrittenFile };
 }
 
 const PROGRESS_MS = 500;

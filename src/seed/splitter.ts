@@ -40,135 +40,122 @@ const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
  * Cuts a JSON array into its elements, or an object into its members. It only counts brackets and skips strings, so each
  * segment must still be read strictly. Throws `FileFault`.
  */
-export class JsonSplitter implements Splitter {
-  readonly #brackets: '[]' | '{}';
-  #state: 'before' | 'inside' | 'after' = 'before';
-  #depth = 0;
-  #inString = false;
-  #escaped = false;
-  #line = 1;
-  #column = 1;
-  #count = 0;
-  readonly #kept = new KeptText();
+export function jsonSplitter(brackets: '[]' | '{}'): Splitter {
+  const [open, close] = [brackets.charCodeAt(0), brackets.charCodeAt(1)];
+  const kept = keptText();
+  let state: 'before' | 'inside' | 'after' = 'before';
+  let depth = 0;
+  let inString = false;
+  let escaped = false;
+  let line = 1;
+  let column = 1;
+  let count = 0;
+  const fault = (message: string) => new FileFault(message, { line, column });
 
-  constructor(brackets: '[]' | '{}') {
-    this.#brackets = brackets;
-  }
-
-  *push(chunk: string): Generator<Segment> {
-    let from = 0;
-    for (let at = 0; at < chunk.length; at += 1) {
-      const unit = chunk.charCodeAt(at);
-      if (this.#inString) this.#readString(unit);
-      else if (this.#state !== 'inside') {
-        this.#outside(unit);
-        from = at + 1;
-      } else if (this.#depth === 0 && (unit === COMMA || CLOSING.has(unit))) {
-        this.#kept.add(chunk.slice(from, at));
-        from = at + 1;
-        yield* this.#ends(unit);
-      } else this.#inside(unit);
-      if (unit === LINE_FEED) {
-        this.#line += 1;
-        this.#column = 1;
-      } else this.#column += 1;
-    }
-    if (this.#state === 'inside') this.#kept.add(chunk.slice(from));
-  }
-
-  end(): Segment[] {
-    if (this.#state === 'after') return [];
-    throw this.#fault(`the file ends where "${this.#brackets[this.#state === 'before' ? 0 : 1]}" is expected`);
-  }
-
-  #readString(unit: number): void {
-    if (this.#escaped) this.#escaped = false;
-    else if (unit === BACKSLASH) this.#escaped = true;
-    else if (unit === QUOTE) this.#inString = false;
-  }
-
-  #outside(unit: number): void {
+  const readString = (unit: number) => {
+    if (escaped) escaped = false;
+    else if (unit === BACKSLASH) escaped = true;
+    else if (unit === QUOTE) inString = false;
+  };
+  const outside = (unit: number) => {
     if (SPACES.has(unit)) return;
-    if (this.#state === 'after')
-      throw this.#fault('there is text after the end; name a file of one entry a line .ndjson');
-    if (unit !== this.#brackets.charCodeAt(0)) throw this.#fault(`expected "${this.#brackets[0]}"`);
-    this.#state = 'inside';
-  }
-
-  #inside(unit: number): void {
-    if (!SPACES.has(unit)) this.#kept.startAt(this.#line, this.#column);
-    if (unit === QUOTE) this.#inString = true;
-    else if (OPENING.has(unit)) this.#depth += 1;
-    else if (CLOSING.has(unit)) this.#depth -= 1;
-  }
-
-  *#ends(unit: number): Generator<Segment> {
-    const segment = this.#kept.take();
+    if (state === 'after') throw fault('there is text after the end; name a file of one entry a line .ndjson');
+    if (unit !== open) throw fault(`expected "${brackets[0]}"`);
+    state = 'inside';
+  };
+  const inside = (unit: number) => {
+    if (!SPACES.has(unit)) kept.startAt(line, column);
+    if (unit === QUOTE) inString = true;
+    else if (OPENING.has(unit)) depth += 1;
+    else if (CLOSING.has(unit)) depth -= 1;
+  };
+  const ends = (unit: number): Segment[] => {
+    const segment = kept.take();
     const last = unit !== COMMA;
-    if (last && unit !== this.#brackets.charCodeAt(1)) throw this.#fault(`expected "${this.#brackets[1]}" or ","`);
-    if (segment) yield segment;
-    else if (!last || this.#count > 0) throw this.#fault('there is a comma too many');
-    this.#count += 1;
-    if (last) this.#state = 'after';
-  }
-
-  #fault(message: string): FileFault {
-    return new FileFault(message, { line: this.#line, column: this.#column });
-  }
+    if (last && unit !== close) throw fault(`expected "${brackets[1]}" or ","`);
+    if (!segment && (!last || count > 0)) throw fault('there is a comma too many');
+    count += 1;
+    if (last) state = 'after';
+    return segment ? [segment] : [];
+  };
+  return {
+    *push(chunk) {
+      let from = 0;
+      for (let at = 0; at < chunk.length; at += 1) {
+        const unit = chunk.charCodeAt(at);
+        if (inString) readString(unit);
+        else if (state !== 'inside') {
+          outside(unit);
+          from = at + 1;
+        } else if (depth === 0 && (unit === COMMA || CLOSING.has(unit))) {
+          kept.add(chunk.slice(from, at));
+          from = at + 1;
+          yield* ends(unit);
+        } else inside(unit);
+        if (unit === LINE_FEED) {
+          line += 1;
+          column = 1;
+        } else column += 1;
+      }
+      if (state === 'inside') kept.add(chunk.slice(from));
+    },
+    end() {
+      if (state === 'after') return [];
+      throw fault(`the file ends where "${brackets[state === 'before' ? 0 : 1]}" is expected`);
+    },
+  };
 }
 
 /** Cuts a text into its lines. Skips empty ones. */
-export class LineSplitter implements Splitter {
-  #line = 1;
-  readonly #kept = new KeptText();
-
-  *push(chunk: string): Generator<Segment> {
-    let from = 0;
-    for (let at = chunk.indexOf('\n'); at !== -1; at = chunk.indexOf('\n', from)) {
-      this.#add(chunk.slice(from, at));
-      yield* this.end();
-      this.#line += 1;
-      from = at + 1;
-    }
-    this.#add(chunk.slice(from));
-  }
-
-  end(): Segment[] {
-    const segment = this.#kept.take();
+export function lineSplitter(): Splitter {
+  const kept = keptText();
+  let line = 1;
+  const add = (piece: string) => {
+    if (piece !== '') kept.startAt(line, 1);
+    kept.add(piece);
+  };
+  const end = () => {
+    const segment = kept.take();
     return segment ? [segment] : [];
-  }
-
-  #add(piece: string): void {
-    if (piece !== '') this.#kept.startAt(this.#line, 1);
-    this.#kept.add(piece);
-  }
+  };
+  return {
+    *push(chunk) {
+      const [first = '', ...rest] = chunk.split('\n');
+      add(first);
+      for (const piece of rest) {
+        yield* end();
+        line += 1;
+        add(piece);
+      }
+    },
+    end,
+  };
 }
 
 /** Gathers the pieces of a segment from the chunks that it spans. */
-class KeptText {
-  #pieces: string[] = [];
-  #length = 0;
-  #start: Placed | undefined;
-
-  startAt(line: number, column: number): void {
-    this.#start ??= { line, column };
-  }
-
-  add(piece: string): void {
-    this.#length += piece.length;
-    if (this.#length <= MOST_SEGMENT) this.#pieces.push(piece);
-    else this.#pieces = [];
-  }
-
-  /** Returns the segment, or undefined if it has only spaces. */
-  take(): Segment | undefined {
-    const text = this.#length <= MOST_SEGMENT ? trimmed(this.#pieces.join('')) : undefined;
-    const start = this.#start;
-    this.#pieces = [];
-    this.#length = 0;
-    this.#start = undefined;
-    return start === undefined || text === '' ? undefined : { text, ...start };
-  }
+function keptText() {
+  let pieces: string[] = [];
+  let length = 0;
+  let start: Placed | undefined;
+  return {
+    startAt(line: number, column: number): void {
+      start ??= { line, column };
+    },
+    add(piece: string): void {
+      length += piece.length;
+      if (length <= MOST_SEGMENT) pieces.push(piece);
+      else pieces = [];
+    },
+    /** Returns the segment, or undefined if it has only spaces. */
+    take(): Segment | undefined {
+      const text = length <= MOST_SEGMENT ? trimmed(pieces.join('')) : undefined;
+      const segment = start === undefined || text === '' ? undefined : { text, ...start };
+      pieces = [];
+      length = 0;
+      start = undefined;
+      return segment;
+    },
+  };
 }
 
 /** Removes JSON's spaces at both ends. `trim` would also remove characters that belong to a key, or that JSON does not allow. */

@@ -28,7 +28,7 @@ export function* readYaml(text: string): Generator<EntryOrFault> {
   let document: Document.Parsed;
   let anchored: Anchored;
   try {
-    // The parser compares each key with all before it, which takes minutes for a hundred thousand. `#newName` finds equal keys.
+    // The parser compares each key with all before it, which takes minutes for a hundred thousand. `newName` finds equal keys.
     const options = { prettyErrors: false, logLevel: 'error', stringKeys: false, uniqueKeys: false } as const;
     document = parseDocument(text, { lineCounter: lines, ...options });
     anchored = anchoredNodes(document);
@@ -42,7 +42,7 @@ export function* readYaml(text: string): Generator<EntryOrFault> {
     yield new FileFault(`not valid YAML: ${message}`, place(error.pos[0]));
   }
   if (document.errors.length > 0) return;
-  yield* new YamlReader(document, anchored, place).entries();
+  yield* entriesOf(document, anchored, place);
 }
 
 /** Returns the node of each alias. `Alias.resolve` would search the whole document for each. */
@@ -64,115 +64,26 @@ type Anchored = ReadonlyMap<Alias, Node | undefined>;
 
 const MOST_DEPTH = 256;
 
-class YamlReader {
-  readonly #root: YamlNode;
-  readonly #anchored: Anchored;
-  readonly #place: (offset: number | undefined) => Placed;
-
-  constructor(document: Document.Parsed, anchored: Anchored, place: (offset: number | undefined) => Placed) {
-    this.#root = document.contents;
-    this.#anchored = anchored;
-    this.#place = place;
-  }
-
-  *entries(): Generator<EntryOrFault> {
-    const root = this.#root;
-    if (isSeq<YamlNode>(root)) {
-      for (const item of root.items) yield* this.#caught(() => this.#element(item));
-    } else if (isMap<YamlNode, YamlNode>(root)) {
-      for (const pair of root.items) {
-        yield* this.#caught(() => {
-          const at = this.#placeOf(pair.key);
-          return checkedEntry(partsOf(this.#name(pair.key, at), this.#part(pair.value, at), at), at);
-        });
-      }
-    } else {
-      yield new FileFault(
-        'a seed file is a list of {key, value, ttlSeconds?}, or a mapping of key to value',
-        BEGINNING,
-      );
-    }
-  }
-
-  *#caught(read: () => Generator<EntryOrFault>): Generator<EntryOrFault> {
-    try {
-      yield* read();
-    } catch (error) {
-      if (!(error instanceof FileFault)) throw error;
-      yield error;
-    }
-  }
-
-  #element(item: YamlNode): Generator<EntryOrFault> {
-    const at = this.#placeOf(item);
-    const node = this.#resolved(item, at);
-    if (!isMap<YamlNode, YamlNode>(node)) throw new FileFault('an entry is an object {key, value, ttlSeconds?}', at);
-    const parts = new Map<string, Part>();
-    for (const { key, value } of node.items) {
-      const place = this.#placeOf(key);
-      parts.set(this.#newName(key, place, parts), this.#part(value, place));
-    }
-    return checkedEntry(parts, at);
-  }
-
-  #part(node: YamlNode, place: Placed): Part {
-    let json = '';
-    this.#write(node, place, [], (piece) => {
-      json += piece;
-      // An alias bomb ends here.
-      if (json.length <= KVS_LIMITS.valueBytes) return;
-      throw new FileFault(`the value has more than ${KVS_LIMITS.valueBytes} bytes of JSON`, place);
-    });
-    return { json, ...place };
-  }
-
-  /** Adds a node as JSON, in pieces. `around` are the collections that it is in. */
-  #write(item: YamlNode, at: Placed, around: readonly Node[], add: (piece: string) => void): void {
-    const node = this.#resolved(item, at);
-    const place = item ? this.#placeOf(item) : at;
-    if (node && around.includes(node)) throw new FileFault('an alias is inside what it refers to', place);
-    if (around.length > MOST_DEPTH) throw new FileFault(`nested deeper than ${MOST_DEPTH} levels`, place);
-    if (!node) add('null');
-    else if (isScalar(node)) add(scalarText(node, place));
-    else if (isSeq<YamlNode>(node)) {
-      for (const [index, each] of node.items.entries()) {
-        add(index === 0 ? '[' : ',');
-        this.#write(each, place, [...around, node], add);
-      }
-      add(node.items.length === 0 ? '[]' : ']');
-    } else if (isMap<YamlNode, YamlNode>(node)) {
-      const names = new Set<string>();
-      for (const { key, value } of node.items) {
-        const name = this.#newName(key, place, names);
-        add(`${names.size === 0 ? '{' : ','}${JSON.stringify(name)}:`);
-        names.add(name);
-        this.#write(value, this.#placeOf(key), [...around, node], add);
-      }
-      add(names.size === 0 ? '{}' : '}');
-    } else throw new FileFault('not a JSON value', place);
-  }
+function* entriesOf(
+  document: Document.Parsed,
+  anchored: Anchored,
+  placeAt: (offset: number | undefined) => Placed,
+): Generator<EntryOrFault> {
+  const placeOf = (node: YamlNode) => placeAt(node?.range?.[0]);
 
   /** Returns the node that an alias refers to. Refuses tags. */
-  #resolved(item: YamlNode, at: Placed): YamlNode {
-    const node = isAlias(item) ? this.#anchored.get(item) : item;
+  const resolved = (item: YamlNode, at: Placed): YamlNode => {
+    const node = isAlias(item) ? anchored.get(item) : item;
     if (isAlias(item) && node === undefined)
       throw new FileFault(`the alias *${item.source} has no anchor before it`, at);
     if (node && !isAlias(node) && node.tag !== undefined) {
       throw new FileFault(`the tag ${node.tag} is not taken: JSON values have none`, at);
     }
     return node;
-  }
-
-  /** Refuses a name that occurs twice, also by an alias or an escape. */
-  #newName(key: YamlNode, at: Placed, names: { has(name: string): boolean }): string {
-    const name = this.#name(key, at);
-    if (names.has(name)) throw new FileFault(`the name "${name}" occurs twice in one object`, this.#placeOf(key));
-    return name;
-  }
-
-  #name(key: YamlNode, at: Placed): string {
-    const place = key ? this.#placeOf(key) : at;
-    const node = this.#resolved(key, place);
+  };
+  const nameOf = (key: YamlNode, at: Placed): string => {
+    const place = key ? placeOf(key) : at;
+    const node = resolved(key, place);
     if (isScalar(node) && node.type === 'PLAIN' && node.value === '<<') {
       const message = 'merge keys are not supported: write the members out, or put "<<" in quotes if it is a name';
       throw new FileFault(message, place);
@@ -180,10 +91,81 @@ class YamlReader {
     if (isScalar(node) && typeof node.value === 'string') return wellFormed(node.value, place);
     const what = isScalar(node) ? `the key ${node.source ?? String(node.value)}` : 'a key';
     throw new FileFault(`${what} is not a string: put it in quotes`, place);
-  }
+  };
+  /** Refuses a name that occurs twice, also by an alias or an escape. */
+  const newName = (key: YamlNode, at: Placed, names: { has(name: string): boolean }): string => {
+    const name = nameOf(key, at);
+    if (names.has(name)) throw new FileFault(`the name "${name}" occurs twice in one object`, placeOf(key));
+    return name;
+  };
+  /** Adds a node as JSON, in pieces. `around` are the collections that it is in. */
+  const write = (item: YamlNode, at: Placed, around: readonly Node[], add: (piece: string) => void): void => {
+    const node = resolved(item, at);
+    const place = item ? placeOf(item) : at;
+    if (node && around.includes(node)) throw new FileFault('an alias is inside what it refers to', place);
+    if (around.length > MOST_DEPTH) throw new FileFault(`nested deeper than ${MOST_DEPTH} levels`, place);
+    if (!node) add('null');
+    else if (isScalar(node)) add(scalarText(node, place));
+    else if (isSeq<YamlNode>(node)) {
+      for (const [index, each] of node.items.entries()) {
+        add(index === 0 ? '[' : ',');
+        write(each, place, [...around, node], add);
+      }
+      add(node.items.length === 0 ? '[]' : ']');
+    } else if (isMap<YamlNode, YamlNode>(node)) {
+      const names = new Set<string>();
+      for (const { key, value } of node.items) {
+        const name = newName(key, place, names);
+        add(`${names.size === 0 ? '{' : ','}${JSON.stringify(name)}:`);
+        names.add(name);
+        write(value, placeOf(key), [...around, node], add);
+      }
+      add(names.size === 0 ? '{}' : '}');
+    } else throw new FileFault('not a JSON value', place);
+  };
+  const partOf = (node: YamlNode, place: Placed): Part => {
+    let json = '';
+    write(node, place, [], (piece) => {
+      json += piece;
+      // An alias bomb ends here.
+      if (json.length <= KVS_LIMITS.valueBytes) return;
+      throw new FileFault(`the value has more than ${KVS_LIMITS.valueBytes} bytes of JSON`, place);
+    });
+    return { json, ...place };
+  };
+  const element = (item: YamlNode): Generator<EntryOrFault> => {
+    const at = placeOf(item);
+    const node = resolved(item, at);
+    if (!isMap<YamlNode, YamlNode>(node)) throw new FileFault('an entry is an object {key, value, ttlSeconds?}', at);
+    const parts = new Map<string, Part>();
+    for (const { key, value } of node.items) {
+      const place = placeOf(key);
+      parts.set(newName(key, place, parts), partOf(value, place));
+    }
+    return checkedEntry(parts, at);
+  };
+  const member = ({ key, value }: { readonly key: YamlNode; readonly value: YamlNode }) => {
+    const at = placeOf(key);
+    return checkedEntry(partsOf(nameOf(key, at), partOf(value, at), at), at);
+  };
 
-  #placeOf(node: YamlNode): Placed {
-    return this.#place(node?.range?.[0]);
+  const root: YamlNode = document.contents;
+  if (isSeq<YamlNode>(root)) {
+    for (const item of root.items) yield* caught(() => element(item));
+  } else if (isMap<YamlNode, YamlNode>(root)) {
+    for (const { key, value = null } of root.items) yield* caught(() => member({ key, value }));
+  } else {
+    const message = 'a seed file is a list of {key, value, ttlSeconds?}, or a mapping of key to value';
+    yield new FileFault(message, BEGINNING);
+  }
+}
+
+function* caught(read: () => Generator<EntryOrFault>): Generator<EntryOrFault> {
+  try {
+    yield* read();
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    yield error;
   }
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SeedEntry } from '../../src/seed/entries.ts';
 import { formatOf, readEntries, readKeys } from '../../src/seed/read.ts';
-import { FileFault, JsonSplitter, LineSplitter, type Splitter } from '../../src/seed/splitter.ts';
+import { FileFault, jsonSplitter, lineSplitter, type Splitter } from '../../src/seed/splitter.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/seeds');
@@ -93,7 +93,7 @@ describe('cutting', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), cut, fc.nat(3), (values, cuts, indent) => {
         const array = JSON.stringify(values, undefined, indent);
-        const elements = segments(new JsonSplitter('[]'), chunksOf(array, cuts));
+        const elements = segments(jsonSplitter('[]'), chunksOf(array, cuts));
         expect(elements.map(({ text }) => JSON.parse(text ?? ''))).toEqual(JSON.parse(array));
         for (const { text = '', line, column } of elements) {
           expect(array.split('\n')[line - 1]?.slice(column - 1)).toMatch(/^./);
@@ -107,7 +107,7 @@ describe('cutting', () => {
           ).toBe(true);
         }
         const object = JSON.stringify(Object.fromEntries(values.entries()), undefined, indent);
-        const members = segments(new JsonSplitter('{}'), chunksOf(object, cuts));
+        const members = segments(jsonSplitter('{}'), chunksOf(object, cuts));
         expect(JSON.parse(`{${members.map(({ text }) => text).join(',')}}`)).toEqual(JSON.parse(object));
       }),
     );
@@ -116,7 +116,7 @@ describe('cutting', () => {
   test('lines are the same wherever chunks end', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('', 'a', 'b c', '  ')), cut, (lines, cuts) => {
-        const found = segments(new LineSplitter(), chunksOf(lines.join('\n'), cuts));
+        const found = segments(lineSplitter(), chunksOf(lines.join('\n'), cuts));
         const expected = lines.flatMap((text, index) =>
           text.trim() === '' ? [] : [{ text, line: index + 1, column: 1 }],
         );
