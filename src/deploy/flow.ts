@@ -77,23 +77,17 @@ class Run {
     return this.#conclude(followed, app, deployID);
   }
 
+  /** Finds or creates the app. Asks a service that created it whether it takes what decides about the first release. */
   async #ensure(): Promise<readonly [EnsuredApp, string]> {
-    const app = await this.#ensured();
+    const app = await ensureApp(this.#plan, this.#deps);
+    if (app.created && this.#plan.verify === 'fail') {
+      const found = await this.#deps.platform.lookUp(app.appID).catch(() => undefined);
+      if (found?.takesConfiguration) this.#brought = { verify: 'fail' };
+    }
     this.#terms = termsOf(this.#plan, app);
     this.#app = app;
     this.narrator.report({ type: 'app-known', appID: app.appID, created: app.created });
     return [app, app.created ? `created ${app.appID}` : `found ${app.appID}`];
-  }
-
-  /** Finds or creates the app. Asks a service that created it whether it takes what decides about the first release. */
-  async #ensured(): Promise<EnsuredApp> {
-    const app = await ensureApp(this.#plan, this.#deps);
-    if (!app.created || this.#plan.verify !== 'fail') return app;
-    const { takesConfiguration } = await this.#deps.platform
-      .lookUp(app.appID)
-      .catch(() => ({ takesConfiguration: false }));
-    if (takesConfiguration) this.#brought = { verify: 'fail' };
-    return app;
   }
 
   async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
@@ -225,7 +219,7 @@ class Run {
     // It would answer 404, as the platform has said.
     if (warnings.some(({ code }) => code === 'index_unanswered')) return this.outcome('succeeded');
     try {
-      if (this.#plan.verify !== 'off') await this.narrator.phase('verify', () => this.#verify(this.#url, app));
+      if (this.#plan.verify !== 'off') await this.narrator.phase('verify', () => this.#verify(app));
     } catch (thrown) {
       this.#deps.signal.throwIfAborted();
       const error = asSlipwayError(thrown);
@@ -235,14 +229,14 @@ class Run {
     return this.outcome('succeeded');
   }
 
-  async #verify(url: string | undefined, app: EnsuredApp): Promise<readonly [undefined, string]> {
-    if (!url) {
+  async #verify(app: EnsuredApp): Promise<readonly [undefined, string]> {
+    if (!this.#url) {
       throw new SlipwayError('verify_failed', 'the platform named no public URL', {
         remedy: 'Set the input url-template, or set verify to "off".',
       });
     }
     const isFunction = this.#becomesServer || isFunctionType(typeOf(app, this.#plan));
-    const tries = await verifySite(url, { ...this.#deps, deployID: this.#deployID, isFunction });
+    const tries = await verifySite(this.#url, { ...this.#deps, deployID: this.#deployID, isFunction });
     return [undefined, tries === 1 ? 'answers' : `answers, after ${tries} tries`];
   }
 
@@ -307,8 +301,6 @@ async function listBackTo(
   }
   return list;
 }
-
-/* The errors of a deploy that neither succeeded nor failed on the platform. */
 
 /** The settings that an app was created with, as putting them back needs them. The place of the site in its repository stays. */
 function createdWith({ configuration }: DeployPlan): Pick<Configured, 'sent' | 'before'> {

@@ -8,12 +8,6 @@ import type { DeployPlan } from './plan.ts';
 import { findWithin } from './polling.ts';
 import { sendOnce } from './send-once.ts';
 
-interface Triggered {
-  readonly deployID: string;
-  /** An earlier run of the same commit had started it. */
-  readonly attached: boolean;
-}
-
 interface TriggerDeps extends EnsureDeps {
   /** The configuration that is sent with the deployment, if the platform accepts one there. */
   readonly brought?: UpdateAppBody | undefined;
@@ -24,10 +18,10 @@ interface TriggerDeps extends EnsureDeps {
 
 /**
  * Starts one deployment, or attaches to the one that an earlier run of the same commit left under way (spec 4.A).
- * An answer that is lost, or that names no ID, is resolved by comparing the list before and after.
+ * An answer that is lost, or that names no ID, is resolved by comparing the list before and after. `attached`: an earlier run started it.
  * Throws `deployment_lost` if that leaves several candidates.
  */
-export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps): Promise<Triggered> {
+export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps) {
   const { brought, env } = deps;
   const before = await recentDeployments(deps.platform, appID);
   const running = before.find((each) => each.deployID === plan.attachTo);

@@ -8,9 +8,9 @@ import type { DeployPlan, FollowPlan } from '../plan.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
 import { type PlannedIdentity, parseIdentity, TOKEN_INPUTS, withoutSecrets } from './identity.ts';
-import { Reader, type ReadFile, readText } from './reader.ts';
+import { type Reader, type ReadFile, readerOf, readText } from './reader.ts';
 import { parseCompareTo, parseSource, refuseForkCheck } from './source.ts';
-import { INPUTS, type RawInputs } from './table.ts';
+import { INPUT_NAMES, INPUTS, type RawInputs } from './table.ts';
 import { parseBaseUrl, parseUrlTemplate } from './urls.ts';
 
 type Planned = PlannedDeploy | PlannedClose | PlannedSkip;
@@ -78,21 +78,21 @@ interface PlannedGitHub {
 export async function planDeploy(raw: RawInputs, context: RunContext, readFile: ReadFile): Promise<Planned> {
   const problems = new Problems();
   const mode = problems.try(() => parseChoice(raw.mode, INPUTS.mode.choices, 'mode'), 'deploy');
-  if (mode === 'close') return planClose(new Reader(raw, context, problems));
+  if (mode === 'close') return planClose(readerOf(raw, context, problems));
   const identity = mode === 'check' ? undefined : problems.try(() => parseIdentity(raw, context), undefined);
   if (identity instanceof SlipwayError) {
     const onNoToken = parseChoice(raw['on-no-token'], INPUTS['on-no-token'].choices, 'on-no-token');
     if (onNoToken === 'skip') return planSkip(raw, context, identity);
     problems.add(identity);
   }
-  const planned = await planAll(new Reader(raw, context, problems), mode, identity, readFile);
+  const planned = await planAll(readerOf(raw, context, problems), mode, identity, readFile);
   problems.throwIfAny();
   return planned;
 }
 
 /** A run that can never have a token needs no advice: it is skipped as it was told. */
 function planSkip(raw: RawInputs, context: RunContext, reason: SlipwayError): PlannedSkip {
-  const reader = new Reader(raw, context, new Problems());
+  const reader = readerOf(raw, context, new Problems());
   const path = PATH.map((name) => reader.identifier(name, undefined));
   const app = path.every((each) => each !== '') ? path.join('/') : path.at(-1) || raw.app;
   return { kind: 'skip', app, reason: withoutSecrets(context) ? reason.with({ remedy: undefined }) : reason };
@@ -275,18 +275,9 @@ function planSeed(reader: Reader, readFile: ReadFile, isCheck: boolean): Readonl
   const files = (['kvs-seed-file', 'kvs-prune-file'] as const).filter((name) => raw[name] !== '');
   if (files.length === 0) return undefined;
   for (const name of files) problems.try(() => readText(raw[name], name, readFile), '');
-  return {
-    file: raw['kvs-seed-file'],
-    table: raw['kvs-table'],
-    url: raw['kvs-url'],
-    region: raw['kvs-region'],
-    token: raw['kvs-token'],
-    'ttl-seconds': raw['kvs-ttl-seconds'],
-    concurrency: raw['kvs-concurrency'],
-    verify: raw['kvs-verify'],
-    'prune-file': raw['kvs-prune-file'],
-    'dry-run': isCheck ? 'true' : raw['dry-run'],
-  };
+  const own = INPUT_NAMES.filter((name) => name.startsWith('kvs-'));
+  const given = own.map((name) => [name === 'kvs-seed-file' ? 'file' : name.slice('kvs-'.length), raw[name]]);
+  return { ...Object.fromEntries(given), 'dry-run': isCheck ? 'true' : raw['dry-run'] };
 }
 
 function secretsOf(raw: RawInputs, context: RunContext, values: readonly string[]): readonly string[] {

@@ -19,38 +19,31 @@ export function parseIdentifier(text: string, input: string, context: RunContext
   );
 }
 
-function fill(name: string, input: string, context: RunContext): string {
-  if (name === 'pr') return String(pullRequestNumber('{pr}', input, context));
-  if (name === 'branch') return branchSlug(input, context);
-  const slots = /^slot:(.*)$/.exec(name)?.[1];
-  if (slots !== undefined) return slot(slots, input, context);
-  throw invalid(
-    input,
-    `there is no placeholder {${shown(name)}}${didYouMean(name, ['pr', 'branch', 'slot:N'])}`,
-    'The placeholders are {pr}, {branch} and {slot:N}.',
-  );
-}
-
-function pullRequestNumber(placeholder: string, input: string, context: RunContext): number {
-  if (context.pullRequest) return context.pullRequest.number;
-  throw invalid(
-    input,
-    `${placeholder} has a value on pull requests only, and this run was started by ${context.eventName ?? 'no event'}`,
-    "Run the step with `if: github.event_name == 'pull_request'`, or use {branch}.",
-  );
-}
-
-function slot(count: string, input: string, context: RunContext): string {
-  if (!/^[1-9]\d{0,3}$/.test(count)) {
-    throw invalid(input, `{slot:${shown(count)}} needs a number from 1 to 9999`, 'Write it as {slot:5}.');
+function fill(name: string, input: string, { pullRequest, refName, eventName }: RunContext): string {
+  const pullNumber = (placeholder: string) => {
+    if (pullRequest) return pullRequest.number;
+    throw invalid(
+      input,
+      `${placeholder} has a value on pull requests only, and this run was started by ${eventName ?? 'no event'}`,
+      "Run the step with `if: github.event_name == 'pull_request'`, or use {branch}.",
+    );
+  };
+  if (name === 'pr') return String(pullNumber('{pr}'));
+  if (name === 'branch') {
+    const branch = pullRequest?.headBranch ?? refName;
+    if (branch !== undefined) return slug(branch);
+    throw invalid(input, '{branch} has no value: this run is for no branch', 'Name the app without {branch}.');
   }
-  return String(pullRequestNumber(`{slot:${count}}`, input, context) % Number(count));
-}
-
-function branchSlug(input: string, context: RunContext): string {
-  const branch = context.pullRequest?.headBranch ?? context.refName;
-  if (branch !== undefined) return slug(branch);
-  throw invalid(input, '{branch} has no value: this run is for no branch', 'Name the app without {branch}.');
+  const slots = /^slot:(.*)$/.exec(name)?.[1];
+  if (slots === undefined) {
+    throw invalid(
+      input,
+      `there is no placeholder {${shown(name)}}${didYouMean(name, ['pr', 'branch', 'slot:N'])}`,
+      'The placeholders are {pr}, {branch} and {slot:N}.',
+    );
+  }
+  if (/^[1-9]\d{0,3}$/.test(slots)) return String(pullNumber(`{slot:${slots}}`) % Number(slots));
+  throw invalid(input, `{slot:${shown(slots)}} needs a number from 1 to 9999`, 'Write it as {slot:5}.');
 }
 
 /**

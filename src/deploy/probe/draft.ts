@@ -1,8 +1,9 @@
+import { isObject } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
 import { ANSWER_FIELDS } from '../../contract/api-map.ts';
 import { yamlText } from '../../contract/reader.ts';
 import { STATUS_FAMILIES } from '../../contract/status.ts';
 import type { Examined, ExaminedField, SeenWords } from './examine.ts';
-import { redacted } from './sample.ts';
 
 /** Writes a map to start from: what the rules found, `TODO` for the rest, and a redacted sample of each answer. */
 export function draftMap(calls: readonly Examined[], words: SeenWords): string {
@@ -47,4 +48,31 @@ function statusLines(words: SeenWords): readonly string[] {
 function sampleLines({ call, status, body }: Examined): readonly string[] {
   const sample = body === undefined ? 'empty' : JSON.stringify(redacted(body), null, 2);
   return ['', `# ${call} answered ${status}:`, ...sample.split('\n').map((line) => `#   ${line}`)];
+}
+
+const MOST_DEPTH = 8;
+const MOST_MEMBERS = 60;
+
+/** An answer that can be shown to anyone: every name is kept, every value is replaced by its kind; of a list the first entry stays. */
+function redacted(value: unknown, depth = 0): unknown {
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    if (depth >= MOST_DEPTH) return [];
+    const first = value.slice(0, 1).map((entry) => redacted(entry, depth + 1));
+    return value.length > 1 ? [...first, `<${value.length - 1} more>`] : first;
+  }
+  if (isObject(value)) {
+    if (depth >= MOST_DEPTH) return {};
+    const members = Object.entries(value).slice(0, MOST_MEMBERS);
+    return Object.fromEntries(members.map(([name, member]) => [cleanLine(name, 80), redacted(member, depth + 1)]));
+  }
+  return `<${kindOf(value)}>`;
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value !== 'string') return typeof value;
+  if (value === '') return 'empty text';
+  if (/^https?:\/\//i.test(value)) return 'address';
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return 'time';
+  return value.includes('\n') ? 'text of several lines' : 'text';
 }

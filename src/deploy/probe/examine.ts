@@ -1,16 +1,16 @@
 import type { ControlPlane } from '../../api/control-plane.ts';
 import { asSlipwayError, type SlipwayError } from '../../base/errors.ts';
-import { present } from '../../base/json.ts';
+import { isObject, present } from '../../base/json.ts';
 import type { SeenDeployment } from '../../contract/answers.ts';
 import { productionOf } from '../../contract/answers.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
+import { normalName, pathTo } from '../../contract/reader.ts';
 import { findEntry } from '../../contract/records.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { DEPLOYMENT } from '../../contract/rules.ts';
 import { type StatusFamily, statusFamily } from '../../contract/status.ts';
 import { statusMembers } from '../../contract/status-reader.ts';
 import type { Recorded } from './record.ts';
-import { listIn, whereIs } from './sample.ts';
 
 /** The parts of a call's answer that were understood. */
 export interface Examined {
@@ -19,10 +19,10 @@ export interface Examined {
   readonly status: number | undefined;
   readonly fields: readonly ExaminedField[];
   /** The path of the list, if the answer is one. */
-  readonly list: string | undefined;
-  readonly error: SlipwayError | undefined;
-  readonly note: string | undefined;
-  readonly body: unknown;
+  readonly list?: string | undefined;
+  readonly error?: SlipwayError | undefined;
+  readonly note?: string;
+  readonly body?: unknown;
 }
 
 export interface ExaminedField {
@@ -99,7 +99,7 @@ export function examineRecorded(
 ): Examined {
   const recorded = answers.get(call);
   if (recorded === undefined) return notAsked(call, 'the deploy did not come to it');
-  return examined({ ...recorded, error: undefined }, recorded.body, fields, needed);
+  return examined(recorded, recorded.body, fields, needed);
 }
 
 /** The ID of the first entry of a list that is not clear as a whole. */
@@ -149,11 +149,11 @@ function examined(
     needed: needed.includes(field),
     candidates: field === 'status' && value === undefined ? statusMembers(part) : undefined,
   }));
-  return { call, status, error, body, fields: found, list: undefined, note: undefined };
+  return { call, status, error, body, fields: found };
 }
 
 function notAsked(call: RouteName, note: string): Examined {
-  return { call, status: undefined, fields: [], list: undefined, error: undefined, note, body: undefined };
+  return { call, status: undefined, fields: [], note };
 }
 
 /** True if nothing is missing that a deploy needs. */
@@ -161,4 +161,62 @@ export function isComplete(calls: readonly Examined[]): boolean {
   return calls.every(
     ({ error, fields }) => error === undefined && fields.every(({ needed, value }) => !needed || value !== undefined),
   );
+}
+
+/**
+ * Returns the expression that finds a value in a part of an answer: `meta.branch`, or `$` for the part itself. Of several members
+ * with the value, the one that is named as the field counts, else the first. Undefined if the value is not in it by itself.
+ */
+function whereIs(part: unknown, value: string, field = ''): string | undefined {
+  if (isSame(part, value)) return '$';
+  const found = placesOf(part, value, '', 0);
+  const isNamed = (at: string) => normalName(at.slice(at.lastIndexOf('.') + 1)).endsWith(normalName(field));
+  return found.find(isNamed) ?? found[0];
+}
+
+/** Members of one object that are looked at, and entries of a list in it. */
+const MOST_LOOKED_AT = 200;
+
+/** The members that have the value, the outer ones first. An expression reads a list as its entries. */
+function placesOf(part: unknown, value: string, path: string, depth: number): readonly string[] {
+  if (depth > 5) return [];
+  if (Array.isArray(part) && path !== '') {
+    const entries = part.slice(0, MOST_LOOKED_AT);
+    if (entries.some((entry) => isSame(entry, value))) return [path];
+    return entries.flatMap((entry) => placesOf(entry, value, path, depth + 1)).slice(0, 1);
+  }
+  if (!isObject(part)) return [];
+  const members = Object.entries(part)
+    .slice(0, MOST_LOOKED_AT)
+    .map(([name, member]) => ({ member, at: pathTo(path, name) }));
+  const here = members.filter(({ member }) => isSame(member, value)).map(({ at }) => at);
+  return [...here, ...members.flatMap(({ member, at }) => placesOf(member, value, at, depth + 1))];
+}
+
+function isSame(member: unknown, value: string): boolean {
+  if (typeof member !== 'string' && typeof member !== 'number') return false;
+  const text = String(member);
+  if (text === '') return false;
+  if (text.includes('\n')) return text.split(/\r?\n/).includes(value);
+  return text === value || `https://${text}` === value || text.endsWith(`/${value}`) || text === `refs/heads/${value}`;
+}
+
+/** Returns the path and the first entry of an answer's list: the list that contains `value`, else the longest. `$` is the answer itself. */
+function listIn(
+  body: unknown,
+  value: string | undefined,
+): { readonly path: string; readonly first: unknown } | undefined {
+  const lists = listsIn(body, '', 0);
+  const holding = lists.find(({ first }) => value !== undefined && whereIs(first, value) !== undefined);
+  return holding ?? lists.toSorted((a, b) => b.length - a.length)[0];
+}
+
+function listsIn(
+  value: unknown,
+  path: string,
+  depth: number,
+): readonly { path: string; first: unknown; length: number }[] {
+  if (Array.isArray(value)) return [{ path: path || '$', first: value[0], length: value.length }];
+  if (!isObject(value) || depth > 3) return [];
+  return Object.entries(value).flatMap(([name, member]) => listsIn(member, pathTo(path, name), depth + 1));
 }
