@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   api: ['contract', 'base'],
   deploy: ['api', 'diagnosis', 'contract', 'base'],
   seed: ['api', 'contract', 'base'],
-  sdk: ['contract'],
+  sdk: ['contract', 'base'],
   check: ['deploy', 'site', 'api', 'diagnosis', 'contract', 'base'],
   action: ['deploy', 'check', 'seed', 'api', 'diagnosis', 'contract', 'base'],
   cli: ['deploy', 'check', 'seed', 'detect', 'api', 'diagnosis', 'contract', 'base'],

@@ -42,9 +42,9 @@ export async function closePreview(
     if (!own) return undefined;
     const { endApp } = await import(/* webpackChunkName: "close" */ './end-app.ts');
     const onSecret = (secret: string) => runner.mask(secret);
-    const ended = await endApp(own, { ...parts, fetch, run: runCommand, onSecret });
-    if (ended.kind === 'refused') runner.line(`The app was not deleted: ${ended.error.message}`);
-    if (ended.kind === 'deleted') until = ended.until;
+    until = await endApp(own, { ...parts, fetch, run: runCommand, onSecret }, ({ message }) =>
+      runner.line(`The app was not deleted: ${message}`),
+    );
     return until;
   };
   const how = await recorder?.closePreview(pullRequest, parts.signal, end);

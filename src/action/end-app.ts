@@ -9,23 +9,22 @@ import type { AppOfPullRequest } from '../deploy/inputs/parse.ts';
 
 type EndAppParts = Pick<TokenParts, 'fetch' | 'clock' | 'random' | 'run' | 'onSecret'>;
 
-export type EndedApp =
-  /** `until`: it can be restored until this time, ISO 8601. */
-  | { readonly kind: 'deleted'; readonly until: string | undefined }
-  /** There is no such app, or the service deletes none. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'refused'; readonly error: SlipwayError };
-
-/** Deletes the app of a closed pull request. Never rejects: a service that deletes no app is as good as before. */
-export async function endApp(app: AppOfPullRequest, parts: EndAppParts): Promise<EndedApp> {
+/**
+ * Deletes the app of a closed pull request. Returns until when it can be restored, ISO 8601. Undefined if there is no such app, or the
+ * service deletes none, and after a refusal. Never rejects: a service that deletes no app is as good as before.
+ */
+export async function endApp(
+  app: AppOfPullRequest,
+  parts: EndAppParts,
+  onRefusal: (error: SlipwayError) => void,
+): Promise<string | undefined> {
   try {
     const { deleted } = await senderOf(app, parts)(OPERATOR_OPERATIONS.deleteApp, { parameters: parametersOf(app) });
-    const until = isObject(deleted) && typeof deleted.until === 'string' ? deleted.until : undefined;
-    return { kind: 'deleted', until };
+    return isObject(deleted) && typeof deleted.until === 'string' ? deleted.until : undefined;
   } catch (thrown) {
     const error = asSlipwayError(thrown);
-    const { status } = error.call ?? {};
-    return status === 404 || status === 405 ? { kind: 'none' } : { kind: 'refused', error };
+    if (![404, 405].includes(error.call?.status ?? 0)) onRefusal(error);
+    return undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { isObject, parsedJson } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import { KVS_LIMITS } from '../contract/limits.ts';
 import type { Answer } from './pipeline.ts';
-import { type Answered, codeOf } from './refusal.ts';
+import { type Answered, codeOf, factsOf } from './refusal.ts';
 
 /** An answer of the data plane that is not a success, as the rules below need it. */
 interface KvsRefusal {
@@ -174,8 +174,8 @@ export function unexpected(at: Answered, what: string): SlipwayError {
   });
 }
 
-function callOf({ request, status, headers }: Answered): CallFacts {
+function callOf(at: Answered): CallFacts {
+  const { headers } = at;
   const id = headers.get('x-request-id') ?? headers.get('x-amzn-requestid') ?? headers.get('apigw-requestid');
-  const requestID = id === null ? {} : { requestID: cleanLine(id, 128) };
-  return { method: request.method, path: request.url.pathname, status, ...requestID };
+  return factsOf(at, { requestID: id ?? undefined });
 }

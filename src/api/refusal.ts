@@ -18,7 +18,7 @@ export interface Answered extends Asked {
   readonly headers: AnswerFields;
 }
 
-export function factsOf(at: Asked | Answered, said?: SeenError): CallFacts {
+export function factsOf(at: Asked | Answered, said?: Partial<SeenError>): CallFacts {
   const answered = 'status' in at ? at : undefined;
   const requestID = said?.requestID ?? answered?.headers.get('x-request-id') ?? undefined;
   return {

@@ -15,7 +15,7 @@ import type { DeployDeps } from './deps.ts';
 import type { FailureReport } from './failure.ts';
 import type { Narrator } from './narrator.ts';
 import type { DeployPlan, PlannedConfiguration } from './plan.ts';
-import { findWithin } from './polling.ts';
+import { findWithin } from './send-once.ts';
 import { type KeptSettings, shownValue } from './stored.ts';
 import type { WorkingTree } from './working-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock.ts';
+import type { Clock, Random } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { asSlipwayError, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
@@ -8,7 +8,6 @@ import { type StatusFamily, statusFamily } from '../contract/status.ts';
 import type { DeployDeps } from './deps.ts';
 import type { Narrator } from './narrator.ts';
 import type { FollowPlan } from './plan.ts';
-import { pollDelay } from './polling.ts';
 
 /** The deploy gives up if the list fails for this long, unless the timeout comes first. */
 const TROUBLE_BUDGET_MS = 5 * 60_000;
@@ -187,3 +186,22 @@ const PASSING: ReadonlySet<string> = new Set([
   'unreachable',
   'request_timeout',
 ]);
+
+/** Most deployments end this soon, and somebody waits for them. */
+const SOON_MS = 30_000;
+const SOON_SHARE = 0.02;
+const SHARE = 0.05;
+const LEAST_MS = 100;
+const MOST_MS = 10_000;
+const JITTER = 0.2;
+
+/**
+ * Returns the milliseconds to wait before the next look at a deployment that has run for `elapsedMs`: a fiftieth of that for half
+ * a minute, then a twentieth, so that the end is noticed within about 10 % of the whole length. It is between 100 ms and 10 s,
+ * less a random part of up to a fifth, so that many runs do not ask in step.
+ */
+export function pollDelay(elapsedMs: number, random: Random): number {
+  const share = elapsedMs < SOON_MS ? SOON_SHARE : SHARE;
+  const interval = Math.min(MOST_MS, Math.max(LEAST_MS, elapsedMs * share));
+  return interval * (1 - JITTER * random());
+}

@@ -1,6 +1,5 @@
 import type { Clock } from '../base/clock.ts';
 import { SlipwayError } from '../base/errors.ts';
-import { findWithin } from './polling.ts';
 
 const ATTEMPTS = 3;
 /** Milliseconds before each look for the effect of an unanswered request. */
@@ -42,4 +41,18 @@ export function isUnclear(error: unknown): error is SlipwayError {
 /** True if the platform may have acted, although no usable answer came. */
 function mayHaveActed(error: unknown): boolean {
   return error instanceof SlipwayError && (error.call?.outcome === 'unknown' || error.code === 'unexpected_response');
+}
+
+/** Calls `find` after each of the pauses, in milliseconds, until it finds something. Returns undefined if it never does. */
+export async function findWithin<T>(
+  pausesMs: readonly number[],
+  find: () => Promise<T | undefined>,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<T | undefined> {
+  for (const pause of pausesMs) {
+    if (pause > 0) await clock.sleep(pause, signal);
+    const found = await find();
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

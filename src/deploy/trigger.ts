@@ -5,8 +5,7 @@ import type { UpdateAppBody } from '../contract/control-plane.ts';
 import { statusFamily } from '../contract/status.ts';
 import type { EnsureDeps } from './app.ts';
 import type { DeployPlan } from './plan.ts';
-import { findWithin } from './polling.ts';
-import { sendOnce } from './send-once.ts';
+import { findWithin, sendOnce } from './send-once.ts';
 
 interface TriggerDeps extends EnsureDeps {
   /** The configuration that is sent with the deployment, if the platform accepts one there. */

@@ -1,3 +1,4 @@
+import { isObject, type JsonObject, parsedJson } from '../base/json.ts';
 import { KVS_VARIABLE_PREFIX } from '../contract/limits.ts';
 import type { KvsOperation } from '../contract/routes.ts';
 import { KvsError } from './error.ts';
@@ -12,8 +13,6 @@ export interface Caller {
   readonly options: TableOptions;
 }
 
-type Answer = Readonly<Record<string, unknown>>;
-
 const TIMEOUT_MS = 10_000;
 /** Milliseconds of the first wait before a repetition, if the store names none. Each further one is twice as long. */
 const FIRST_WAIT_MS = 100;
@@ -27,7 +26,7 @@ const NOTABLE_SKEW_MS = 4 * 60_000;
  * Sends an operation, and repeats it while the store cannot serve or its rate limit is reached: all three may be repeated. Waits as
  * long as `Retry-After` says. Returns the body of the answer. Rejects with `KvsError`.
  */
-export async function ask(caller: Caller, body: string): Promise<Answer> {
+export async function ask(caller: Caller, body: string): Promise<JsonObject> {
   const { options, operation } = caller;
   const { url, token, region, keys } = placeOf(caller);
   const target = new URL(`${url.href.replace(/\/$/, '')}/v1/${operation}`);
@@ -72,13 +71,13 @@ function placeOf({ table, doing, options }: Caller) {
 }
 
 /** Returns the body of a success, or the failure. */
-async function attemptOf({ doing, options }: Caller, target: URL, init: RequestInit): Promise<Answer | KvsError> {
+async function attemptOf({ doing, options }: Caller, target: URL, init: RequestInit): Promise<JsonObject | KvsError> {
   let status: number | undefined;
   try {
     const response = await (options.fetch ?? fetch)(target.href, init);
     status = response.status;
     const text = await textOf(response);
-    const body: unknown = text === undefined ? undefined : parsed(text);
+    const body = text === undefined ? undefined : parsedJson(text);
     if (status === 200 && isObject(body)) return body;
     return refusalOf(doing, response, isObject(body) ? body : {});
   } catch (cause) {
@@ -142,7 +141,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-function refusalOf(doing: string, { status, headers }: Response, body: Answer): KvsError {
+function refusalOf(doing: string, { status, headers }: Response, body: JsonObject): KvsError {
   const said = [body.error, body.message].find((each) => typeof each === 'string') ?? '';
   const fail = (code: KvsError['code'], why: string, remedy: string, retryAfter?: number) =>
     new KvsError(code, `Could not ${doing}: ${why}. ${remedy} (${status})`, { status, retryAfter });
@@ -168,16 +167,4 @@ function refusalOf(doing: string, { status, headers }: Response, body: Answer): 
   }
   if (rule) return fail('refused', rule.why, rule.remedy);
   return fail('unexpected_response', 'the answer is not that of a key-value store', 'Check SERVICE_KVS_URL.');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -56,16 +56,10 @@ export interface PageFacts extends Pick<DeployOutcome, 'appID' | 'appCreated' | 
   readonly unannotated: number;
 }
 
-interface Size {
-  readonly bytes: number;
-  readonly errors: number;
-  readonly diagnostics: number;
-  readonly logLines: number;
-}
-
 /** The runner drops a summary of 1 MiB or more as a whole; GitHub refuses a comment of more than 65,536 characters. */
-const SUMMARY: Size = { bytes: 1_000_000, errors: 20, diagnostics: 50, logLines: 1_000 };
+const SUMMARY = { bytes: 1_000_000, errors: 20, diagnostics: 50, logLines: 1_000 };
 const COMMENT: Size = { bytes: 60_000, errors: 5, diagnostics: 10, logLines: 40 };
+type Size = typeof SUMMARY;
 
 export function renderSummary(facts: PageFacts): string {
   const parts = [

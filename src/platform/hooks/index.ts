@@ -8,8 +8,7 @@
  *   app's repository alone, and never to one that a request names.
  */
 import { hash, randomBytes } from 'node:crypto';
-import type { Clock, Every } from '../../base/clock.ts';
-import type { Log } from '../../base/log.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
 import type { Vault } from '../kvs/vault.ts';
 import type { Addresses } from '../notify/addresses.ts';
@@ -17,7 +16,6 @@ import { type HttpRequest, jsonResponse, mediaTypeOf, pathOf } from '../shared/h
 import { bodyOf, jsonOf, Refusal, rateLimited } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
-import type { Changes } from '../stores/changes.ts';
 import { HOOKS_MOST, type HookStore, type StoredHook, type StoredPush } from '../stores/hooks.ts';
 import type { Quota } from '../stores/quota.ts';
 import { hookSealName } from '../stores/rows/hooks.ts';
@@ -25,13 +23,12 @@ import type { AppStore, DeploymentStore } from '../stores/state.ts';
 import { createForgeApi, forgePlace, isRepositoryOf } from './forge-api.ts';
 import { FORGE, readEvent } from './forges.ts';
 import { step } from './steps.ts';
-import { startWorker } from './worker.ts';
+import { startWorker, type WorkerParts } from './worker.ts';
 
-export interface HookOptions {
+export interface HookOptions extends Omit<WorkerParts, 'next'> {
   readonly store: HookStore;
   readonly apps: Pick<AppStore, 'find'>;
   readonly deployments: Pick<DeploymentStore, 'create' | 'find'>;
-  readonly changes: Changes;
   readonly vault: Vault;
   /** The addresses that forges may have. */
   readonly addresses: Addresses;
@@ -40,8 +37,6 @@ export interface HookOptions {
   readonly quota: Quota;
   readonly consoleUrl: string;
   readonly clock: Clock;
-  readonly log: Log;
-  readonly every?: Every | undefined;
 }
 
 export interface HookAddition {

@@ -9,7 +9,7 @@ import { QueueFull } from '../stores/state.ts';
 /** Milliseconds after which a push is tried again whose organization has a full queue. */
 const FULL_MS = 30_000;
 
-interface WorkerParts {
+export interface WorkerParts {
   readonly store: Pick<HookStore, 'claim' | 'settle'>;
   readonly changes: Changes;
   readonly log: Log;

@@ -9,13 +9,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { BlockList } from 'node:net';
-import type { Clock, Every, Random } from '../../base/clock.ts';
-import type { Log } from '../../base/log.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { NotifyEvent } from '../../contract/notify.ts';
 import type { Vault } from '../kvs/vault.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import type { Act, AuditStore } from '../stores/audit.ts';
-import type { Changes } from '../stores/changes.ts';
 import {
   type ClaimedDelivery,
   type DeliveryPage,
@@ -30,7 +28,7 @@ import type { ActivityStore, DeploymentStore } from '../stores/state.ts';
 import { type Addresses, AddressRefused, createAddresses } from './addresses.ts';
 import { checkAdditions, isCode } from './confirm.ts';
 import { bodyOf, letterOf, type Told } from './message.ts';
-import { startSender } from './sender.ts';
+import { type SenderParts, startSender } from './sender.ts';
 import { createWebhooks, type Outcome, REQUEST_MS } from './webhook.ts';
 
 export interface MailSettings {
@@ -40,11 +38,10 @@ export interface MailSettings {
   readonly from: string;
 }
 
-export interface NotifyOptions {
+export interface NotifyOptions extends Omit<SenderParts, 'attempt'> {
   readonly store: NotifyStore;
   readonly deployments: Pick<DeploymentStore, 'find'>;
   readonly activity: Pick<ActivityStore, 'failures'>;
-  readonly changes: Changes;
   readonly vault: Vault;
   readonly quota: Quota;
   readonly audit: Pick<AuditStore, 'list'>;
@@ -56,11 +53,6 @@ export interface NotifyOptions {
   readonly allowed: BlockList;
   readonly consoleUrl: string;
   readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Log;
-  /** Replaces the delays between attempts in tests. */
-  readonly delays?: readonly number[] | undefined;
-  readonly every?: Every | undefined;
   /** Replaces the milliseconds of a request in tests. */
   readonly requestMs?: number | undefined;
 }

@@ -1,4 +1,3 @@
-import { assertNever } from '../../base/errors.ts';
 import { isObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { NOTIFY_TYPES } from '../../contract/notify.ts';
@@ -43,7 +42,7 @@ export function bodyOf(message: Message, { deployment, failure, url }: Told): st
 /** Returns the subject and the text of a letter. Nothing of a build is in the subject. */
 export function letterOf(message: Message, { deployment, failure, url }: Told) {
   const place = [message.org, message.project, message.appID].filter((each) => each !== null).join('/');
-  const [kind, sentence] = wordsOf(message);
+  const [kind, sentence] = WORDS[message.event === 'quota' && message.appID !== null ? 'tableQuota' : message.event];
   const commit = deployment?.commit?.slice(0, 12);
   const lines = [
     `${place}: ${sentence}`,
@@ -63,33 +62,21 @@ export function letterOf(message: Message, { deployment, failure, url }: Told) {
   };
 }
 
-function wordsOf({ event, appID }: Message): readonly [kind: string, sentence: string] {
-  switch (event) {
-    case 'failed':
-      return ['deployment failed', 'a deployment failed. What was live before still is.'];
-    case 'fixed':
-      return ['fixed', 'a deployment succeeded after one that failed.'];
-    case 'live':
-      return ['live', 'its first release is live.'];
-    case 'deleted':
-      return ['deleted', 'the app was deleted. For a time it can be restored.'];
-    case 'quota':
-      return appID === null
-        ? ['quota', 'the organization uses at least 80 % of a quota.']
-        : ['quota', 'a key-value table uses at least 80 % of its quota.'];
-    case 'certificate':
-      return ['certificate', 'the certificate of a domain ends soon, or is not valid for visitors.'];
-    case 'confirm':
-      return [
-        'confirm this address',
-        'somebody wants this address to be told of what happens there. Open the link to agree, within 24 hours. Without that, no further letter comes.',
-      ];
-    case 'test':
-      return ['test', 'this is a test. Notifications arrive here.'];
-    default:
-      return assertNever(event);
-  }
-}
+/** What is said of an event: its kind, for the subject, and a sentence. */
+const WORDS: Readonly<Record<Message['event'] | 'tableQuota', readonly [kind: string, sentence: string]>> = {
+  failed: ['deployment failed', 'a deployment failed. What was live before still is.'],
+  fixed: ['fixed', 'a deployment succeeded after one that failed.'],
+  live: ['live', 'its first release is live.'],
+  deleted: ['deleted', 'the app was deleted. For a time it can be restored.'],
+  quota: ['quota', 'the organization uses at least 80 % of a quota.'],
+  tableQuota: ['quota', 'a key-value table uses at least 80 % of its quota.'],
+  certificate: ['certificate', 'the certificate of a domain ends soon, or is not valid for visitors.'],
+  confirm: [
+    'confirm this address',
+    'somebody wants this address to be told of what happens there. Open the link to agree, within 24 hours. Without that, no further letter comes.',
+  ],
+  test: ['test', 'this is a test. Notifications arrive here.'],
+};
 
 function failureOf({ stage, code, message }: BuildFailureFacts) {
   return { stage, code, message: cleanLine(message, FAILURE_MOST) };

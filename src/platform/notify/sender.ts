@@ -1,4 +1,4 @@
-import type { Clock, Every, Random } from '../../base/clock.ts';
+import type { Every, Random } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import { startClaiming } from '../outbox/claiming.ts';
 import type { Changes } from '../stores/changes.ts';
@@ -11,12 +11,12 @@ export const DELAYS_MS = [5, 30, 300, 1_200, 3_600, 7_200, 18_000].map((seconds)
 /** The share by which a delay is longer or shorter, so that messages do not come all at once. */
 const JITTER = 0.1;
 
-interface SenderParts {
+export interface SenderParts {
   readonly store: Pick<NotifyStore, 'claim' | 'settle'>;
   readonly changes: Changes;
-  readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
+  /** Replaces the delays between attempts in tests. */
   readonly delays?: readonly number[] | undefined;
   readonly every?: Every | undefined;
   /** Makes one attempt. Rejects only if `stop` is aborted, or the store is away. */
