@@ -6,10 +6,7 @@ import type { ActionRun } from './inputs.ts';
 import { ActionReport } from './report/reporter.ts';
 import { actionsRunner } from './runner/runner.ts';
 
-/**
- * Runs the deploy action and returns its exit code. It checks the inputs before it loads what sends requests, so that a
- * first error comes early.
- */
+/** Runs the deploy action and returns its exit code. Inputs are checked before what sends requests is loaded. */
 export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise<number> {
   const runner = actionsRunner(run.summaryFile);
   const parts = { runner, run, clock: systemClock, random: Math.random };

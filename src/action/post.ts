@@ -5,10 +5,7 @@ import { createAnnotations } from './report/annotations.ts';
 import { type PageFacts, renderComment, renderSummary } from './report/page.ts';
 import type { ReportParts } from './report/reporter.ts';
 
-/**
- * The `post` step: if `main` was killed before it could report the end, this reports it in the summary, the record and
- * the comment. Does nothing if `main` came to its end.
- */
+/** The `post` step: if `main` was killed before it could, reports the end in the summary, the record and the comment. */
 export async function closeWhatIsOpen(parts: ReportParts & { readonly fetch: typeof fetch }): Promise<void> {
   const { run, runner } = parts;
   const open = readOpenRecord(run.saved);

@@ -13,10 +13,7 @@ interface SeedEdge {
   readonly signal: AbortSignal;
 }
 
-/**
- * Runs the seed action and returns its exit code. It masks secrets first, and checks the inputs before it loads what sends
- * requests.
- */
+/** Runs the seed action and returns its exit code. It masks secrets first, and checks inputs before it loads more. */
 export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<number> {
   const raw = readSeedInputs(env);
   const runner = actionsRunner(env.GITHUB_STEP_SUMMARY || undefined);

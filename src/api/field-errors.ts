@@ -5,16 +5,6 @@ import { normalName, step } from '../contract/reader.ts';
 import type { RouteName } from '../contract/routes.ts';
 import type { Explained } from './refusal.ts';
 
-/** Explains a 400 or 422 that names fields of the request, by the inputs that these fields come from. */
-
-interface SentBody {
-  readonly name: RouteName;
-  /** The body by our names, before the map. */
-  readonly ours: JsonObject;
-  /** The body as sent, after the map. */
-  readonly sent: JsonObject;
-}
-
 /** The inputs that our fields come from. All other fields come from `app-settings`. */
 const INPUTS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(APP_FIELDS).map(([field, { input }]) => [field, input] as const),
@@ -22,8 +12,14 @@ const INPUTS: ReadonlyMap<string, string> = new Map([
   ['env', 'env'],
 ]);
 
-/** Returns words for the error, and the lines of a map. Returns undefined if the service names no field. */
-export function explainFields({ fields }: SeenError, { name, ours, sent }: SentBody): Explained {
+/**
+ * Explains a 400 or 422 that names fields of the request, by the inputs that these come from, and by lines of a map. `ours`: the body
+ * by our names, before the map, and `sent` after it. Undefined if the service names no field.
+ */
+export function explainFields(
+  { fields }: SeenError,
+  { name, ours, sent }: { readonly name: RouteName; readonly ours: JsonObject; readonly sent: JsonObject },
+): Explained {
   if (fields.length === 0) return undefined;
   const known = fields.map((each) => ({ ...each, own: ownField(each.field, ours, sent) }));
   const words = known.map(({ field, own, message }) => {

@@ -60,9 +60,9 @@ const ATTEMPT_MS = 30_000;
 const ANSWER_BYTES = 1024 * 1024;
 
 /**
- * Makes a client of one table, with the three operations of spec 4.B. All are idempotent, so it repeats them after faults. Throws `SlipwayError`: the messages of `unauthorized` and `forbidden` name the cause
- * (region, clock, credentials, token, binding, app type). `rate_limited`, `service_error`, `unreachable` and
- * `request_timeout` come only after the budget is used up. The client follows no redirect.
+ * Makes a client of one table, with the three operations of spec 4.B. All are idempotent, so it repeats them after faults, within its
+ * budget. Throws `SlipwayError`: `unauthorized` and `forbidden` name the cause (region, clock, credentials, token, binding, app type).
+ * `rate_limited`, `service_error`, `unreachable` and `request_timeout` come after the budget is used up. It follows no redirect.
  */
 export function createKvsClient(options: KvsClientOptions) {
   const { fetch, clock, random, signal, pace, budget = KVS_BUDGET, onTrouble } = options;

@@ -24,10 +24,7 @@ export const RETRY_BUDGET: RetryBudget = {
   mostRetryAfterMs: 60_000,
 };
 
-/**
- * Returns an exponential backoff with jitter, in milliseconds; `attempt` counts from 1. It is never below a tenth of
- * the most, so that a loop cannot spin.
- */
+/** Returns a backoff with jitter, in milliseconds; `attempt` counts from 1. At least a tenth of the most, so that no loop spins. */
 export function backoff(attempt: number, budget: RetryBudget, random: Random): number {
   const most = Math.min(budget.mostDelayMs, budget.firstDelayMs * 2 ** (attempt - 1));
   return Math.round(most * (0.1 + 0.9 * random()));

@@ -196,9 +196,8 @@ const MOST_MS = 10_000;
 const JITTER = 0.2;
 
 /**
- * Returns the milliseconds to wait before the next look at a deployment that has run for `elapsedMs`: a fiftieth of that for half
- * a minute, then a twentieth, so that the end is noticed within about 10 % of the whole length. It is between 100 ms and 10 s,
- * less a random part of up to a fifth, so that many runs do not ask in step.
+ * Returns the milliseconds until the next look: a fiftieth of `elapsedMs` for half a minute, then a twentieth, so that the end is noticed
+ * within about 10 % of the whole length; 100 ms to 10 s, less a random part of up to a fifth, so that many runs do not ask in step.
  */
 export function pollDelay(elapsedMs: number, random: Random): number {
   const share = elapsedMs < SOON_MS ? SOON_SHARE : SHARE;

@@ -51,10 +51,7 @@ async function typeSteps(
   return typeInCheckout ? [step, await detectedType(plan, tree, typeInCheckout)] : [step];
 }
 
-/**
- * Says what a build would make of the type of a new app, in words that follow "would". Without a checkout of the
- * deployed repository it says that.
- */
+/** Says what a build would make of the type of a new app, in words that follow "would". */
 async function detectedType(
   plan: DeployPlan,
   tree: WorkingTree | undefined,

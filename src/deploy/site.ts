@@ -7,10 +7,7 @@ import type { DeployDeps } from './deps.ts';
 import type { DeployPlan } from './plan.ts';
 import type { EnsuredApp } from './stored.ts';
 
-/**
- * Returns the site's public URL: of the deployment, else of the production environment, else of the app, else by the user's
- * template. Only http and https count. Returns undefined if there is none.
- */
+/** Returns the site's URL, of http or https: the deployment's, else production's, else the app's, else by the user's template. */
 export async function publicUrl(
   deploymentUrl: string | undefined,
   app: EnsuredApp,
@@ -56,9 +53,9 @@ interface VerifyDeps extends Pick<DeployDeps, 'fetch' | 'clock' | 'signal'> {
 }
 
 /**
- * Polls `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3). A function has
- * to answer below 500, by the release of this deployment if the answer names one. Sends no credentials. Returns the number of tries. Throws `verify_failed` with the last answer, and at once if the new release itself
- * answers 404, because waiting would not change that.
+ * Polls `url` until it answers below 400, for up to a minute: DNS and CDN of a first deploy take a moment (spec 1.3). A function has to
+ * answer below 500, by the release of this deployment if the answer names one. Sends no credentials. Returns the number of tries. Throws
+ * `verify_failed` with the last answer, and at once if the new release itself answers 404, because waiting would not change that.
  */
 export async function verifySite(url: string, deps: VerifyDeps): Promise<number> {
   const start = deps.clock.now();

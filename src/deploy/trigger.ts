@@ -16,9 +16,8 @@ interface TriggerDeps extends EnsureDeps {
 }
 
 /**
- * Starts one deployment, or attaches to the one that an earlier run of the same commit left under way (spec 4.A).
- * An answer that is lost, or that names no ID, is resolved by comparing the list before and after. `attached`: an earlier run started it.
- * Throws `deployment_lost` if that leaves several candidates.
+ * Starts one deployment, or attaches to the one that an earlier run of the same commit left under way (spec 4.A). An answer that is lost,
+ * or that names no ID, is resolved by comparing the list before and after. Throws `deployment_lost` if that leaves several candidates.
  */
 export async function trigger(plan: DeployPlan, appID: string, deps: TriggerDeps) {
   const { brought, env } = deps;

@@ -4,17 +4,10 @@ import type { SeedPlan } from './plan.ts';
 import { type Format, formatOf, type PruneKey, readEntries, readKeys } from './read.ts';
 import { FileFault } from './splitter.ts';
 
-export interface CheckedFiles {
-  readonly format: Format;
-  readonly entries: number;
-  readonly deletes: number;
-}
+export type CheckedFiles = Awaited<ReturnType<typeof checkFiles>>;
 
-/**
- * Reads both files to their end, and keeps only a hash of each key. Throws `invalid_file` with every bad
- * entry in `also`, `file_not_found`, or `interrupted`.
- */
-export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined): Promise<CheckedFiles> {
+/** Reads both files to their end, and keeps only a hash of each key. Throws `invalid_file`, `file_not_found` or `interrupted`. */
+export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined) {
   const { file, pruneFile } = plan;
   const listed: SlipwayError[] = [];
   let faults = 0;
@@ -38,7 +31,7 @@ export async function checkFiles(plan: SeedPlan, signal: AbortSignal | undefined
     }
     return count;
   };
-  const format = file === undefined ? 'lines' : await formatOf(file);
+  const format: Format = file === undefined ? 'lines' : await formatOf(file);
   const [written, pruned] = [new KeyLines(), new KeyLines()];
   const entries = await counted(
     file,

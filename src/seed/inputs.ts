@@ -1,6 +1,4 @@
-/**
- * An input of the seed action. `seed/action.yml` is compared with the table, and the flags of `slipway seed` are made from it.
- */
+/** An input of the seed action. `seed/action.yml` is compared with the table; the flags of `slipway seed` are made from it. */
 interface SeedInputSpec {
   /** The default in `seed/action.yml`. Absent: empty. */
   readonly default?: string;

@@ -1,10 +1,7 @@
 import type { PipelineParts } from '../../api/pipeline.ts';
 import type { RunContext } from '../../deploy/inputs/context.ts';
 
-/**
- * The port for the site that hosts the repository: GitHub today. A forge is one folder beside this file and
- * one line in `open.ts`.
- */
+/** The port for the site that hosts the repository. A forge is one folder beside this file and one line in `open.ts`. */
 
 export interface ForgeParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
   readonly context: RunContext;

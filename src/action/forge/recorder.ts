@@ -97,10 +97,7 @@ export class Recorder {
     return remembered;
   }
 
-  /**
-   * Returns the earlier deployment that the site still shows, and asks whether it answers. `none`: there is none. Undefined if
-   * the forge does not say.
-   */
+  /** Returns what the site still shows, and whether it answers. `none`: nothing. Undefined if the forge does not say. */
   async previous(): Promise<Previous | 'none' | undefined> {
     this.#isFinishing = true;
     const { forge, context } = this.#parts;
@@ -142,8 +139,8 @@ export class Recorder {
   async finish(ending: RecordEnd, brief = ending.comment, limits = LIMITS): Promise<void> {
     this.#isFinishing = true;
     this.#save({ ending: { ...ending, comment: brief } });
-    if (!this.#isHalted) await this.#within(limits.settleMs, this.#queue);
-    if (!this.#isHalted) await this.#within(limits.totalMs, this.#finishAll(ending));
+    if (!this.#isHalted) await this.#unless(AbortSignal.timeout(limits.settleMs), this.#queue);
+    if (!this.#isHalted) await this.#unless(AbortSignal.timeout(limits.totalMs), this.#finishAll(ending));
     if (!this.#isHalted) this.#parts.save?.(undefined);
   }
 
@@ -208,16 +205,6 @@ export class Recorder {
   async #unless<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T | undefined> {
     const listening = signal && addAbortListener(signal, () => this.#halt());
     return Promise.race([work, this.#halted.promise]).finally(() => listening?.[Symbol.dispose]());
-  }
-
-  /** Waits until `work` ends. After `ms` it ends all requests. */
-  async #within(ms: number, work: Promise<void>): Promise<void> {
-    const timer = setTimeout(() => this.#halt(), ms);
-    try {
-      await Promise.race([work, this.#halted.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 
   #halt(): void {

@@ -23,10 +23,7 @@ export function outputsOf(
   };
 }
 
-/**
- * The runner drops each job output and environment URL that contains a masked value. Returns one warning that names the
- * variables and the outputs that are lost, or undefined if there are none.
- */
+/** Warns of the outputs that the runner drops because they contain a masked value. Undefined if there are none. */
 export function droppedOutputs(
   outputs: Readonly<Record<string, string>>,
   variables: ReadonlyMap<string, string>,

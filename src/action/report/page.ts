@@ -143,10 +143,7 @@ function table(facts: PageFacts): string {
 
 const MOST_CODES = 5;
 
-/**
- * Lists the codes, and the section about each. A failed deployment's own code says more than `deploy_failed`. A skipped run
- * needs no advice.
- */
+/** Lists the codes, and the section about each. A failed deployment's own code says more than `deploy_failed`. */
 function errorCodes({ status, failure, errors }: PageFacts): string | undefined {
   if (status === 'skipped') return undefined;
   const own = failure?.code;

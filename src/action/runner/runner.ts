@@ -58,10 +58,7 @@ export function actionsRunner(summaryFile: string | undefined): Runner {
   };
 }
 
-/**
- * Replaces secrets in everything that is shown. The runner masks its log too; this does not rely on it. Outputs and state
- * pass unchanged.
- */
+/** Replaces secrets in what is shown, besides the masks of the runner. Outputs and state pass unchanged. */
 export function redactingRunner(runner: Runner, secrets: Secrets): Runner {
   const redact = (text: string) => secrets.redact(text);
   return {
@@ -93,10 +90,7 @@ function warningOnce(): (what: string, write: () => void) => void {
   };
 }
 
-/**
- * Makes one line of the log that is not a workflow command: `::name::` at its beginning (the runner skips spaces) or
- * `##[name]` anywhere.
- */
+/** Makes a line that is no workflow command: `::name::` at its beginning (the runner skips spaces) or `##[name]` anywhere. */
 export function logLine(text: string): string {
   return cleanLine(text)
     .replaceAll('##[', '## [')

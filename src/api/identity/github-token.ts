@@ -16,10 +16,7 @@ export interface GithubTokenRequest extends IdTokenOffer {
 
 const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 
-/**
- * Requests the run's ID token from GitHub's OIDC provider. It is valid for five minutes, and a run may request another.
- * Throws `github_refused` if GitHub refuses.
- */
+/** Requests the run's ID token, valid for five minutes, from GitHub's OIDC provider. Throws `github_refused` if it refuses. */
 export async function githubToken(
   { requestUrl, requestToken, audience, permissions }: GithubTokenRequest,
   send: Pipeline,

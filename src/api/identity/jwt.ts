@@ -56,10 +56,10 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Refuses before the first call what the platform would refuse (spec 5.A). Decodes the token and verifies nothing.
- * Returns when it ends, undefined if it does not say. Times are milliseconds since the epoch. `input`: the input at fault. Throws `access_token_given`, `invalid_id_token` or
- * `email_claim_missing`. With `onNoEmail`, which gets that last error, such a token passes: the platform may know the
- * caller by other claims. No error quotes any part of the token.
+ * Refuses before the first call what the platform would refuse (spec 5.A). Decodes the token and verifies nothing. Returns when it ends,
+ * undefined if it does not say. Times are milliseconds since the epoch. `input`: the input at fault. Throws `access_token_given`,
+ * `invalid_id_token` or `email_claim_missing`. With `onNoEmail`, which gets that last error, such a token passes: the platform may know
+ * the caller by other claims. No error quotes any part of the token.
  */
 export function checkIdToken(
   token: string,

@@ -159,10 +159,7 @@ function seconds(fields: ReturnType<typeof fieldsOf>, name: string, otherwiseMs:
   return Number.isFinite(value) && value > 0 ? Math.min(value, 1e9) * 1_000 : otherwiseMs;
 }
 
-/**
- * Asks until a person has decided. Throws `unauthorized` if that was no, or nobody has decided in time, or what the pipeline
- * throws. `onWait` is called before each question, with the milliseconds that are left.
- */
+/** Asks until a person has decided. Throws `unauthorized` for a no, or too late. `onWait` gets the milliseconds left before each. */
 export async function fetchLogin(
   baseUrl: string,
   asked: AskedDevice,

@@ -3,13 +3,7 @@ import { createPipeline } from '../pipeline.ts';
 import { checkIdToken } from './jwt.ts';
 import type { TokenParts, TokenSource } from './source.ts';
 
-/** Provides ID tokens for the control plane (spec 5.A). */
-export interface TokenProvider {
-  /** Returns a checked token, the same one until shortly before it expires. Concurrent calls share one request. */
-  token(): Promise<string>;
-  /** Call this after a 401 for `refused`. Returns true if `token()` now returns another token. */
-  renew(refused: string): Promise<boolean>;
-}
+export type TokenProvider = ReturnType<typeof createTokenProvider>;
 
 interface Held {
   readonly token: string;
@@ -23,8 +17,8 @@ const RENEW_BEFORE_MS = 60_000;
 /** Milliseconds until the next try if a renewal failed while the current token is still valid. */
 const RENEW_AGAIN_MS = 15_000;
 
-/** Makes the provider. It sends nothing before the first `token()`. */
-export function createTokenProvider(source: TokenSource, parts: TokenParts): TokenProvider {
+/** Provides ID tokens for the control plane (spec 5.A). It sends nothing before the first `token()`. */
+export function createTokenProvider(source: TokenSource, parts: TokenParts) {
   const send = createPipeline(parts);
   const { clock } = parts;
   let held: Held | undefined;
@@ -53,7 +47,8 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
   }
 
   return {
-    async token() {
+    /** Returns a checked token, the same one until shortly before it expires. Concurrent calls share one request. */
+    async token(): Promise<string> {
       if (held === undefined) return (await fresh()).token;
       if (clock.now() < held.renewAt) return held.token;
       const old = held;
@@ -66,7 +61,8 @@ export function createTokenProvider(source: TokenSource, parts: TokenParts): Tok
         return old.token;
       }
     },
-    async renew(refused) {
+    /** Call this after a 401 for `refused`. Returns true if `token()` now returns another token. */
+    async renew(refused: string): Promise<boolean> {
       if (doubt && !warned) parts.onNoEmail?.(doubt);
       warned ||= doubt !== undefined;
       if (source.renewable === false) return false;

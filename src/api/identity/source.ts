@@ -1,10 +1,7 @@
 import type { SlipwayError } from '../../base/errors.ts';
 import type { Pipeline, PipelineParts } from '../pipeline.ts';
 
-/**
- * Where ID tokens come from (spec 5.A.4 does not say). A new source is one file beside this one, and the lines that read
- * its inputs (`deploy/inputs/identity.ts` and the table of inputs).
- */
+/** Where ID tokens come from (spec 5.A.4 does not say). */
 export interface TokenSource {
   /** Names the source for programs: `github`. */
   readonly kind: string;
@@ -28,9 +25,6 @@ export interface TokenParts extends PipelineParts {
   readonly run: RunCommand;
   /** Called with every secret as soon as it is known, before it is used or checked. */
   readonly onSecret: (secret: string) => void;
-  /**
-   * Called once if the service refuses a token without `email`. Not called if the platform accepts it, as a platform
-   * does that maps its claims. If it is missing, such a token is not sent.
-   */
+  /** Called once if the service refuses a token without `email`. If it is missing, such a token is not sent. */
   readonly onNoEmail?: ((doubt: SlipwayError) => void) | undefined;
 }

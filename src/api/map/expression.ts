@@ -5,11 +5,7 @@ const BOUNDS = { timeout: 2_000, stack: 200, sequence: 100_000 } as const;
 const MOST_LENGTH = 10_000;
 const MOST_PADDING = 1_000;
 
-export interface Expression {
-  readonly text: string;
-  /** Throws an `ExpressionError`. */
-  evaluate(input: unknown, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
-}
+export type Expression = ReturnType<typeof compile>;
 
 /** A fault of an expression, when it is read or evaluated. */
 export class ExpressionError extends Error {
@@ -26,7 +22,7 @@ export class ExpressionError extends Error {
 }
 
 /** Reads a JSONata expression. Throws an `ExpressionError`. */
-export function compile(text: string): Expression {
+export function compile(text: string) {
   if (text.length > MOST_LENGTH) {
     throw new ExpressionError(`longer than ${MOST_LENGTH} characters`, 'S0101', 0);
   }
@@ -42,7 +38,8 @@ export function compile(text: string): Expression {
     });
     return {
       text,
-      async evaluate(input, variables = {}) {
+      /** Throws an `ExpressionError`. */
+      async evaluate(input: unknown, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
         try {
           return plain(await expression.evaluate(input, variables));
         } catch (error) {

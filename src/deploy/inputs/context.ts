@@ -13,10 +13,7 @@ export interface RunContext {
   readonly sha: string | undefined;
   readonly eventName: string | undefined;
   readonly pullRequest: PullRequestContext | undefined;
-  /**
-   * The run builds code of another repository: a fork's pull request, or a workflow run that such a pull request
-   * triggered.
-   */
+  /** The run builds code of another repository: a pull request of a fork, or a workflow run that one triggered. */
   readonly fork: boolean;
   /**
    * The runner does not say that it is GitHub's: it may keep files between runs, and may reach a private network. Runners of

@@ -11,10 +11,7 @@ import type { InputName, RawInputs } from './table.ts';
 /** An error: this run cannot get a token, and `on-no-token` decides what happens. */
 export type PlannedIdentity = TokenSource | SlipwayError;
 
-/**
- * Returns the one token source that the inputs name, or the error of a run that cannot get a token.
- * Throws for inputs that contradict each other, or if none is given although the run could get a token.
- */
+/** Returns the source that the inputs name, or the error of a run that gets no token. Throws for inputs that contradict each other. */
 export function parseIdentity(raw: RawInputs, context: RunContext): PlannedIdentity {
   const given = sourcesGiven(raw);
   const [first, second] = given;

@@ -4,6 +4,7 @@ import { invalid, missing, Problems, parseChoice } from '../../base/inputs.ts';
 import type { JsonObject } from '../../base/json.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
 import { APP_FIELDS, type AppSettings } from '../../contract/app-fields.ts';
+import type { AppPath } from '../../contract/control-plane.ts';
 import type { DeployPlan, FollowPlan } from '../plan.ts';
 import type { RunContext } from './context.ts';
 import type { EnvInputs } from './env.ts';
@@ -47,12 +48,10 @@ export interface PlannedClose {
 }
 
 /** An app that belongs to one pull request: its name has the placeholder `{pr}`. */
-export interface AppOfPullRequest {
+export interface AppOfPullRequest extends AppPath {
+  readonly app: string;
   readonly baseUrl: string;
   readonly source: TokenSource;
-  readonly org: string;
-  readonly project: string;
-  readonly app: string;
 }
 
 /** Does nothing: the run cannot get a token, and `on-no-token` is `skip`. */
@@ -267,9 +266,7 @@ function planFollow(reader: Reader): Omit<FollowPlan, 'statusMap'> {
   };
 }
 
-/**
- * Returns the `kvs-` inputs without their prefix, or undefined if they name no file. A check reads the file and writes nothing.
- */
+/** Returns the `kvs-` inputs without their prefix, or undefined if they name no file. A check reads the file and writes nothing. */
 function planSeed(reader: Reader, readFile: ReadFile, isCheck: boolean): Readonly<Record<string, string>> | undefined {
   const { raw, problems } = reader;
   const files = (['kvs-seed-file', 'kvs-prune-file'] as const).filter((name) => raw[name] !== '');

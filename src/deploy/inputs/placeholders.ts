@@ -5,10 +5,7 @@ import type { RunContext } from './context.ts';
 
 const SLUG_LENGTH = 40;
 
-/**
- * Reads a path identifier, and replaces its placeholders: `{pr}`, `{branch}` and `{slot:N}`.
- * Throws `invalid_input` for a placeholder that has no value in this run, or if the result is not an identifier.
- */
+/** Reads an identifier with placeholders. Throws `invalid_input` for one without a value in this run, or a wrong result. */
 export function parseIdentifier(text: string, input: string, context: RunContext): string {
   const filled = text.trim().replace(/\{([^{}]*)\}/g, (_, name: string) => fill(name.trim(), input, context));
   if (IDENTIFIER.test(filled)) return filled;

@@ -107,19 +107,12 @@ export function createForgeApi(addresses: Addresses) {
   return {
     /** Writes the state of a commit. Rejects with `ForgeFailed`. */
     async report(place: ForgePlace, state: ReportedState, url: string, context: string) {
-      const description = WORDS[state];
+      const said = { target_url: url, description: WORDS[state] };
       if (place.forge === 'gitlab') {
-        const name = { pending: 'running', success: 'success', failure: 'failed' }[state];
-        await ask(place, 'POST', `/projects/${encodeURIComponent(place.path)}/statuses/${place.commit}`, {
-          state: name,
-          name: context,
-          target_url: url,
-          description,
-        });
-        return;
-      }
-      const body = { state, target_url: url, description, context };
-      await ask(place, 'POST', `/repos/${place.path}/statuses/${place.commit}`, body);
+        const words = { pending: 'running', success: 'success', failure: 'failed' };
+        const path = `/projects/${encodeURIComponent(place.path)}/statuses/${place.commit}`;
+        await ask(place, 'POST', path, { ...said, state: words[state], name: context });
+      } else await ask(place, 'POST', `/repos/${place.path}/statuses/${place.commit}`, { ...said, state, context });
     },
     /** Reads the checks of a commit, except those whose name begins with `own`. Rejects with `ForgeFailed`. */
     async checks(place: ForgePlace, own: string): Promise<Checks> {

@@ -18,15 +18,10 @@ export class AddressRefused extends Error {
 }
 
 /** Decides which addresses receivers may have. */
-export interface Addresses {
-  /** Resolves a name for a socket, which connects to what was checked. Refuses a name that has an address which is not allowed. */
-  readonly lookup: LookupFunction;
-  /** Throws `AddressRefused` if the host of a URL is an address that is not allowed. A socket does not look such a host up. */
-  check(hostname: string): void;
-}
+export type Addresses = ReturnType<typeof createAddresses>;
 
 /** Public addresses of other machines are allowed, and those of `allowed`. `own` is asked each time: interfaces come and go. */
-export function createAddresses(allowed: BlockList, own = ownAddresses): Addresses {
+export function createAddresses(allowed: BlockList, own = ownAddresses) {
   const isOwn = (address: string, type: 'ipv4' | 'ipv6') => {
     const list = new BlockList();
     for (const each of own()) list.addAddress(each.replace(/%.*$/, ''), isIP(each) === 4 ? 'ipv4' : 'ipv6');
@@ -41,19 +36,22 @@ export function createAddresses(allowed: BlockList, own = ownAddresses): Address
     // An address of this machine that is public leads past the firewall before it.
     return !isClosed(bare, family) && !isOwn(bare, type);
   };
+  /** Resolves a name for a socket, which connects to what was checked. Refuses a name that has an address which is not allowed. */
+  const lookup: LookupFunction = (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      if (!found.every(({ address }) => mayReach(address))) return done(new AddressRefused(), []);
+      const [first] = found;
+      if (options.all === true || !first) return done(null, found);
+      return done(null, first.address, first.family);
+    });
+  };
   return {
-    check(hostname) {
+    lookup,
+    /** Throws `AddressRefused` if the host of a URL is an address that is not allowed. A socket does not look such a host up. */
+    check(hostname: string) {
       const bare = hostname.replace(/^\[|\]$/g, '');
       if (isIP(bare) !== 0 && !mayReach(bare)) throw new AddressRefused();
-    },
-    lookup(hostname, options, done) {
-      resolve(hostname, { ...options, all: true }, (error, found) => {
-        if (error) return done(error, []);
-        if (!found.every(({ address }) => mayReach(address))) return done(new AddressRefused(), []);
-        const [first] = found;
-        if (options.all === true || !first) return done(null, found);
-        return done(null, first.address, first.family);
-      });
     },
   };
 }
