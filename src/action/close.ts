@@ -1,17 +1,12 @@
 import { proxiedFetch } from '../api/proxy.ts';
 import type { PlannedClose } from '../deploy/inputs/parse.ts';
+import type { ActionEdge } from './carry-out.ts';
 import { renderClosed, renderLeft } from './forge/comments.ts';
 import { openRecorder } from './forge/open.ts';
 import { createAnnotations } from './report/annotations.ts';
 import type { ReportParts } from './report/reporter.ts';
 import { updatedLine } from './report/text.ts';
 import { runCommand } from './runner/command.ts';
-
-interface CloseParts extends ReportParts {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted on SIGINT: the runner's way to cancel. */
-  readonly signal: AbortSignal;
-}
 
 /**
  * `mode: close`: the pull request was closed, so its record becomes inactive and its comment says so. An app that only this pull request
@@ -20,7 +15,7 @@ interface CloseParts extends ReportParts {
  */
 export async function closePreview(
   { app, pullRequest, own, github }: PlannedClose,
-  parts: CloseParts,
+  parts: ReportParts & Pick<ActionEdge, 'env' | 'signal'>,
 ): Promise<number> {
   const { run, runner } = parts;
   const annotations = createAnnotations(runner);

@@ -1,20 +1,17 @@
 import { proxiedFetch } from '../api/proxy.ts';
-import type { Clock } from '../base/clock.ts';
 import { asSlipwayError } from '../base/errors.ts';
 import { SEED_INPUT_SPECS } from '../seed/inputs.ts';
-import { planSeed, type RawSeed, secretsOf } from '../seed/plan.ts';
+import { planSeed, type RawSeed, type SeedEnv, secretsOf } from '../seed/plan.ts';
+import type { SeedDeps } from '../seed/run.ts';
 import { createSeedReport } from './report/seed.ts';
 import { actionsRunner } from './runner/runner.ts';
 
-interface SeedEdge {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly clock: Clock;
-  /** Aborted on SIGINT: the runner's way to cancel. */
-  readonly signal: AbortSignal;
-}
-
 /** Runs the seed action and returns its exit code. It masks secrets first, and checks inputs before it loads more. */
-export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<number> {
+export async function runSeedAction({
+  env,
+  clock,
+  signal,
+}: Pick<SeedDeps, 'clock' | 'signal'> & { readonly env: SeedEnv }) {
   const raw = readSeedInputs(env);
   const runner = actionsRunner(env.GITHUB_STEP_SUMMARY || undefined);
   for (const secret of secretsOf(raw, env)) runner.mask(secret);
@@ -30,7 +27,7 @@ export async function runSeedAction({ env, clock, signal }: SeedEdge): Promise<n
 }
 
 /** Reads inputs as @actions/core's `getInput` does: `INPUT_` and the name in upper case, with its hyphens. */
-function readSeedInputs(env: SeedEdge['env']): RawSeed {
+function readSeedInputs(env: SeedEnv): RawSeed {
   const given = [...SEED_INPUT_SPECS.keys()].map((name) => [name, env[`INPUT_${name.toUpperCase()}`] ?? '']);
   return Object.fromEntries(given);
 }

@@ -61,13 +61,13 @@ export async function verifySite(url: string, deps: VerifyDeps): Promise<number>
   const start = deps.clock.now();
   let pause = FIRST_PAUSE_MS;
   for (let tries = 1; ; tries++) {
-    const answer = await ask(url, deps);
-    if (answer.kind === 'page') return tries;
-    if (answer.kind === 'no-page') throw noSuchPage(answer.url, deps.deployID);
+    const trouble = await ask(url, deps);
+    if (trouble === undefined) return tries;
+    if (trouble.goneAt !== undefined) throw noSuchPage(trouble.goneAt, deps.deployID);
     const elapsed = deps.clock.now() - start;
     if (elapsed + pause > BUDGET_MS) {
       const after = `after ${formatDuration(elapsed)} and ${tries} tries`;
-      throw new SlipwayError('verify_failed', `${url} ${answer.words} ${after}`, {
+      throw new SlipwayError('verify_failed', `${url} ${trouble.words} ${after}`, {
         remedy: 'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.',
       });
     }
@@ -82,8 +82,9 @@ export async function siteAnswers(
   { fetch, signal }: Pick<VerifyDeps, 'fetch' | 'signal'>,
 ): Promise<boolean> {
   const address = webUrl(url);
-  const answer = address && (await ask(address, { fetch, signal, deployID: undefined }).catch(() => undefined));
-  return answer !== undefined && answer !== '' && answer.kind === 'page';
+  if (address === undefined) return false;
+  const isPage = (trouble: Trouble | undefined) => trouble === undefined;
+  return ask(address, { fetch, signal, deployID: undefined }).then(isPage, () => false);
 }
 
 function noSuchPage(url: string, deployID: string | undefined): SlipwayError {
@@ -95,32 +96,32 @@ function noSuchPage(url: string, deployID: string | undefined): SlipwayError {
   });
 }
 
-type Answer =
-  | { readonly kind: 'page' }
-  /** A 404 of the new release. `url`: the address after redirects. */
-  | { readonly kind: 'no-page'; readonly url: string }
-  /** `words` complete "the URL …". */
-  | { readonly kind: 'trouble'; readonly words: string };
+interface Trouble {
+  /** Complete "the URL …". */
+  readonly words: string;
+  /** The address, after redirects, that the new release itself answers with 404. */
+  readonly goneAt?: string;
+}
 
-async function ask(url: string, deps: Omit<VerifyDeps, 'clock'>): Promise<Answer> {
+/** Asks once. Undefined: it answers with a page. */
+async function ask(url: string, deps: Omit<VerifyDeps, 'clock'>): Promise<Trouble | undefined> {
   const { fetch, signal, deployID, isFunction = false } = deps;
   try {
     const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) });
     await response.body?.cancel();
     const release = response.headers.get(RELEASE_HEADER);
     if (isFunction && deployID !== undefined && release !== null && release !== deployID) {
-      return { kind: 'trouble', words: `is still answered by the release ${cleanLine(release, 100)}` };
+      return { words: `is still answered by the release ${cleanLine(release, 100)}` };
     }
     const reason = response.headers.get(ERROR_HEADER);
-    if (response.status < (isFunction && reason === null ? 500 : 400)) return { kind: 'page' };
-    if (reason !== null) return { kind: 'trouble', words: `answers ${response.status} (${cleanLine(reason, 60)})` };
-    if (response.status === 404 && deployID !== undefined && release === deployID)
-      return { kind: 'no-page', url: response.url || url };
-    return { kind: 'trouble', words: `answers ${response.status}` };
+    if (response.status < (isFunction && reason === null ? 500 : 400)) return undefined;
+    const words = `answers ${response.status}`;
+    if (reason !== null) return { words: `${words} (${cleanLine(reason, 60)})` };
+    const isOwn = deployID !== undefined && release === deployID;
+    return response.status === 404 && isOwn ? { words, goneAt: response.url || url } : { words };
   } catch (error) {
     signal.throwIfAborted();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    const words = messageOf(cause);
-    return { kind: 'trouble', words: `cannot be reached (${words})` };
+    return { words: `cannot be reached (${messageOf(cause)})` };
   }
 }

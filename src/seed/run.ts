@@ -17,7 +17,7 @@ export interface SeedDeps {
   readonly random: Random;
   readonly report: SeedReporter;
   /** Ends the run. The entries that were not written are listed. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**

@@ -95,17 +95,8 @@ async function refreshed(
   }
 }
 
-/** The codes and addresses of a sign-in that a person has to confirm. */
-export interface AskedDevice {
-  readonly deviceCode: string;
-  readonly userCode: string;
-  /** On the platform's own origin. */
-  readonly page: string;
-  /** The same, with the code filled in. */
-  readonly pageWithCode: string;
-  readonly lifetimeMs: number;
-  readonly intervalMs: number;
-}
+/** The codes and addresses of a sign-in that a person has to confirm. The pages are on the platform's own origin. */
+export type AskedDevice = Awaited<ReturnType<typeof askDevice>>;
 
 /** Bounds of what a platform may ask for: it must not make a command wait for ever, or not at all. */
 const LEAST_INTERVAL_MS = 1_000;
@@ -114,7 +105,7 @@ const MOST_LIFETIME_MS = 30 * 60_000;
 const SLOWER_MS = 5_000;
 
 /** Asks a platform for a code. Throws `unexpected_response` if the answer leads elsewhere, or is not of a platform. */
-export function askDevice(baseUrl: string, machine: string, send: Pipeline): Promise<AskedDevice> {
+export function askDevice(baseUrl: string, machine: string, send: Pipeline) {
   return form(send, baseUrl, {
     doing: 'begin the sign-in',
     path: LOGIN_PATHS.device,

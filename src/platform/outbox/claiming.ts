@@ -1,4 +1,5 @@
-import { type Every, systemEvery } from '../../base/clock.ts';
+import { inBackground } from '../../base/background.ts';
+import type { Every } from '../../base/clock.ts';
 import type { Change, Changes } from '../stores/changes.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 
@@ -26,63 +27,44 @@ interface ClaimingParts<Item> {
  * nearly always, one statement says so. Disposing ends what is under way.
  */
 export function startClaiming<Item extends { readonly org: string }>(parts: ClaimingParts<Item>) {
-  const { atOnce, changes, every = systemEvery } = parts;
+  const { atOnce, changes, every } = parts;
   const stop = new AbortController();
   const underWay = new Map<Item, Promise<void>>();
-  let looking: Promise<void> | undefined;
-  let isDue = false;
-
-  const failed = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     if (!(error instanceof StoreUnavailable)) parts.onFailure(error);
-  };
-  const begin = (item: Item) => {
-    const work = parts.work(item, stop.signal);
-    const ended = work.catch(failed).finally(() => {
-      underWay.delete(item);
-      look();
-    });
-    underWay.set(item, ended);
-    return work;
   };
   const full = () => {
     const counts = Map.groupBy(underWay.keys(), ({ org }) => org);
     return [...counts].filter(([, items]) => items.length >= parts.ofOrganization).map(([org]) => org);
   };
   const fillSlots = async () => {
-    while (isDue && !stop.signal.aborted && underWay.size < atOnce) {
-      isDue = false;
+    while (!stop.signal.aborted && underWay.size < atOnce) {
       const item = await parts.claim(full(), [...underWay.keys()]);
       if (!item) return;
-      isDue = true;
       begin(item).catch(() => {});
     }
   };
-  const look = () => {
-    isDue = true;
-    if (stop.signal.aborted) return;
-    looking ??= fillSlots()
-      .catch((error: unknown) => {
-        isDue = false;
-        failed(error);
-      })
-      .finally(() => {
-        looking = undefined;
-        // Something became due while the last claim found nothing.
-        if (isDue && underWay.size < atOnce) look();
-      });
+  const looks = inBackground({ everyMs: LOOK_MS, run: fillSlots, onFailure, every, follows: true });
+  const look = () => void looks.run();
+  const begin = (item: Item) => {
+    const work = parts.work(item, stop.signal);
+    const ended = work.catch(onFailure).finally(() => {
+      underWay.delete(item);
+      look();
+    });
+    underWay.set(item, ended);
+    return work;
   };
   const subscription = changes.subscribe(({ kind }) => parts.wakes.includes(kind) && look());
-  const end = every(LOOK_MS, look);
   return {
     /** Does what is due now, in the background. */
     look,
     /** Does an item that was claimed. Rejects as `work` does. */
     begin,
     async [Symbol.asyncDispose]() {
-      end();
       subscription[Symbol.dispose]();
       stop.abort(new Error('the platform stops'));
-      await looking;
+      await looks[Symbol.asyncDispose]();
       await Promise.all(underWay.values());
     },
   };

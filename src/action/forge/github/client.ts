@@ -1,23 +1,18 @@
 import { getOctokit } from '@actions/github';
 import { jsonAnswer } from '../../../api/answer.ts';
 import type { AnswerFields } from '../../../api/exchange.ts';
-import { createPipeline, type Pipeline, type PipelineParts, type Reader } from '../../../api/pipeline.ts';
+import { createPipeline, type Pipeline, type Reader } from '../../../api/pipeline.ts';
 import type { RetryBudget } from '../../../api/retry.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import { VERSION } from '../../../base/version.ts';
 import { missing } from '../../../contract/reader.ts';
+import type { ForgeParts } from '../forge.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
 export type GitHubRequest = (octokit: Octokit) => Promise<{ readonly data: unknown }>;
 
 export type GitHubClient = ReturnType<typeof createGitHubClient>;
-
-interface GitHubClientParts extends Pick<PipelineParts, 'fetch' | 'clock' | 'random' | 'signal'> {
-  /** `https://api.github.com`, or a GitHub Enterprise Server's. */
-  readonly apiUrl: string;
-  readonly token: string;
-}
 
 /** A deploy does not wait for GitHub as long as it waits for the platform. */
 const BUDGET: RetryBudget = {
@@ -34,9 +29,9 @@ const API_VERSION = '2022-11-28';
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** GitHub's client, with errors that are ours: "Could not `doing`: …". Every request goes through the one pipeline. */
-export function createGitHubClient(parts: GitHubClientParts) {
+export function createGitHubClient(parts: ForgeParts) {
   const send = createPipeline({ ...parts, timeoutMs: 10_000, budget: BUDGET });
-  const baseUrl = parts.apiUrl.replace(/\/+$/, '');
+  const baseUrl = parts.context.apiUrl.replace(/\/+$/, '');
   const octokit = (doing: string) =>
     getOctokit(parts.token, {
       baseUrl,

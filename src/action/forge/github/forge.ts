@@ -14,13 +14,13 @@ const MOST_PAGES = 30;
 
 /** Opens the run's repository at GitHub; loads GitHub's client with the first request. */
 export function openGitHub(parts: ForgeParts): Forge | undefined {
-  const { repository, apiUrl, idTokenRequest, pullRequest: ownPull } = parts.context;
+  const { repository, idTokenRequest, pullRequest: ownPull } = parts.context;
   if (repository === undefined) return undefined;
   const [owner = '', repo = ''] = repository.split('/');
   const at = { owner, repo };
   let client: Promise<GitHubClient> | undefined;
   const connect = () => {
-    client ??= import('./client.ts').then(({ createGitHubClient }) => createGitHubClient({ ...parts, apiUrl }));
+    client ??= import('./client.ts').then(({ createGitHubClient }) => createGitHubClient(parts));
     return client;
   };
   const ask = async (doing: string, request: GitHubRequest): Promise<unknown> => (await connect()).ask(doing, request);
