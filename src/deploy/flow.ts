@@ -13,7 +13,7 @@ import type { DeployEvent, DeployOutcome } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
 import type { FailureReport } from './failure.ts';
 import { type Followed, follow, type LookAt } from './follow.ts';
-import { createNarrator, type Narrator } from './narrator.ts';
+import { createNarrator } from './narrator.ts';
 import { type Terms, termsOf } from './ownership.ts';
 import type { DeployPlan } from './plan.ts';
 import { publicUrl, verifySite } from './site.ts';
@@ -24,157 +24,155 @@ import { trigger } from './trigger.ts';
  * The whole deploy: ensure the app → configure → env → trigger → follow → explain a failure → verify (spec 1, 3.1, 4.A).
  * Never throws: the outcome has the reason. An abort does not stop the platform's work.
  */
-export async function deploy(plan: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
-  const run = new Run(plan, deps);
-  const stop = deps.every(2_000, () => run.narrator.heartbeat());
-  return run
-    .go()
-    .catch((thrown) => run.broken(thrown))
-    .finally(stop);
-}
-
-class Run {
-  #plan: ExplainedPlan;
-  readonly #deps: DeployDeps;
-  readonly narrator: Narrator;
-  #app: EnsuredApp | undefined;
-  #terms: Terms = { takesOver: false, movesBranch: true };
+export async function deploy(given: DeployPlan, deps: DeployDeps): Promise<DeployOutcome> {
+  const { platform, signal } = deps;
+  const narrator = createNarrator(deps.reporter, deps.clock, signal);
+  const { phase, report } = narrator;
+  let plan: ExplainedPlan = given;
+  let known: EnsuredApp | undefined;
+  let terms: Terms = { takesOver: false, movesBranch: true };
   /** The settings that the deployment carries. */
-  #brought: Configured['brought'];
+  let brought: Configured['brought'];
   /** What was changed before the deployment. */
-  #changed: Pick<Configured, 'sent' | 'before'> = { sent: {}, before: {} };
+  let changed: Pick<Configured, 'sent' | 'before'> = { sent: {}, before: {} };
   /** From here on a deployment may be under way, also if its ID is not known. */
-  #triggering = false;
-  #deployID: string | undefined;
-  #url: string | undefined;
-  /** The build made the app one of another type. */
-  #becomesServer = false;
-  #failure: FailureReport | undefined;
+  let triggering = false;
+  let deployID: string | undefined;
+  let url: string | undefined;
+  let failure: FailureReport | undefined;
+  const outcome = (status: DeployOutcome['status'], error?: SlipwayError): DeployOutcome => ({
+    status,
+    appID: known?.appID,
+    appCreated: known?.created ?? false,
+    deployID,
+    url,
+    failure,
+    error,
+    phases: narrator.phases,
+  });
 
-  constructor(plan: DeployPlan, deps: DeployDeps) {
-    this.#plan = plan;
-    this.#deps = deps;
-    this.narrator = createNarrator(deps.reporter, deps.clock, deps.signal);
-  }
+  /** Only reads, and reports what a deploy would do. */
+  const rehearse = async (): Promise<DeployOutcome> => {
+    known = await findApp(plan, platform);
+    const { rehearse } = await import(/* webpackChunkName: "rehearsal" */ './rehearsal.ts');
+    const steps = await rehearse(plan, known, known ? termsOf(plan, known) : terms, deps);
+    for (const step of steps) report({ type: 'notice', message: `Dry run: would ${step}` });
+    return { ...outcome('skipped'), steps };
+  };
 
-  async go(): Promise<DeployOutcome> {
-    const { phase } = this.narrator;
-    await phase('identity', async () => [undefined, await this.#deps.identify()]);
-    if (this.#plan.dryRun) return this.#rehearse();
+  const go = async (): Promise<DeployOutcome> => {
+    await phase('identity', async () => [undefined, await deps.identify()]);
+    if (plan.dryRun) return rehearse();
 
-    const app = await phase('app', () => this.#ensure());
-    const { env } = this.#plan;
+    const app = await phase('app', async () => {
+      const ensured = await ensureApp(plan, deps);
+      if (ensured.created && plan.verify === 'fail') {
+        // A service that takes it with a deployment looks at the first release too.
+        const found = await platform.lookUp(ensured.appID).catch(() => undefined);
+        if (found?.takesConfiguration) brought = { verify: 'fail' };
+      }
+      terms = termsOf(plan, ensured);
+      known = ensured;
+      const { appID, created } = ensured;
+      report({ type: 'app-known', appID, created });
+      return [ensured, created ? `created ${appID}` : `found ${appID}`];
+    });
     // A phase without anything to say would only be noise: the app was created with its configuration.
-    if (!app.created) await phase('configure', () => this.#configure(app));
+    if (!app.created) await phase('configure', () => configure(app));
+    const { env } = plan;
     const variables = env.kind === 'replace' ? env.variables : undefined;
-    if (variables) await phase('env', () => this.#replaceEnv(app, variables));
-    const triggeredAt = this.#deps.clock.now();
-    const deployID = await phase('trigger', () => this.#trigger(app));
-    if (!this.#plan.follow.wait) return this.outcome('pending');
-
-    const followed = await phase('follow', () => this.#follow(app, deployID, triggeredAt));
-    await this.#restore(app, followed.family);
-    return this.#conclude(followed, app, deployID);
-  }
-
-  /** Finds or creates the app. Asks a service that created it whether it takes what decides about the first release. */
-  async #ensure(): Promise<readonly [EnsuredApp, string]> {
-    const app = await ensureApp(this.#plan, this.#deps);
-    if (app.created && this.#plan.verify === 'fail') {
-      const found = await this.#deps.platform.lookUp(app.appID).catch(() => undefined);
-      if (found?.takesConfiguration) this.#brought = { verify: 'fail' };
+    if (variables) {
+      await phase('env', async () => {
+        // A platform that takes them with the deployment gets them there.
+        if (!app.takesEnv) await platform.replaceEnv(app.appID, variables);
+        return [undefined, variables.size === 1 ? '1 variable' : `${variables.size} variables`];
+      });
     }
-    this.#terms = termsOf(this.#plan, app);
-    this.#app = app;
-    this.narrator.report({ type: 'app-known', appID: app.appID, created: app.created });
-    return [app, app.created ? `created ${app.appID}` : `found ${app.appID}`];
-  }
+    const triggeredAt = deps.clock.now();
+    const started = await phase('trigger', async () => {
+      const onStart = () => {
+        triggering = true;
+      };
+      const all = { ...brought, ...broughtType(plan, app) };
+      const carried = {
+        brought: Object.keys(all).length > 0 ? all : undefined,
+        env: variables && app.takesEnv ? Object.fromEntries(variables) : undefined,
+      };
+      const made = await trigger(plan, app.appID, { ...deps, ...carried, onStart });
+      deployID = made.deployID;
+      report({ type: 'deployment-known', ...made });
+      return [made.deployID, made.attached ? `attached to ${deployID}, which an earlier run started` : deployID];
+    });
+    if (!plan.follow.wait) return outcome('pending');
 
-  async #configure(app: EnsuredApp): Promise<readonly [undefined, string]> {
-    const { detail, kept, url, subdomain, brought, ...changed } = await configureApp(
-      this.#plan,
-      app,
-      this.#terms,
-      this.#deps.platform,
-    );
-    this.#brought = brought;
-    this.#changed = changed;
-    this.#plan = { ...this.#plan, kept };
-    this.#app = { ...app, url: url ?? app.url, subdomain: subdomain ?? app.subdomain };
+    const followed = await phase('follow', async () => {
+      const look: LookAt = (late, onPage) => listBackTo(started, app.appID, platform, { signal: late, onPage });
+      const { family, ...rest } = await follow(started, plan.follow, triggeredAt, { ...deps, look, narrator });
+      const detached = family === 'pending' && plan.follow.onTimeout === 'detach';
+      return [{ family, ...rest }, rest.deployment?.status ?? family, family !== 'success' && !detached];
+    });
+    await restore(app, followed.family);
+    switch (followed.family) {
+      case 'success':
+        return succeed(followed, app);
+      case 'failure':
+        return fail(app, started);
+      case 'cancelled':
+        return outcome('cancelled', cancelled(started, followed.overtakenBy));
+      case 'pending':
+        return outcome('pending', plan.follow.onTimeout === 'fail' ? timedOut(started, plan) : undefined);
+      default:
+        return assertNever(followed.family);
+    }
+  };
+
+  const configure = async (app: EnsuredApp): Promise<readonly [undefined, string]> => {
+    const { detail, kept, ...made } = await configureApp(plan, app, terms, platform);
+    brought = made.brought;
+    changed = made;
+    plan = { ...plan, kept };
+    known = { ...app, url: made.url ?? app.url, subdomain: made.subdomain ?? app.subdomain };
     const { branch } = app.stored ?? {};
-    if (!this.#terms.movesBranch && branch !== undefined) {
-      const shown = cleanLine(this.#plan.configuration.branch, 200);
+    if (!terms.movesBranch && branch !== undefined) {
+      const shown = cleanLine(plan.configuration.branch, 200);
       const message = `This deployment is of ${shown}. The branch of the app stays ${cleanLine(branch, 200)}`;
-      this.narrator.report({ type: 'notice', message });
+      report({ type: 'notice', message });
     }
     return [undefined, detail];
-  }
-
-  async #replaceEnv(app: EnsuredApp, variables: ReadonlyMap<string, string>): Promise<readonly [undefined, string]> {
-    // Such a platform takes them with the deployment.
-    if (!app.takesEnv) await this.#deps.platform.replaceEnv(app.appID, variables);
-    return [undefined, variables.size === 1 ? '1 variable' : `${variables.size} variables`];
-  }
-
-  async #trigger(app: EnsuredApp): Promise<readonly [string, string]> {
-    const onStart = () => {
-      this.#triggering = true;
-    };
-    const all = { ...this.#brought, ...broughtType(this.#plan, app) };
-    const brought = Object.keys(all).length > 0 ? all : undefined;
-    const { env } = this.#plan;
-    const carried = env.kind === 'replace' && app.takesEnv ? { env: Object.fromEntries(env.variables) } : {};
-    const parts = { ...this.#deps, ...carried, onStart, brought };
-    const { deployID, attached } = await trigger(this.#plan, app.appID, parts);
-    this.#deployID = deployID;
-    this.narrator.report({ type: 'deployment-known', deployID, attached });
-    return [deployID, attached ? `attached to ${deployID}, which an earlier run started` : deployID];
-  }
-
-  async #follow(app: EnsuredApp, deployID: string, triggeredAt: number): Promise<readonly [Followed, string, boolean]> {
-    const look: LookAt = (signal, onPage) => listBackTo(deployID, app.appID, this.#deps.platform, { signal, onPage });
-    const followed = await follow(deployID, this.#plan.follow, triggeredAt, {
-      ...this.#deps,
-      look,
-      narrator: this.narrator,
-    });
-    const detached = followed.family === 'pending' && this.#plan.follow.onTimeout === 'detach';
-    return [followed, followed.deployment?.status ?? followed.family, followed.family !== 'success' && !detached];
-  }
+  };
 
   /**
    * Takes back what a deployment that ended without going live has left in the app, and after each end the branch that only this
    * deployment was of. A platform that takes the configuration with the deployment keeps none of it.
    */
-  async #restore(app: EnsuredApp, family: Followed['family']): Promise<void> {
-    if (family === 'pending' || this.#plan.isPassing) return;
+  const restore = async (app: EnsuredApp, family: Followed['family']): Promise<void> => {
+    if (family === 'pending' || plan.isPassing) return;
     const isOver = family !== 'success';
-    const { env } = this.#plan;
+    const { env } = plan;
     const variables = env.kind === 'replace' ? [...env.variables.keys()] : [];
     // `verify` is of the deployment alone.
-    const brought = Object.keys(this.#brought ?? {}).filter((name) => name !== 'verify');
-    if (app.takesEnv && env.kind === 'replace') brought.push(`its variables (${variables.join(', ') || 'none'})`);
-    if (isOver && brought.length > 0) this.narrator.report(notKept(brought));
-    if (isOver && env.kind === 'replace' && !app.takesEnv) await this.#restoreEnv(app, variables);
-    const { sent, before } = app.created ? createdWith(this.#plan) : this.#changed;
+    const gone = Object.keys(brought ?? {}).filter((name) => name !== 'verify');
+    if (app.takesEnv && env.kind === 'replace') gone.push(`its variables (${variables.join(', ') || 'none'})`);
+    if (isOver && gone.length > 0) report(notKept(gone));
+    if (isOver && env.kind === 'replace' && !app.takesEnv) await restoreEnv(app, variables);
+    const { sent, before } = app.created ? createdWith(plan) : changed;
     const names = Object.keys(sent).filter(
-      (name) => before[name] !== undefined && (isOver || (name === 'branch' && !this.#terms.movesBranch)),
+      (name) => before[name] !== undefined && (isOver || (name === 'branch' && !terms.movesBranch)),
     );
     if (names.length === 0) return;
     const part = Object.fromEntries(names.map((name) => [name, sent[name]]));
     try {
-      const restored = await putBack(app, part, before, this.#deps.platform);
-      if (isOver && restored.length > 0) this.narrator.report(notKept(restored));
+      const restored = await putBack(app, part, before, platform);
+      if (isOver && restored.length > 0) report(notKept(restored));
     } catch (thrown) {
-      this.#deps.signal.throwIfAborted();
+      signal.throwIfAborted();
       const { message, remedy } = asSlipwayError(thrown);
-      this.narrator.warn(`The settings of this deployment could not be taken back: ${message}`, remedy);
+      narrator.warn(`The settings of this deployment could not be taken back: ${message}`, remedy);
     }
-  }
+  };
 
   /** Takes back the variables of an app that this deploy created. Those that an app had before cannot be read, so they are gone. */
-  async #restoreEnv(app: EnsuredApp, names: readonly string[]): Promise<void> {
-    const { platform, signal } = this.#deps;
+  const restoreEnv = async (app: EnsuredApp, names: readonly string[]): Promise<void> => {
     if (app.created) {
       const found = await platform.lookUp(app.appID).catch(() => undefined);
       signal.throwIfAborted();
@@ -182,109 +180,68 @@ class Run {
       if (found?.takesEnv && isSame && names.length > 0) {
         await platform.replaceEnv(app.appID, new Map()).catch(() => undefined);
         signal.throwIfAborted();
-        return this.narrator.report(notKept([`its variables (${names.join(', ')})`]));
+        return report(notKept([`its variables (${names.join(', ')})`]));
       }
       if (found?.takesEnv) return;
     }
-    this.narrator.report(variablesStay(names, app.stored?.variables));
-  }
+    report(variablesStay(names, app.stored?.variables));
+  };
 
-  async #conclude(followed: Followed, app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
-    switch (followed.family) {
-      case 'success':
-        return this.#succeed(followed, app);
-      case 'failure':
-        return this.#fail(app, deployID);
-      case 'cancelled':
-        return this.outcome('cancelled', cancelled(deployID, followed.overtakenBy));
-      case 'pending':
-        return this.outcome(
-          'pending',
-          this.#plan.follow.onTimeout === 'fail' ? timedOut(deployID, this.#plan) : undefined,
-        );
-      default:
-        return assertNever(followed.family);
-    }
-  }
-
-  async #succeed(followed: Followed, app: EnsuredApp): Promise<DeployOutcome> {
-    this.#url = await publicUrl(followed.deployment?.url, this.#app ?? app, this.#plan, this.#deps.platform);
-    const all = followed.deployment?.warnings ?? [];
-    const warnings = all.filter(({ code }) => NOT_OF_THE_SITE.has(code) || this.#plan.verify !== 'off');
-    this.#becomesServer = warnings.some(({ code }) => code === 'type_detected');
-    if (this.#url) {
-      this.narrator.report({ type: 'url', url: this.#url, ...(this.#becomesServer && { isServer: true }) });
-    }
-    for (const each of warnings) this.narrator.report(siteWarning(each));
+  const succeed = async ({ deployment }: Followed, app: EnsuredApp): Promise<DeployOutcome> => {
+    url = await publicUrl(deployment?.url, known ?? app, plan, platform);
+    const all = deployment?.warnings ?? [];
+    const warnings = all.filter(({ code }) => NOT_OF_THE_SITE.has(code) || plan.verify !== 'off');
+    /** The build made the app one of another type. */
+    const becomesServer = warnings.some(({ code }) => code === 'type_detected');
+    if (url) report({ type: 'url', url, ...(becomesServer && { isServer: true }) });
+    for (const each of warnings) report(siteWarning(each));
     // It would answer 404, as the platform has said.
-    if (warnings.some(({ code }) => code === 'index_unanswered')) return this.outcome('succeeded');
+    if (warnings.some(({ code }) => code === 'index_unanswered')) return outcome('succeeded');
+    const isFunction = becomesServer || isFunctionType(typeOf(app, plan));
     try {
-      if (this.#plan.verify !== 'off') await this.narrator.phase('verify', () => this.#verify(app));
+      if (plan.verify !== 'off') await phase('verify', () => verify(isFunction));
     } catch (thrown) {
-      this.#deps.signal.throwIfAborted();
+      signal.throwIfAborted();
       const error = asSlipwayError(thrown);
-      if (this.#plan.verify === 'fail') return this.outcome('succeeded', error);
-      this.narrator.warn(`Deployed, but ${error.message}`, error.remedy);
+      if (plan.verify === 'fail') return outcome('succeeded', error);
+      narrator.warn(`Deployed, but ${error.message}`, error.remedy);
     }
-    return this.outcome('succeeded');
-  }
+    return outcome('succeeded');
+  };
 
-  async #verify(app: EnsuredApp): Promise<readonly [undefined, string]> {
-    if (!this.#url) {
+  const verify = async (isFunction: boolean): Promise<readonly [undefined, string]> => {
+    if (!url) {
       throw new SlipwayError('verify_failed', 'the platform named no public URL', {
         remedy: 'Set the input url-template, or set verify to "off".',
       });
     }
-    const isFunction = this.#becomesServer || isFunctionType(typeOf(app, this.#plan));
-    const tries = await verifySite(this.#url, { ...this.#deps, deployID: this.#deployID, isFunction });
+    const tries = await verifySite(url, { ...deps, deployID, isFunction });
     return [undefined, tries === 1 ? 'answers' : `answers, after ${tries} tries`];
-  }
+  };
 
-  async #fail(app: EnsuredApp, deployID: string): Promise<DeployOutcome> {
-    this.#failure = await this.narrator.phase('explain', async () => {
+  const fail = async (app: EnsuredApp, failed: string): Promise<DeployOutcome> => {
+    failure = await phase('explain', async () => {
       // 60 KB that a deploy needs only if it fails: loading them before the first request would double its code.
       const { explain } = await import(/* webpackChunkName: "failure" */ './explain.ts');
-      const report = await explain(deployID, app.appID, this.#plan, this.#deps, this.narrator);
-      return [report, report.code ?? 'no code given'];
+      const explained = await explain(failed, app.appID, plan, deps, narrator);
+      return [explained, explained.code ?? 'no code given'];
     });
-    this.narrator.report({ type: 'failure', report: this.#failure });
-    const { headline, remedy } = this.#failure;
-    return this.outcome('failed', new SlipwayError('deploy_failed', headline, { remedy }));
-  }
+    report({ type: 'failure', report: failure });
+    const { headline, remedy } = failure;
+    return outcome('failed', new SlipwayError('deploy_failed', headline, { remedy }));
+  };
 
   /** The outcome of an error on this side. If a deployment may be under way, it is pending and not failed. */
-  broken(thrown: unknown): DeployOutcome {
-    const isAborted = this.#deps.signal.aborted;
-    const error = isAborted ? interrupted(this.#deployID, this.#triggering) : asSlipwayError(thrown);
+  const broken = (thrown: unknown): DeployOutcome => {
+    const error = signal.aborted ? interrupted(deployID, triggering) : asSlipwayError(thrown);
     const refused = error.call?.outcome === 'refused' || error.call?.outcome === 'not-sent';
-    const underWay = this.#deployID !== undefined || (this.#triggering && !refused);
-    if (underWay) return this.outcome('pending', notFollowed(this.#deployID, error));
-    return this.outcome(error.code === 'interrupted' ? 'cancelled' : 'failed', error);
-  }
+    const underWay = deployID !== undefined || (triggering && !refused);
+    if (underWay) return outcome('pending', notFollowed(deployID, error));
+    return outcome(error.code === 'interrupted' ? 'cancelled' : 'failed', error);
+  };
 
-  /** Only reads, and reports what a deploy would do. */
-  async #rehearse(): Promise<DeployOutcome> {
-    const found = await findApp(this.#plan, this.#deps.platform);
-    const terms = found ? termsOf(this.#plan, found) : this.#terms;
-    this.#app = found;
-    const { rehearse } = await import(/* webpackChunkName: "rehearsal" */ './rehearsal.ts');
-    const steps = await rehearse(this.#plan, found, terms, this.#deps);
-    for (const step of steps) this.narrator.report({ type: 'notice', message: `Dry run: would ${step}` });
-    return { ...this.outcome('skipped'), steps };
-  }
-
-  outcome(status: DeployOutcome['status'], error?: SlipwayError): DeployOutcome {
-    return {
-      status,
-      appID: this.#app?.appID,
-      appCreated: this.#app?.created ?? false,
-      deployID: this.#deployID,
-      url: this.#url,
-      failure: this.#failure,
-      error,
-      phases: this.narrator.phases,
-    };
-  }
+  const stop = deps.every(2_000, () => narrator.heartbeat());
+  return go().catch(broken).finally(stop);
 }
 
 /** Returns the deployments from the newest back to `deployID`, or all in the list if it is not among them. */
