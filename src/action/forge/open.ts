@@ -1,6 +1,6 @@
 import type { Forge, ForgeParts } from './forge.ts';
 import { openGitHub } from './github/forge.ts';
-import { Recorder, type RecorderParts } from './recorder.ts';
+import { createRecorder, type Recorder, type RecorderParts } from './recorder.ts';
 
 /** Opens the run's repository at one kind of forge. Sends nothing. Returns undefined if the run is not one of it. */
 export type OpenForge = (parts: ForgeParts) => Forge | undefined;
@@ -16,7 +16,7 @@ export function openRecorder(
   for (const open of forges) {
     const ending = new AbortController();
     const forge = open({ ...parts, signal: ending.signal });
-    if (forge) return new Recorder({ ...parts, forge, stop: () => ending.abort() });
+    if (forge) return createRecorder({ ...parts, forge, stop: () => ending.abort() });
   }
   return undefined;
 }
