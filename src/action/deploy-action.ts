@@ -3,14 +3,14 @@ import { asSlipwayError } from '../base/errors.ts';
 import { planDeploy } from '../deploy/inputs/parse.ts';
 import type { ActionEdge } from './carry-out.ts';
 import type { ActionRun } from './inputs.ts';
-import { ActionReport } from './report/reporter.ts';
+import { createReport } from './report/reporter.ts';
 import { actionsRunner } from './runner/runner.ts';
 
 /** Runs the deploy action and returns its exit code. Inputs are checked before what sends requests is loaded. */
 export async function runDeployAction(run: ActionRun, edge: ActionEdge): Promise<number> {
   const runner = actionsRunner(run.summaryFile);
   const parts = { runner, run, clock: systemClock, random: Math.random };
-  const report = new ActionReport(parts);
+  const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile).catch(asSlipwayError);
   if (planned instanceof Error) return report.fail(planned);
   if (planned.kind === 'skip') return report.skip(planned.app, planned.reason);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Forge, NewRecord, RecordStatus, Remembered } from '../../src/action/forge/forge.ts';
 import { openRecorder } from '../../src/action/forge/open.ts';
 import { recallAndFollow } from '../../src/action/recall.ts';
-import { ActionReport } from '../../src/action/report/reporter.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { SAVED } from '../../src/action/runner/runner.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import type { DeployOutcome } from '../../src/deploy/events.ts';
@@ -66,7 +66,7 @@ async function deploy(toy: Toy, outcome: Partial<DeployOutcome> = {}) {
   const runner = new RecordingRunner();
   const run = actionRun({ 'github-token': 'toy-token', app: 'shop-pr-12' }, PULL_REQUEST);
   const parts = { ...PARTS, runner, run };
-  const report = new ActionReport(parts);
+  const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error(planned.kind);
   report.accept(planned);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeWhatIsOpen } from '../../src/action/post.ts';
 import { recallAndFollow } from '../../src/action/recall.ts';
-import { ActionReport } from '../../src/action/report/reporter.ts';
+import { type ActionReport, createReport } from '../../src/action/report/reporter.ts';
 import { SAVED } from '../../src/action/runner/runner.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import type { DeployEvent, DeployOutcome } from '../../src/deploy/events.ts';
@@ -59,7 +59,7 @@ async function start(context: RunContext, given: Partial<Record<InputName, strin
   const runner = new RecordingRunner();
   const run = actionRun({ 'github-token': 'gh-token', ...given }, { ...context, apiUrl });
   const parts = { runner, run, clock: new FakeClock(), random: () => 0.5, fetch };
-  const report = new ActionReport(parts);
+  const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);

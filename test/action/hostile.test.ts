@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { carryOut } from '../../src/action/carry-out.ts';
-import { ActionReport } from '../../src/action/report/reporter.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';
 import type { InputName } from '../../src/deploy/inputs/table.ts';
@@ -54,7 +54,7 @@ async function deploy(fill: Filling, { inputs = {}, refuseAt, record }: Setting 
   const given = { ...INPUTS, 'base-url': platform.origin, 'id-token': '', 'id-token-audience': 'platform', ...inputs };
   const [run, runner] = [actionRun(given, context), new RecordingRunner()];
   const parts = { runner, run, clock: systemClock, random: Math.random };
-  const report = new ActionReport(parts);
+  const report = createReport(parts);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { droppedOutputs } from '../../src/action/report/outputs.ts';
-import { ActionReport } from '../../src/action/report/reporter.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import { planDeploy } from '../../src/deploy/inputs/parse.ts';
@@ -38,7 +38,7 @@ describe('a masked value in an output', () => {
 test('the end of a run says once which variables cost it its outputs, in the log and on the page', async () => {
   const run = actionRun({ 'secret-env': 'NAME=landing', env: 'VITE_APP_NAME=my4vf6' });
   const runner = new RecordingRunner();
-  const report = new ActionReport({ runner, run, clock: systemClock, random: Math.random });
+  const report = createReport({ runner, run, clock: systemClock, random: Math.random });
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('skipped');
   report.accept(planned);

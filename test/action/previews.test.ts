@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { carryOut } from '../../src/action/carry-out.ts';
 import { closePreview } from '../../src/action/close.ts';
 import { recallAndFollow } from '../../src/action/recall.ts';
-import { ActionReport } from '../../src/action/report/reporter.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { SlipwayError } from '../../src/base/errors.ts';
 import type { DeployOutcome } from '../../src/deploy/events.ts';
 import type { RunContext } from '../../src/deploy/inputs/context.ts';
@@ -44,7 +44,7 @@ function pullRequest(number: number): RunContext {
 async function deploy(context: RunContext, app: string, outcome: Partial<DeployOutcome> = {}) {
   const run = actionRun({ 'github-token': 'gh-token', app }, { ...context, apiUrl });
   const own = { runner: new RecordingRunner(), run, fetch, ...parts };
-  const report = new ActionReport(own);
+  const report = createReport(own);
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error(planned.kind);
   report.accept(planned);
@@ -146,7 +146,7 @@ describe('a closed pull request', () => {
       expect((await fetch(path, { method: 'DELETE', headers })).status).toBe(200);
       const own = { 'base-url': stage.platform.baseUrl, 'id-token': token, app: 'shop-pr-{pr}', wait: 'false' };
       const run = actionRun({ 'github-token': 'gh-token', ...own }, pullRequest(12));
-      const report = new ActionReport({ runner, run, ...parts });
+      const report = createReport({ runner, run, ...parts });
       const planned = await planDeploy(run.raw, run.context, run.readFile);
       if (planned.kind !== 'deploy') throw new Error(planned.kind);
       report.accept(planned);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ActionReport } from '../../src/action/report/reporter.ts';
+import { createReport } from '../../src/action/report/reporter.ts';
 import { systemClock } from '../../src/base/clock.ts';
 import { compareWith } from '../../src/check/compare.ts';
 import type { Deployed, Embedded } from '../../src/check/embedded.ts';
@@ -21,7 +21,7 @@ const OUTCOME: DeployOutcome = {
 /** Compares with a base that a stand-in builds; returns the log, the summary, and what was to be built. */
 async function compare(built: Partial<Deployed>, inputs = {}, leftMs = 12_000, events: readonly DeployEvent[] = []) {
   const [run, runner] = [actionRun({ mode: 'check', ...inputs }), new RecordingRunner()];
-  const report = new ActionReport({ runner, run, clock: systemClock, random: Math.random });
+  const report = createReport({ runner, run, clock: systemClock, random: Math.random });
   const planned = await planDeploy(run.raw, run.context, run.readFile);
   if (planned.kind !== 'deploy') throw new Error('no check');
   const plans: DeployPlan[] = [];

@@ -25,7 +25,7 @@ export interface KnownFacts {
   readonly previous?: Previous | 'none' | undefined;
 }
 
-export interface EndFacts extends KnownFacts {
+interface EndFacts extends KnownFacts {
   readonly outcome: DeployOutcome;
   readonly seeded: SeedOutcome | undefined;
   readonly run: ActionRun;
