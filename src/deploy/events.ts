@@ -28,7 +28,6 @@ export type DeployEvent =
       /** The phase ended without the result that the user wants: the deployment failed. */
       readonly failed: boolean;
     }
-  /** The app is known from here on. */
   | { readonly type: 'app-known'; readonly appID: string; readonly created: boolean }
   /** The deployment is known from here on; `attached`: an earlier run had started it. */
   | { readonly type: 'deployment-known'; readonly deployID: string; readonly attached: boolean }

@@ -25,14 +25,11 @@ export interface KnownFacts {
   readonly previous?: Previous | 'none' | undefined;
 }
 
-interface EndFacts extends KnownFacts {
+interface EndFacts extends KnownFacts, Pick<PageFacts, 'updatedAt' | 'unannotated'> {
   readonly outcome: DeployOutcome;
   readonly seeded: SeedOutcome | undefined;
   readonly run: ActionRun;
   readonly warnings: readonly { readonly message: string; readonly remedy: string | undefined }[];
-  /** Milliseconds since the epoch. */
-  readonly updatedAt: number;
-  readonly unannotated: number;
   readonly secrets: Secrets;
 }
 

@@ -17,7 +17,6 @@ import type { KnownFacts } from './facts.ts';
 import { createDeployLog } from './log.ts';
 import { droppedOutputs, outputsOf } from './outputs.ts';
 
-/** A follower of a deploy, beside the log. */
 type Follower = Pick<Recorder, 'tell' | 'finish' | 'previous'>;
 
 export interface ReportParts {

@@ -25,12 +25,10 @@ export interface Runner {
   /** Prints foreign lines while the runner ignores commands. `token` must be random. */
   replay(lines: readonly string[], token: string): void;
   annotate(kind: AnnotationKind, annotation: Annotation): void;
-  /** Masks this text in the log from now on. */
   mask(secret: string): void;
   output(name: string, value: string): void;
   /** Saves a text for the `post` step. */
   state(name: string, value: string): void;
-  /** Replaces the step's summary. */
   summary(markdown: string): void;
 }
 

@@ -46,7 +46,6 @@ export interface TokenExchange {
   readonly url: string;
   readonly audience?: string | undefined;
   readonly clientID?: string | undefined;
-  /** GitHub's token, which is exchanged. */
   readonly subject: GithubTokenRequest;
 }
 
