@@ -181,7 +181,13 @@ async function planAll(
     env,
     commit,
     attachTo: undefined,
-    follow: { ...planFollow(reader), statusMap: new Map([...(apiMap?.statuses ?? []), ...statusMap]) },
+    follow: {
+      wait: reader.boolean('wait'),
+      timeoutMs: reader.duration('timeout'),
+      onTimeout: reader.choice('on-timeout', INPUTS['on-timeout'].choices),
+      pollIntervalMs: raw['poll-interval'] === '' ? undefined : reader.duration('poll-interval'),
+      statusMap: new Map([...(apiMap?.statuses ?? []), ...statusMap]),
+    },
     verify: reader.choice('verify', INPUTS.verify.choices),
     urlTemplate: problems.try(() => parseUrlTemplate(raw['url-template']), undefined),
     dryRun: reader.boolean('dry-run'),
@@ -254,16 +260,6 @@ function planSettings(reader: Reader): AppSettings {
     return [[name, field.setting === 'boolean' ? reader.boolean(field.input) : text]];
   });
   return Object.fromEntries(given);
-}
-
-function planFollow(reader: Reader): Omit<FollowPlan, 'statusMap'> {
-  const { raw } = reader;
-  return {
-    wait: reader.boolean('wait'),
-    timeoutMs: reader.duration('timeout'),
-    onTimeout: reader.choice('on-timeout', INPUTS['on-timeout'].choices),
-    pollIntervalMs: raw['poll-interval'] === '' ? undefined : reader.duration('poll-interval'),
-  };
 }
 
 /** Returns the `kvs-` inputs without their prefix, or undefined if they name no file. A check reads the file and writes nothing. */
