@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { platformIdentity } from '../api/identity/platform.ts';
+import { platformIdentity } from '../api/identity/offer.ts';
 import { plainHttp } from '../api/loopback.ts';
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { StartedPlatform, StartPlatform } from '../contract/platform-start.ts';

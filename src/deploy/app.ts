@@ -111,29 +111,11 @@ export function broughtType({ appType }: DeployPlan, { created, stored, takesTyp
   return isNew && !isFunctionType(String(type)) ? { type: DETECTED_TYPE } : {};
 }
 
-export interface Configured {
-  /** Settings that the deployment carries, and that the app gets when it goes live. Undefined if there are none, or the app has them already. */
-  readonly brought: UpdateAppBody | undefined;
-  /** The fields that were sent before the deployment, and their values before that, as far as an answer showed them. */
-  readonly sent: JsonObject;
-  readonly before: JsonObject;
-  readonly url: string | undefined;
-  readonly subdomain: string | undefined;
-  /** The names of the settings of this deploy, and the settings that the app kept. */
-  readonly detail: string;
-  readonly kept: KeptSettings;
-}
-
 /**
  * Gives an app that exists the configuration of a deploy. A platform that takes it with the deployment gets only what must be
  * changed before that: domains. Any other gets a PATCH with all of it (spec 4.A, "Update app").
  */
-export async function configureApp(
-  plan: DeployPlan,
-  app: EnsuredApp,
-  terms: Terms,
-  platform: ControlPlane,
-): Promise<Configured> {
+export async function configureApp(plan: DeployPlan, app: EnsuredApp, terms: Terms, platform: ControlPlane) {
   const { appID, stored } = app;
   const body = updateOf(plan, app, terms);
   const { domains, ...rest } = body;
@@ -144,7 +126,9 @@ export async function configureApp(
   const shown = STICKY.flatMap((name) => (kept[name] ? [`${name} "${cleanLine(kept[name], 60)}"`] : []));
   const names = Object.keys(body).sort().join(', ') || 'as it is';
   return {
+    /** Settings that the deployment carries, and that the app gets when it goes live. Undefined if it has them already. */
     brought,
+    /** The fields that were sent before the deployment, and their values before that, as far as an answer showed them. */
     sent,
     before: Object.fromEntries(Object.keys(sent).map((name) => [name, storedValue(stored, name)])),
     url: answer?.url,

@@ -6,8 +6,9 @@ import type { JsonObject } from '../base/json.ts';
 import { cleanLine } from '../base/text.ts';
 import type { SeenDeployment } from '../contract/answers.ts';
 import type { SiteWarning } from '../contract/built-output.ts';
+import type { UpdateAppBody } from '../contract/control-plane.ts';
 import { isFunctionType } from '../contract/limits.ts';
-import { afterward, broughtType, type Configured, configureApp, ensureApp, findApp } from './app.ts';
+import { afterward, broughtType, configureApp, ensureApp, findApp } from './app.ts';
 import type { DeployDeps } from './deps.ts';
 import type { DeployEvent, DeployOutcome } from './events.ts';
 import type { ExplainedPlan } from './explain.ts';
@@ -32,9 +33,9 @@ export async function deploy(given: DeployPlan, deps: DeployDeps): Promise<Deplo
   let known: EnsuredApp | undefined;
   let terms: Terms = { takesOver: false, movesBranch: true };
   /** The settings that the deployment carries. */
-  let brought: Configured['brought'];
+  let brought: UpdateAppBody | undefined;
   /** What was changed before the deployment. */
-  let changed: Pick<Configured, 'sent' | 'before'> = { sent: {}, before: {} };
+  let changed: Changed = { sent: {}, before: {} };
   /** From here on a deployment may be under way, also if its ID is not known. */
   let triggering = false;
   let deployID: string | undefined;
@@ -259,8 +260,10 @@ async function listBackTo(
   return list;
 }
 
+type Changed = Pick<Awaited<ReturnType<typeof configureApp>>, 'sent' | 'before'>;
+
 /** The settings that an app was created with, as putting them back needs them. The place of the site in its repository stays. */
-function createdWith({ configuration }: DeployPlan): Pick<Configured, 'sent' | 'before'> {
+function createdWith({ configuration }: DeployPlan): Changed {
   const { settings, repository: _, branch: __, ...named } = configuration;
   const all: JsonObject = { ...settings, ...named };
   const sent = Object.fromEntries(Object.entries(all).filter(([name]) => !['rootDirectory', 'domains'].includes(name)));

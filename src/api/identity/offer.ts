@@ -1,7 +1,10 @@
+import { SlipwayError } from '../../base/errors.ts';
 import { type Decoder, fieldsOf, missing, text } from '../../contract/reader.ts';
 import { jsonAnswer } from '../answer.ts';
 import { COMMON_HEADERS } from '../exchange.ts';
 import type { Pipeline } from '../pipeline.ts';
+import { checkServiceUrl } from '../urls.ts';
+import type { TokenSource } from './source.ts';
 
 /** An offer of an ID token: `ACTIONS_ID_TOKEN_REQUEST_URL` and `…_TOKEN` of GitHub's runner, or of an embedded platform's `run.json`. */
 export interface IdTokenOffer {
@@ -31,4 +34,28 @@ export function requestIdToken(
     mayRepeat: true,
     read: jsonAnswer({ decode }),
   });
+}
+
+/**
+ * ID tokens of an embedded platform's own identity provider, valid for five minutes. The caller must be able to read the platform's
+ * `run.json`. Fails as `unauthorized` if the platform does not know the request token.
+ */
+export function platformIdentity(offer: IdTokenOffer) {
+  return {
+    ...offer,
+    kind: 'platform',
+    input: 'the platform',
+    description: "the embedded platform's own",
+    async obtain(send, { onSecret }) {
+      onSecret(offer.requestToken);
+      checkServiceUrl(new URL(offer.requestUrl).origin, "the platform's address");
+      try {
+        return await requestIdToken('the platform', offer, send, onSecret);
+      } catch (error) {
+        if (!(error instanceof SlipwayError) || error.code !== 'unauthorized') throw error;
+        const remedy = 'The data directory may be of another platform; name the right one with --data.';
+        throw error.with({ remedy, cause: error });
+      }
+    },
+  } satisfies TokenSource & IdTokenOffer;
 }

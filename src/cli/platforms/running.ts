@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { platformIdentity } from '../../api/identity/platform.ts';
+import { platformIdentity } from '../../api/identity/offer.ts';
 import type { TokenParts, TokenSource } from '../../api/identity/source.ts';
 import { fs } from '../../base/builtins.ts';
 import { SlipwayError, systemCode } from '../../base/errors.ts';
