@@ -4,8 +4,7 @@ import { SlipwayError } from '../base/errors.ts';
 import { present } from '../base/json.ts';
 import { Sha256 } from '../base/sha256.ts';
 import { KVS_SIGNING_SERVICE } from '../contract/limits.ts';
-import type { WireRequest } from './exchange.ts';
-import { COMMON_HEADERS } from './exchange.ts';
+import { COMMON_HEADERS, type WireRequest } from './exchange.ts';
 
 /** AWS credentials of the function role that calls (spec 5.B, layer 1). */
 export interface KvsCredentials {
