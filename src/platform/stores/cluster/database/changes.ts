@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Background, inBackground } from '../../../../base/background.ts';
+import { inBackground } from '../../../../base/background.ts';
 import type { Random } from '../../../../base/clock.ts';
 import type { Log } from '../../../../base/log.ts';
 import type { Change, Changes } from '../../changes.ts';
@@ -44,7 +44,7 @@ export class ClusterChanges implements Changes, AsyncDisposable {
   readonly #graceMs: number;
   readonly #onBack: ((lostAt: number) => void) | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
-  readonly #polling: Background;
+  readonly #polling: ReturnType<typeof inBackground>;
   readonly #listener: AsyncDisposable;
   /** The number of the last change that listeners know. */
   #known = -1;
