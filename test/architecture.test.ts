@@ -317,7 +317,7 @@ test("GitHub's client is loaded by the first request to GitHub, and GitHub is kn
 test('only the pipeline repeats requests', () => {
   const repeats = /\b(?:backoff|retryAfter|startPatience)\b/;
   const wrong = [...house].filter(([, { text }]) => repeats.test(text)).map(([path]) => path);
-  // What users install has none of the other rooms.
+  // What users install repeats by rules of its own.
   expect(wrong.filter((path) => roomOf(path) !== 'sdk')).toEqual(['api/pipeline.ts', 'api/retry.ts']);
 });
 

@@ -72,7 +72,7 @@ export const BACKUP_OPERATION = single('make the backup', { method: 'POST', path
 
 export type OperatorCall = keyof typeof OPERATOR_OPERATIONS;
 
-/** Returns a call that changes nothing, or has the same effect twice as once. Its answer has these members. */
+/** Returns a call that changes nothing, or does no harm twice. Its answer has these members. */
 function repeatable(doing: string, route: Operation<JsonObject>['route'], ...members: readonly string[]) {
   return { doing, route, mayRepeat: true, decode: objectWith(members) };
 }

@@ -54,9 +54,11 @@ export async function deploy(given: DeployPlan, deps: DeployDeps): Promise<Deplo
 
   /** Only reads, and reports what a deploy would do. */
   const rehearse = async (): Promise<DeployOutcome> => {
-    known = await findApp(plan, platform);
+    const found = await findApp(plan, platform);
+    const foundTerms = found ? termsOf(plan, found) : terms;
+    known = found;
     const { rehearse } = await import(/* webpackChunkName: "rehearsal" */ './rehearsal.ts');
-    const steps = await rehearse(plan, known, known ? termsOf(plan, known) : terms, deps);
+    const steps = await rehearse(plan, found, foundTerms, deps);
     for (const step of steps) report({ type: 'notice', message: `Dry run: would ${step}` });
     return { ...outcome('skipped'), steps };
   };

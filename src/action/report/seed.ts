@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock.ts';
 import type { SlipwayError } from '../../base/errors.ts';
 import { eventText, outcomeText, type SeedEvent, type SeedOutcome } from '../../seed/events.ts';
+import type { SeedOutputName } from '../../seed/inputs.ts';
 import type { SeedPlan } from '../../seed/plan.ts';
 import type { Runner } from '../runner/runner.ts';
 import { type Annotations, createAnnotations } from './annotations.ts';
@@ -11,7 +12,8 @@ const LINE_EVERY_MS = 10_000;
 export function createSeedReport(runner: Runner, clock: Clock) {
   const annotations = createAnnotations(runner);
   const write = (counts: Pick<SeedOutcome, 'written' | 'deleted' | 'failed'>) => {
-    for (const name of ['written', 'deleted', 'failed'] as const) runner.output(name, String(counts[name]));
+    for (const name of ['written', 'deleted', 'failed'] as const satisfies readonly SeedOutputName[])
+      runner.output(name, String(counts[name]));
   };
   return {
     tell: seedLog(runner, annotations, clock),

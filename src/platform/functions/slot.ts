@@ -69,6 +69,13 @@ export interface Lease {
   release(): void;
 }
 
+/** Loads the client of instances at the first start. Its error names no file of this machine: tenants read it. */
+function loadUpstream() {
+  return import('./upstream.ts').catch((cause: unknown) => {
+    throw new Error('The platform could not load its client of instances', { cause });
+  });
+}
+
 /** A place for one instance of a release, which is filled again when its instance crashes. */
 export class Slot {
   readonly #spec: InstanceSpec;
@@ -203,8 +210,7 @@ export class Slot {
     try {
       const instance = instances.start(this.#spec);
       this.#instance = instance;
-      // The client of instances is loaded by the first start.
-      const [socketPath, { Upstream }] = await Promise.all([instance.ready, import('./upstream.ts')]);
+      const [socketPath, { Upstream }] = await Promise.all([instance.ready, loadUpstream()]);
       const upstream = new Upstream({ socketPath, turns, org: this.#spec.app.org });
       if (this.#state !== 'starting') return upstream.close();
       this.#upstream = upstream;
@@ -215,8 +221,10 @@ export class Slot {
       this.#parts.changed();
       void instance.ended.then(() => this.#gone(instance, clock.monotonic() - readyAt));
     } catch (error) {
-      const { journey = [] } = this.#instance ?? {};
-      this.#failed(error instanceof StartFailed ? error.failure : startFailed(messageOf(error), journey));
+      if (error instanceof StartFailed) return this.#failed(error.failure);
+      // It may run, but the platform cannot reach it.
+      void this.#instance?.stop(0);
+      this.#failed(startFailed(messageOf(error), this.#instance?.journey ?? []));
     }
   }
 

@@ -17,14 +17,14 @@ interface ClaimingParts<Item> {
   readonly changes: Changes;
   /** The kinds of changes that may have added an item. */
   readonly wakes: readonly Change['kind'][];
-  /** Called with what `claim` and `work` reject with, except that the store is away. */
+  /** Called with what `claim` and `work` reject with, except that the store is away, and what the caller of `begin` gets. */
   onFailure(error: unknown): void;
   readonly every?: Every | undefined;
 }
 
 /**
  * Does items as they become due, many at once. Of several nodes, the one that claims an item does it. Where nothing is due, which is
- * nearly always, one statement says so. Disposing ends what is under way.
+ * nearly always, one statement says so. Disposing aborts `stop`, and waits for what is under way.
  */
 export function startClaiming<Item extends { readonly org: string }>(parts: ClaimingParts<Item>) {
   const { atOnce, changes, every } = parts;
@@ -41,17 +41,19 @@ export function startClaiming<Item extends { readonly org: string }>(parts: Clai
     while (!stop.signal.aborted && underWay.size < atOnce) {
       const item = await parts.claim(full(), [...underWay.keys()]);
       if (!item) return;
-      begin(item).catch(() => {});
+      begin(item).catch(onFailure);
     }
   };
   const looks = inBackground({ everyMs: LOOK_MS, run: fillSlots, onFailure, every, follows: true });
   const look = () => void looks.run();
   const begin = (item: Item) => {
     const work = parts.work(item, stop.signal);
-    const ended = work.catch(onFailure).finally(() => {
-      underWay.delete(item);
-      look();
-    });
+    const ended = work
+      .catch(() => {})
+      .finally(() => {
+        underWay.delete(item);
+        look();
+      });
     underWay.set(item, ended);
     return work;
   };

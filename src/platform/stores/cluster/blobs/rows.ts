@@ -75,7 +75,7 @@ export interface Stored extends Leftover {
 const NOW = 'coalesce($1::bigint, slipway_now())';
 const FACTS = 'key, generation, size, sha256, etag, stored_at, is_lost';
 
-/** The rows of blobs. Each method is one transaction, and locks rows in the order of their keys, so that no node waits for another. */
+/** The rows of blobs. Each method is one transaction, and locks rows in the order of their keys, so that two nodes never wait for each other. */
 export class BlobRows {
   readonly #database: Database;
   readonly #clock: Clock | undefined;

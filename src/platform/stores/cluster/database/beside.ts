@@ -6,7 +6,7 @@ interface BesideOptions<T> {
   readonly most: number;
   /** Ends a result that came later than the first. */
   end(late: T): void;
-  /** Ends the wait. The attempts go on. */
+  /** Ends the wait and the attempts. */
   readonly stop?: AbortSignal | undefined;
 }
 
