@@ -1,6 +1,5 @@
 import { counted } from '../../base/text.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { optionsOf } from './layout.ts';
 
 /** The fields of forms that create and change apps. Their values are texts, as browsers send them. */

@@ -4,18 +4,16 @@ import type { FunctionsView } from '../functions/view.ts';
 import type { CdnHost } from '../shared/cdn-host.ts';
 import type { StartPage } from '../shared/types.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import { liveUrl } from './access.ts';
 import { siteLink } from './apps-page.ts';
 import { releaseWords, rollbackButton } from './deployment-page.ts';
 import { cdnWords } from './domains.ts';
 import { headlinesOf } from './explained.ts';
 import { ago, coded, command, duration, short, sizeOf } from './format.ts';
-import { FUNCTION_BADGES, functionsPanel } from './functions-panel.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { empty, type Fact, factList, heading, type Page, pageLinks, section } from './layout.ts';
-import { pageOf, queryOf, type Rows, rowsOf, sequence } from './paging.ts';
+import { pageOf, type Rows, rowsOf, sequence } from './paging.ts';
 import { appCrumbs, appPath, appTabs, deploymentPath, domainsPath, runtimePath } from './paths.ts';
+import { FUNCTION_BADGES, functionsPanel } from './runtime.ts';
 import {
   appBadge,
   isUnderWay,
@@ -27,15 +25,14 @@ import {
   TYPE_WORDS,
   titleOf,
 } from './status.ts';
-import { flagsOf, mayChange, type Visit, visitedApp } from './visit.ts';
+import { type AppVisit, flagsOf, liveUrl } from './visit.ts';
 
 /** The page of an app. */
 
-export async function app(visit: Visit): Promise<Page> {
-  const { request, options } = visit;
-  const shown = await visitedApp(visit);
+export async function app(visit: AppVisit): Promise<Page> {
+  const { app: shown, options, query, may, now } = visit;
   const { deployments, releases } = options.state;
-  const page = pageOf(queryOf(request), sequence);
+  const page = pageOf(query, sequence);
   // The list begins with the newest, so the deployments after one in the list are older.
   const { after: before, before: since, limit } = page;
   const [found, kept, current, cdn] = await Promise.all([
@@ -64,8 +61,8 @@ export async function app(visit: Visit): Promise<Page> {
     start,
     functions: options.functions,
     cdn,
-    mayChange: mayChange(visit),
-    now: options.clock.now(),
+    may,
+    now,
   });
 }
 
@@ -88,7 +85,7 @@ interface AppView {
   readonly functions?: FunctionsView;
   /** What is known of its hosts in the CDN, if there is one. */
   readonly cdn?: CdnHost | undefined;
-  readonly mayChange: boolean;
+  readonly may: boolean;
   readonly now: number;
 }
 
@@ -144,9 +141,9 @@ function failed({ app, newest, reasons, now }: AppView): Html | null {
 <p class="small">${link}, ${ago(newest.finishedAt ?? newest.createdAt, now)}</p></div>`;
 }
 
-function actions({ app, url, newest, current, kept, deployments, mayChange, now }: AppView): Part {
+function actions({ app, url, newest, current, kept, deployments, may, now }: AppView): Part {
   const visit = url ? html`<a class="button primary" href="${url}">${icon('out')}Visit</a>` : null;
-  if (!mayChange) return visit;
+  if (!may) return visit;
   const again =
     newest && !isUnderWay(newest)
       ? html`<form method="post" action="${appPath(app)}/redeploy"><button class="button">${icon('again')}Redeploy</button></form>`

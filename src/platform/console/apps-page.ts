@@ -3,16 +3,14 @@ import { IDENTIFIER } from '../../contract/limits.ts';
 import type { StartPage } from '../shared/types.ts';
 import type { AppChoices, FoundApp, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { APP_STATUSES, type AppCursor, type AppQuery } from '../stores/state.ts';
-import { type ConsoleOptions, liveUrl } from './access.ts';
 import { headlinesOf } from './explained.ts';
 import { ago, coded, command, short } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { empty, type Page, pageLinks } from './layout.ts';
-import { pageOf, queryOf, rowsOf, sequence } from './paging.ts';
+import { pageOf, rowsOf, sequence } from './paging.ts';
 import { appPath, appsPath, ofOrganization } from './paths.ts';
 import { appState, titleOf } from './status.ts';
-import type { Visit } from './visit.ts';
+import { type ConsoleOptions, liveUrl, type Visit } from './visit.ts';
 
 /** The page of the apps of an organization, and rows of apps, which other pages have too. */
 
@@ -21,8 +19,7 @@ const BRANCH_CHARACTERS = 250;
 /** Projects and branches that the list of apps offers. */
 const CHOICES = 200;
 
-export async function apps({ request, options, within, key: { org } }: Visit): Promise<Page> {
-  const query = queryOf(request);
+export async function apps({ query, options, within, key: { org }, now }: Visit): Promise<Page> {
   // A longer text than a name can be finds nothing, so one character more is enough.
   const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most + 1);
   const asked: AppsQuery = {
@@ -57,7 +54,7 @@ export async function apps({ request, options, within, key: { org } }: Visit): P
     ...ofOrganization(org, 'Apps'),
     head: { actions: isNarrow ? html`<a class="button" href="${appsPath(org)}">Show all apps</a>` : null },
     content: html`${isEmpty ? null : filters(org, asked, choices)}
-${items.length > 0 ? appList(items, options.clock.now()) : noApps(org, asked, isNarrow)}
+${items.length > 0 ? appList(items, now) : noApps(org, asked, isNarrow)}
 ${pageLinks(appsPath(org), { ...rows, items }, cursor, given)}`,
   };
 }

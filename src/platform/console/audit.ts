@@ -3,10 +3,9 @@ import { AUDIT_ACTIONS, type AuditRow } from '../../contract/audit.ts';
 import { filterOf } from '../control/audit.ts';
 import { numberCursorOf, seqOf } from '../control/list-pages.ts';
 import { ago, short } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { empty, optionsOf, type Page, table } from './layout.ts';
-import { queryOf, ROWS } from './paging.ts';
+import { ROWS } from './paging.ts';
 import { AUDIT_TAB, appPath, auditPath, ofApp, ofOrganization, organizationPath } from './paths.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,16 +14,14 @@ import type { Visit } from './visit.ts';
 const COLUMNS = ['When', 'What', 'Who', 'Change', 'From'] as const;
 const FILTERS = ['app', 'by', 'action', 'since', 'until'] as const;
 
-export async function audit({ options, key, request }: Visit): Promise<Page> {
+export async function audit({ options, key, query, now }: Visit): Promise<Page> {
   const { org, project, appID } = key;
   const app = appID === '' ? undefined : key;
-  const query = queryOf(request);
   // The form of the page sends all fields.
   const given = new URLSearchParams();
   for (const name of FILTERS) if (query.get(name)) given.set(name, query.get(name) ?? '');
   const filter = { ...filterOf(given), ...(app && { project, appID }) };
   const { rows, next } = await options.audit.list(org, filter, { before: seqOf(query), limit: ROWS });
-  const now = options.clock.now();
   const path = auditPath(app ? appPath(app) : organizationPath(org));
   const more = next === null ? null : `${path}?${new URLSearchParams([...given, ['cursor', numberCursorOf(next)]])}`;
   const none = empty('clock', 'Nothing is recorded', 'Changes appear here from the moment that they are made.');

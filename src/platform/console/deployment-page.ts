@@ -1,42 +1,38 @@
 import { formatAgo } from '../../base/durations.ts';
 import { counted } from '../../base/text.ts';
 import type { Diagnostic, SourceLine } from '../../contract/control-plane.ts';
+import type { HttpResponse } from '../shared/http.ts';
 import type { ReleaseComparison } from '../shared/types.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import { liveUrl } from './access.ts';
 import { type Explained, explained, failingLine } from './explained.ts';
 import { ago, coded, countOf, duration, short, sizeOf } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { boundedParts, confirmation, factList, heading, type Page, section } from './layout.ts';
-import { renderLog } from './log-view.ts';
-import { readLog, type ShownLog, shownLog } from './logs.ts';
-import { deploymentPath, ofApp, queuePath } from './paths.ts';
+import { readLog, renderLog, type ShownLog, shownLog } from './logs.ts';
+import { appPath, deploymentPath, ofApp, queuePath } from './paths.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, STATUS_BADGES, titleOf } from './status.ts';
-import { mayChange, type Visit, visitedApp, visitedDeployment } from './visit.ts';
+import { type AppVisit, liveUrl, noted, redirect, visitedDeployment } from './visit.ts';
 
-/** The page of a deployment. */
+/** The page of a deployment, and its forms. */
 
-export async function deployment(visit: Visit): Promise<Page> {
-  const { options } = visit;
-  const shown = await visitedApp(visit);
-  const found = await visitedDeployment(visit, shown);
+export async function deployment(visit: AppVisit): Promise<Page> {
+  const { app, options, may, now } = visit;
+  const found = await visitedDeployment(visit);
   const log = shownLog(found, await readLog(options.logs, found.deployID, undefined, found.finishedAt !== null));
-  const facts = found.status === 'failed' ? await options.state.deployments.failure(shown, found.deployID) : undefined;
-  const kept = await options.state.releases.list(shown);
+  const facts = found.status === 'failed' ? await options.state.deployments.failure(app, found.deployID) : undefined;
+  const kept = await options.state.releases.list(app);
   const index = kept.findIndex(({ deployID }) => deployID === found.deployID);
   const [release, before] = index === -1 ? [] : [kept[index], kept[index + 1]];
   return deploymentPage({
-    app: shown,
+    app,
     deployment: found,
-    failure: facts && explained(shown, facts),
+    failure: facts && explained(app, facts),
     log,
-    changes:
-      release && before ? await options.compare(shown.org, before.manifestHash, release.manifestHash) : undefined,
+    changes: release && before ? await options.compare(app.org, before.manifestHash, release.manifestHash) : undefined,
     isKept: release !== undefined,
-    siteUrl: liveUrl(options, shown),
-    mayChange: mayChange(visit),
-    now: options.clock.now(),
+    siteUrl: liveUrl(options, app),
+    may,
+    now,
   });
 }
 
@@ -50,7 +46,7 @@ interface DeploymentView {
   /** Its release is kept, so it can be live again. */
   readonly isKept: boolean;
   readonly siteUrl: string | undefined;
-  readonly mayChange: boolean;
+  readonly may: boolean;
   readonly now: number;
 }
 
@@ -74,10 +70,10 @@ ${logSection(view)}`,
   };
 }
 
-function actions({ app, deployment, isKept, mayChange, siteUrl, now }: DeploymentView, isLive: boolean): Part {
+function actions({ app, deployment, isKept, may, siteUrl, now }: DeploymentView, isLive: boolean): Part {
   const path = deploymentPath(app, deployment.deployID);
   const visit = isLive && siteUrl ? html`<a class="button primary" href="${siteUrl}">${icon('out')}Visit</a>` : null;
-  if (!mayChange) return visit;
+  if (!may) return visit;
   if (isUnderWay(deployment) && deployment.status !== 'activating') {
     return confirmation({
       id: 'cancel',
@@ -250,4 +246,24 @@ ${rows.length === 0 ? none : list}</div>`;
 
 function signed(size: number): string {
   return size === 0 ? 'same size' : `${size > 0 ? '+' : '−'}${sizeOf(Math.abs(size))}`;
+}
+
+export async function redeploy({ app, options, parameters, act }: AppVisit): Promise<HttpResponse> {
+  const made = await options.operations.redeploy(app, parameters.deployment, act);
+  return redirect(made.kind === 'done' ? noted(deploymentPath(app, made.made.deployID), 'queued') : appPath(app));
+}
+
+export async function cancel({ app, options, parameters, field, act }: AppVisit): Promise<HttpResponse> {
+  const { deployID } = await options.operations.cancel(app, parameters.deployment ?? '', act);
+  // Only to the page of the organization's queue: a form says nothing else.
+  const back = field('back') === queuePath(app.org);
+  return redirect(noted(back ? queuePath(app.org) : deploymentPath(app, deployID), 'cancelled'));
+}
+
+export async function makeLive(visit: AppVisit): Promise<HttpResponse> {
+  const { app, options, act } = visit;
+  const { deployID } = await visitedDeployment(visit);
+  const isLive = deployID === app.liveRelease;
+  const { warnings } = isLive ? { warnings: [] } : await options.operations.rollback(app, deployID, act);
+  return redirect(noted(appPath(app), warnings.length === 0 ? 'live' : 'behind'));
 }

@@ -8,29 +8,26 @@ import { ago, short } from './format.ts';
 import { type Html, html } from './html.ts';
 import { alert, confirmation, done, empty, factList, listed, type Page } from './layout.ts';
 import { signPage } from './pages.ts';
-import { queryOf } from './paging.ts';
 import { DEVICE_PATH, MACHINES_PATH } from './paths.ts';
-import { formOf, noted, redirect, type Visit } from './visit.ts';
+import { noted, redirect, type Visit } from './visit.ts';
 
 /** The page on which a person approves a sign-in of the command line (`slipway login`), or denies it. Looking at it changes nothing. */
 
 const TITLE = 'Sign in a terminal';
 
-export async function device(visit: Visit): Promise<Page> {
-  const { options, principal, request } = visit;
-  const code = queryOf(request).get('user_code') ?? '';
+export async function device({ options, principal, request, query, now }: Visit): Promise<Page> {
+  const code = query.get('user_code') ?? '';
   if (code === '') return signPage(TITLE, 200, question());
   try {
     const asked = await options.logins.asked(code, principal, clientOf(request));
-    return signPage(TITLE, 200, decision(normalized(code), asked, principal.email, options.clock.now()));
+    return signPage(TITLE, 200, decision(normalized(code), asked, principal.email, now));
   } catch (error) {
     return again(error);
   }
 }
 
 /** Approves a sign-in, or denies it. */
-export async function decideDevice({ options, principal, act, request }: Visit): Promise<Page> {
-  const field = await formOf(request);
+export async function decideDevice({ options, principal, act, field }: Visit): Promise<Page> {
   const isApproved = field('decision') === 'approve';
   try {
     const { machine } = await options.logins.decide(field('user_code'), isApproved, principal, act);
@@ -73,9 +70,8 @@ ${factList([
 const HEADS = ['Machine', 'Address', 'Since', 'Last used', ''] as const;
 
 /** The page of the machines on which the visitor is signed in by `slipway login`. */
-export async function machines({ options, principal }: Visit): Promise<Page> {
+export async function machines({ options, principal, now }: Visit): Promise<Page> {
   const list = await options.logins.machines(principal);
-  const now = options.clock.now();
   const rows = list.map(({ id, machine, address, askedAt, usedAt }) => {
     const name = short(machine, 60);
     return [
@@ -106,7 +102,7 @@ export async function machines({ options, principal }: Visit): Promise<Page> {
   };
 }
 
-export async function endMachine({ options, principal, act, request }: Visit): Promise<HttpResponse> {
-  await options.logins.endMachine(principal, (await formOf(request))('machine'), act);
+export async function endMachine({ options, principal, act, field }: Visit): Promise<HttpResponse> {
+  await options.logins.endMachine(principal, field('machine'), act);
   return redirect(noted(MACHINES_PATH, 'signedOut'));
 }

@@ -9,23 +9,21 @@ import { type Html, html, type Part } from './html.ts';
 import { type Page, section, table } from './layout.ts';
 import { ofApp, settingsPath } from './paths.ts';
 import { badge } from './status.ts';
-import { flagsOf, mayChange, type Visit, visitedApp } from './visit.ts';
+import { type AppVisit, flagsOf } from './visit.ts';
 
 /** The page of the hosts of an app: records, certificates, the CDN. */
 
 const HEADS = ['Host', 'Record', 'Certificate', 'CDN', 'Record changed'] as const;
 
-export async function domains(visit: Visit): Promise<Page> {
-  const app = await visitedApp(visit);
-  const [hosts, removals] = await Promise.all([hostsOf(visit.options, app), visit.options.hosts.removals(app)]);
-  const now = visit.options.clock.now();
+export async function domains({ app, options, may, now }: AppVisit): Promise<Page> {
+  const [hosts, removals] = await Promise.all([hostsOf(options, app), options.hosts.removals(app)]);
   const rows = hosts.map((each) => hostRow(each, now));
   return {
     title: 'Domains',
     ...ofApp(app, 'Domains'),
     head: { words: `Where the hosts of ${app.name} lead at this moment, as the platform sees it.` },
     content: html`${section('Hosts', table('Hosts', HEADS, rows, 2))}${waiting(removals, now)}
-<p class="muted small">${how(app, mayChange(visit))} ${command(`slipway domains add shop.example.com ${flagsOf(app)}`)}</p>`,
+<p class="muted small">${how(app, may)} ${command(`slipway domains add shop.example.com ${flagsOf(app)}`)}</p>`,
   };
 }
 

@@ -8,8 +8,8 @@ import { mapPaths } from '../../diagnosis/paths.ts';
 import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import type { ConsoleOptions } from './access.ts';
 import { short } from './format.ts';
+import type { ConsoleOptions } from './visit.ts';
 
 export interface Explained {
   /** One line: stage, cause, exit code. The same one that the command line and the action show. */

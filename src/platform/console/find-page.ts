@@ -1,8 +1,6 @@
 import { short } from './format.ts';
-import { html } from './html.ts';
-import { icon } from './icons.ts';
+import { html, icon } from './html.ts';
 import { type Page, section } from './layout.ts';
-import { queryOf } from './paging.ts';
 import {
   AUDIT_TAB,
   appPath,
@@ -38,7 +36,7 @@ const PROJECTS = 200;
 
 /** Finds by `q`, any part of a name. `at`: the page on which the visitor asks, whose neighbours are offered too. */
 export async function find(visit: Visit): Promise<Page> {
-  const query = queryOf(visit.request);
+  const { query } = visit;
   const text = (query.get('q') ?? '').trim().slice(0, TEXT);
   const at = query.get('at') ?? '';
   const found = await search(visit, text, await placeFor(visit, at));

@@ -8,7 +8,7 @@ import { type Html, html, type Part } from './html.ts';
 import { empty, listed, madeNote, optionsOf, type Page, removal, section } from './layout.ts';
 import { deploymentPath, hooksPath, ofApp } from './paths.ts';
 import { badge } from './status.ts';
-import { appForm, flagsOf, mayChange, noted, redirect, type Visit, visitedApp } from './visit.ts';
+import { type AppVisit, flagsOf, noted, redirect } from './visit.ts';
 
 /** The page of the webhooks of forges that deploy an app, with the pushes that they brought, and its forms. */
 
@@ -31,12 +31,8 @@ const STATES: Readonly<Record<PushState, Html>> = {
 const HOOKS = ['Forge', 'Checks', 'State of commits', 'Added', ''] as const;
 const PUSHES = ['Commit', 'State', 'Deployment', 'When'] as const;
 
-export async function hooks(visit: Visit): Promise<Page> {
-  const { options } = visit;
-  const app = await visitedApp(visit);
+export async function hooks({ app, options, may, now }: AppVisit): Promise<Page> {
   const [found, pushes] = await Promise.all([options.hooks.list(app), options.hooks.pushes(app, SHOWN)]);
-  const may = mayChange(visit);
-  const now = options.clock.now();
   const how = html`${may ? 'Add a webhook below, or from a terminal' : 'Somebody with the role "deployer" can add a webhook'}: ${command(`slipway hooks add --forge github ${flagsOf(app)}`)}`;
   const hookRows = found.map((each) => hookRow(app, each, may, now));
   return {
@@ -93,8 +89,8 @@ function addition(app: StoredApp): Html {
   );
 }
 
-export const addHook = appForm(async (visit, app, field) => {
-  const { options, act } = visit;
+export async function addHook(visit: AppVisit): Promise<Page> {
+  const { app, options, act, field } = visit;
   const forge = FORGES.find((each) => each === field('forge'));
   if (!forge) throw new Refusal('validation_failed', 'Choose where the repository is.');
   const token = field('token').trim();
@@ -103,10 +99,9 @@ export const addHook = appForm(async (visit, app, field) => {
   const how = 'Write both into the settings of the repository. The console does not show the secret again.';
   const above = madeNote('The webhook is added.', how, [options.hooks.urlOf(hook.id), secret]);
   return { ...(await hooks(visit)), status: 201, above };
-}, hooks);
+}
 
-export async function removeHook(visit: Visit): Promise<HttpResponse> {
-  const app = await visitedApp(visit);
-  await visit.options.hooks.remove(app, visit.parameters.hook ?? '', visit.act);
+export async function removeHook({ app, options, parameters, act }: AppVisit): Promise<HttpResponse> {
+  await options.hooks.remove(app, parameters.hook ?? '', act);
   return redirect(noted(hooksPath(app), 'unhooked'));
 }

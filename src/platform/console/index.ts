@@ -15,14 +15,11 @@ import { includes, type Principal, type Role } from '../identity/access.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import type { ConsoleOptions } from './access.ts';
-import * as actions from './actions.ts';
 import { app } from './app-page.ts';
 import { apps } from './apps-page.ts';
 import { ASSETS } from './assets/index.ts';
 import { audit } from './audit.ts';
-import { confirmAddress } from './confirm.ts';
-import { deployment } from './deployment-page.ts';
+import * as deployments from './deployment-page.ts';
 import { decideDevice, device, endMachine, machines } from './device.ts';
 import { domains } from './domains.ts';
 import { Drafts } from './draft.ts';
@@ -36,9 +33,11 @@ import * as notify from './notify.ts';
 import { project, queue } from './organization.ts';
 import { isSameOrigin } from './origin.ts';
 import { organizations, overview } from './overview-page.ts';
-import { problemPage } from './pages.ts';
+import { confirmAddress, problemPage } from './pages.ts';
+import { queryOf } from './paging.ts';
 import {
   AUDIT_TAB,
+  appPath,
   CONFIRM_PATH,
   DEVICE_PATH,
   FIND_PATH,
@@ -49,16 +48,16 @@ import {
 } from './paths.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 import { Sessions } from './sessions.ts';
-import { changeSettings, settings } from './settings.ts';
+import { changeSettings, deleteApp, restoreApp, settings } from './settings.ts';
 import { SignIn, toSignIn } from './sign-in.ts';
 import * as tables from './tables.ts';
 import { keysOf, setKeys, setTheme, themeOf } from './theme.ts';
 import { createToken, revokeToken, tokens } from './tokens.ts';
 import { appUsage, organizationUsage } from './usage.ts';
 import * as variables from './variables.ts';
-import { noteOf, redirect, type Visit } from './visit.ts';
+import { type AppVisit, type ConsoleOptions, formOf, NO_FORM, noteOf, orShown, redirect, type Visit } from './visit.ts';
 
-export type { ConsoleOptions } from './access.ts';
+export type { ConsoleOptions } from './visit.ts';
 
 type Shown = HttpResponse | Page;
 
@@ -67,18 +66,19 @@ const APP = `${ORG}/projects/{project}/apps/{app}`;
 const DEPLOYMENT = `${APP}/deployments/{deployment}`;
 const TABLE = `${APP}/tables/{name}`;
 
-export interface Route {
+interface Route<Visited = Visit> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** The least role. Default: `viewer` for a GET, else `deployer`. */
   readonly needs?: Role;
   /** True: a role in a part of the place is enough, and the page shows only `Visit.within`. */
   readonly partly?: true;
-  readonly show: (visit: Visit) => Shown | Promise<Shown>;
+  show(visit: Visited): Shown | Promise<Shown>;
+  /** The page that shows what `show` refuses. Absent: a page of its own. */
+  refused?(visit: Visited): Page | Promise<Page>;
 }
 
-/** The pages. A POST makes a change, so it needs the console's own origin too. */
-export const PAGES: readonly Route[] = [
+const PLAIN: readonly Route[] = [
   { method: 'GET', path: '/console', show: organizations },
   { method: 'GET', path: FIND_PATH, show: find },
   { method: 'GET', path: DEVICE_PATH, show: device },
@@ -97,45 +97,69 @@ export const PAGES: readonly Route[] = [
   { method: 'POST', path: `${ORG}/new`, partly: true, show: createOrLook },
   { method: 'GET', path: `${ORG}/projects/{project}`, partly: true, show: project },
   { method: 'GET', path: `${ORG}/notify`, show: notify.notifications },
-  { method: 'POST', path: `${ORG}/notify`, show: notify.addTarget },
+  { method: 'POST', path: `${ORG}/notify`, show: notify.addTarget, refused: notify.notifications },
   { method: 'POST', path: `${ORG}/notify/{target}/test`, show: notify.testTarget },
   { method: 'POST', path: `${ORG}/notify/{target}/remove`, show: notify.removeTarget },
   { method: 'POST', path: `${ORG}/deliveries/{delivery}/redeliver`, show: notify.redeliver },
   { method: 'GET', path: `${ORG}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: `${ORG}/tokens`, partly: true, show: tokens },
   // Of the place that the form names, the visitor is a deployer.
-  { method: 'POST', path: `${ORG}/tokens`, partly: true, needs: 'viewer', show: createToken },
+  { method: 'POST', path: `${ORG}/tokens`, partly: true, needs: 'viewer', show: createToken, refused: tokens },
   { method: 'POST', path: `${ORG}/tokens/revoke`, partly: true, needs: 'viewer', show: revokeToken },
+  { method: 'GET', path: `${APP}/audit`, needs: 'admin', show: audit },
+  { method: 'POST', path: `${APP}/restore`, show: restoreApp },
+];
+
+const OF_APPS: readonly Route<AppVisit>[] = [
   { method: 'GET', path: APP, show: app },
   { method: 'GET', path: `${APP}/usage`, show: appUsage },
-  { method: 'GET', path: `${APP}/audit`, needs: 'admin', show: audit },
   { method: 'GET', path: `${APP}/runtime`, show: runtime },
   { method: 'GET', path: `${APP}/runtime/log`, show: runtimeLog },
-  { method: 'POST', path: `${APP}/redeploy`, show: actions.redeploy },
-  { method: 'GET', path: DEPLOYMENT, show: deployment },
+  { method: 'POST', path: `${APP}/redeploy`, show: deployments.redeploy },
+  { method: 'GET', path: DEPLOYMENT, show: deployments.deployment },
   { method: 'GET', path: `${DEPLOYMENT}/log`, show: log },
-  { method: 'POST', path: `${DEPLOYMENT}/redeploy`, show: actions.redeploy },
-  { method: 'POST', path: `${DEPLOYMENT}/cancel`, show: actions.cancel },
-  { method: 'POST', path: `${DEPLOYMENT}/rollback`, show: actions.makeLive },
+  { method: 'POST', path: `${DEPLOYMENT}/redeploy`, show: deployments.redeploy },
+  { method: 'POST', path: `${DEPLOYMENT}/cancel`, show: deployments.cancel },
+  { method: 'POST', path: `${DEPLOYMENT}/rollback`, show: deployments.makeLive },
   { method: 'GET', path: `${APP}/variables`, show: variables.variables },
-  { method: 'POST', path: `${APP}/variables`, show: variables.setVariable },
-  { method: 'POST', path: `${APP}/variables/remove`, show: variables.removeVariable },
-  { method: 'POST', path: `${APP}/variables/paste`, show: variables.pasteVariables },
-  { method: 'POST', path: `${APP}/variables/store`, show: variables.storeVariables },
+  { method: 'POST', path: `${APP}/variables`, show: variables.setVariable, refused: variables.refused },
+  { method: 'POST', path: `${APP}/variables/remove`, show: variables.removeVariable, refused: variables.refused },
+  { method: 'POST', path: `${APP}/variables/paste`, show: variables.pasteVariables, refused: variables.refused },
+  { method: 'POST', path: `${APP}/variables/store`, show: variables.storeVariables, refused: variables.refused },
   { method: 'GET', path: `${APP}/settings`, show: settings },
   { method: 'POST', path: `${APP}/settings`, show: changeSettings },
-  { method: 'POST', path: `${APP}/delete`, show: actions.deleteApp },
-  { method: 'POST', path: `${APP}/restore`, show: actions.restoreApp },
+  { method: 'POST', path: `${APP}/delete`, show: deleteApp },
   { method: 'GET', path: `${APP}/domains`, show: domains },
   { method: 'GET', path: `${APP}/hooks`, show: hooks.hooks },
-  { method: 'POST', path: `${APP}/hooks`, show: hooks.addHook },
+  { method: 'POST', path: `${APP}/hooks`, show: hooks.addHook, refused: hooks.hooks },
   { method: 'POST', path: `${APP}/hooks/{hook}/remove`, show: hooks.removeHook },
   { method: 'GET', path: `${APP}/tables`, show: tables.tables },
-  { method: 'POST', path: `${APP}/tables`, show: tables.createTable },
-  { method: 'GET', path: TABLE, show: tables.table },
+  { method: 'POST', path: `${APP}/tables`, show: tables.createTable, refused: tables.tables },
+  { method: 'GET', path: TABLE, show: tables.table, refused: tables.bareTable },
   { method: 'POST', path: `${TABLE}/delete`, show: tables.deleteTable },
-  { method: 'POST', path: `${TABLE}/keys`, show: tables.putKey },
-  { method: 'POST', path: `${TABLE}/keys/delete`, show: tables.deleteKey },
+  { method: 'POST', path: `${TABLE}/keys`, show: tables.putKey, refused: tables.writtenKey },
+  { method: 'POST', path: `${TABLE}/keys/delete`, show: tables.deleteKey, refused: tables.bareTable },
+];
+
+/** Returns the answer of a route, on which a refusal is shown where it says so. */
+function shown<Visited>({ show, refused }: Route<Visited>, visit: Visited) {
+  return refused
+    ? orShown(
+        () => show(visit),
+        () => refused(visit),
+      )
+    : show(visit);
+}
+
+/** The pages. A POST makes a change, so it needs the console's own origin too. */
+export const PAGES: readonly Route[] = [
+  ...PLAIN.map((route): Route => ({ ...route, show: (visit) => shown(route, visit) })),
+  ...OF_APPS.map(
+    (route): Route => ({
+      ...route,
+      show: async (visit) => shown(route, { ...visit, app: await visit.options.operations.app(visit.key) }),
+    }),
+  ),
 ];
 
 const match = createMatcher(Object.fromEntries(PAGES.entries()));
@@ -200,10 +224,19 @@ export function createConsole(options: ConsoleOptions): Handler {
         if (role === 'viewer') viewerOf = [org, project, appID].filter((each) => each !== undefined).join('/');
       }
       isAdmin = role === 'admin';
-      const { parameters } = asked;
-      const key = { org: org ?? '', project: project ?? '', appID: appID ?? '' };
-      const act = actOf(principal, request, 'console');
-      const visit = { request, options: visitOptions, principal, act, role, within, key, parameters };
+      const visit = {
+        request,
+        options: visitOptions,
+        principal,
+        act: actOf(principal, request, 'console'),
+        within,
+        key: { org: org ?? '', project: project ?? '', appID: appID ?? '' },
+        parameters: asked.parameters,
+        may: includes(role, 'deployer'),
+        query: queryOf(request),
+        field: request.method === 'POST' ? await formOf(request) : NO_FORM,
+        now: options.clock.now(),
+      };
       return framedFor(await asked.route.show(visit));
     } catch (error) {
       const refusal = asRefusal(error);
@@ -214,23 +247,17 @@ export function createConsole(options: ConsoleOptions): Handler {
       }
       const isRead = request.method !== 'POST';
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
-      const [, ofApp] = OF_APP.exec(path) ?? [];
-      const mayRestore =
-        refusal.code === 'app_deleted' &&
-        principal !== undefined &&
-        includes(await options.roleOf(principal, placeOf(path)?.app ?? { org: '' }), 'deployer');
+      const deleted = refusal.code === 'app_deleted' && isRead ? placeOf(path)?.app : undefined;
+      const mayRestore = deleted && principal && includes(await options.roleOf(principal, deleted), 'deployer');
       const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
         again: isRead ? request.target : undefined,
-        restore: mayRestore && isRead ? `${ofApp}/restore` : undefined,
+        restore: mayRestore ? `${appPath(deleted)}/restore` : undefined,
       });
       const shown = framedFor(problem);
       return { ...shown, headers: { ...shown.headers, ...refusal.headers } };
     }
   };
 }
-
-/** The address of an app, before that of its page. */
-const OF_APP = /^(\/console\/orgs\/[^/]+\/projects\/[^/]+\/apps\/[^/]+)(?:\/|$)/;
 
 /** Returns the address that a visitor wants to see: of a form, that of its page. */
 function addressOf(request: HttpRequest): string {

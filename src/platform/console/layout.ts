@@ -1,8 +1,7 @@
 import { present } from '../../base/json.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { ASSET_PATHS } from './assets/index.ts';
-import { Html, html, type Part } from './html.ts';
-import { ICONS, type IconName, icon, MARK } from './icons.ts';
+import { Html, html, ICONS, type IconName, icon, MARK, type Part } from './html.ts';
 import type { Rows } from './paging.ts';
 import { type Crumb, FIND_PATH, type Link, MACHINES_PATH, withKeys } from './paths.ts';
 

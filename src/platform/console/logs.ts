@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
-import { plainLines } from '../../base/text.ts';
+import { counted, plainLines } from '../../base/text.ts';
 import { removedLog } from '../control/operations.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
+import { ESCAPE_WEIGHT, renderLine } from './ansi.ts';
+import { short } from './format.ts';
+import { type Html, html } from './html.ts';
 import { FRAGMENT_HEADERS } from './layout.ts';
-import { renderMore } from './log-view.ts';
-import { queryOf } from './paging.ts';
-import { type Visit, visitedApp, visitedDeployment } from './visit.ts';
+import { type AppVisit, visitedDeployment } from './visit.ts';
 
 /** The log of a deployment. */
 
@@ -67,10 +68,10 @@ export const PLAIN_HEADERS = {
 };
 
 /** Returns the whole log as plain text, or the part from byte `from` for the script that follows it, as text or as HTML. */
-export async function log(visit: Visit): Promise<HttpResponse> {
-  const found = await visitedDeployment(visit, await visitedApp(visit));
-  const { logs } = visit.options;
-  const query = queryOf(visit.request);
+export async function log(visit: AppVisit): Promise<HttpResponse> {
+  const found = await visitedDeployment(visit);
+  const { query, options } = visit;
+  const { logs } = options;
   const from = /^\d{1,12}$/.exec(query.get('from') ?? '')?.[0];
   if (from === undefined)
     return { status: 200, headers: PLAIN_HEADERS, body: removedLog(found) ?? streamLog(logs, found.deployID) };
@@ -88,4 +89,105 @@ export async function log(visit: Visit): Promise<HttpResponse> {
     },
     body: isHtml ? renderMore(text).text : plainLines(text),
   };
+}
+
+/** Bytes of a log in a page, at most. */
+const LOG_BYTES = 48 * 1024;
+/** Bytes of HTML around a line. */
+const LINE_WEIGHT = '<li class="at" id="failure">\n'.length;
+/** A log with fewer lines is shown whole. */
+const FEW = 80;
+
+interface LogView {
+  /** Whole lines. */
+  readonly text: string;
+  /** False if the log has lines before the text. */
+  readonly isWhole: boolean;
+  /** Returns the number of the line that shows why the deployment failed. A deployment that has not failed has no function. */
+  readonly failing?: ((lines: readonly string[]) => number | undefined) | undefined;
+}
+
+/** Renders the lines of a log, folded by command and open at the failure or at the end. */
+export function renderLog({ text, isWhole, failing }: LogView): Html {
+  const lines = linesOf(text);
+  const at = failing?.(lines);
+  const { from, to } = windowOf(lines, at);
+  const cut =
+    from > 0 || !isWhole
+      ? html`<p class="pad small muted">Earlier lines are left out here. The whole log has them.</p>`
+      : null;
+  const rest =
+    to < lines.length
+      ? html`<p class="pad small muted">Later lines are left out here. The whole log has them.</p>`
+      : null;
+  return html`${cut}${folds(lines, { from, to, at })}${rest}`;
+}
+
+/** Renders lines that a build has added. The first fold continues the last one of the page, unless a command begins it. */
+export function renderMore(text: string): Html {
+  const lines = linesOf(text);
+  return html`${folds(lines, { from: 0, to: windowOf(lines, 0).to, at: undefined }, true)}`;
+}
+
+function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n');
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** Returns the lines that fit: the last ones, or those around `at`. Lines after it count half, so that its cause is shown too. */
+function windowOf(lines: readonly string[], at: number | undefined): { readonly from: number; readonly to: number } {
+  let [from, to] = at === undefined ? [lines.length, lines.length] : [at, at];
+  let room = LOG_BYTES;
+  const take = (index: number) => {
+    room -= weightOf(lines[index] ?? '');
+    return room >= 0;
+  };
+  for (const half of [LOG_BYTES / 2, 0]) {
+    while (to < lines.length && room > half && take(to)) to += 1;
+    while (from > 0 && room > 0 && take(from - 1)) from -= 1;
+  }
+  // A single line that does not fit is cut when it is rendered.
+  return from === to && lines.length > 0 ? { from: Math.max(0, from - 1), to: Math.max(1, to) } : { from, to };
+}
+
+/** Returns an upper bound of the bytes of a line in HTML in UTF-8. */
+function weightOf(line: string): number {
+  let bytes = LINE_WEIGHT;
+  for (let index = 0; index < line.length && bytes <= LOG_BYTES; index += 1) {
+    const code = line.charCodeAt(index);
+    bytes += code === 0x1b ? ESCAPE_WEIGHT : code >= 0x80 ? 3 : ESCAPED.has(code) ? 6 : 1;
+  }
+  return bytes;
+}
+
+const ESCAPED = new Set([...`&<>"'`].map((character) => character.charCodeAt(0)));
+
+interface Shown {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number | undefined;
+}
+
+/** The platform writes the line of a command with this beginning. */
+const COMMAND = '$ ';
+
+function folds(lines: readonly string[], { from, to, at }: Shown, isPart = false): readonly Html[] {
+  const starts = [from];
+  for (let index = from + 1; index < to; index += 1) if (lines[index]?.startsWith(COMMAND)) starts.push(index);
+  if (from === to) return [];
+  const isShort = to - from <= FEW;
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? to;
+    const isOpen = isPart || isShort || end === to || (at !== undefined && at >= start && at < end);
+    const head = lines[start] ?? '';
+    const isCommand = head.startsWith(COMMAND);
+    // The heading has the line of the command.
+    const first = isCommand && start !== at ? start + 1 : start;
+    const items = lines.slice(first, end).map((line, offset) => {
+      const mark = first + offset === at ? html` class="at" id="failure"` : null;
+      return html`<li${mark}>${renderLine(line.slice(0, LOG_BYTES / 8).toWellFormed())}`;
+    });
+    const title = isCommand ? short(head, 200) : start === 0 && !isPart ? 'Clone' : 'Output';
+    return html`<details class="fold"${isOpen ? html` open` : null}${isPart && !isCommand ? html` data-more` : null}><summary>${title} <span class="muted">${counted(end - first, 'line')}</span></summary><ol class="lines">${items}</ol></details>`;
+  });
 }

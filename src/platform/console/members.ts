@@ -8,8 +8,7 @@ import type { ListedGrant } from '../identity/policy.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import type { MemberKey, StoredMember } from '../stores/members.ts';
 import { ago, short } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import {
   boundedParts,
   confirmation,
@@ -22,9 +21,8 @@ import {
   section,
   table,
 } from './layout.ts';
-import { queryOf } from './paging.ts';
 import { hooksPath, membersPath, notifyPath, ofOrganization } from './paths.ts';
-import { formOf, noted, orShown, redirect, type Visit } from './visit.ts';
+import { noted, orShown, redirect, type Visit } from './visit.ts';
 
 /** The page of who has a role in an organization and its parts, with forms to add, change and remove those that admins granted. */
 
@@ -45,9 +43,9 @@ const FILE_BYTES = 20 * 1024;
 type Written = Readonly<Record<'member' | 'role' | 'project' | 'app', string>>;
 
 export async function members(visit: Visit, written?: Written): Promise<Page> {
-  const { options, key, request, within, principal } = visit;
+  const { options, key, query, within, principal, now } = visit;
   const { org } = key;
-  const after = afterIn(queryOf(request).get('after'), org);
+  const after = afterIn(query.get('after'), org);
   const found = await options.members.list(org, { after, limit: SHOWN + 1, within });
   const list = { items: found.slice(0, SHOWN), previous: after !== undefined, next: found.length > SHOWN };
   const known = within?.map((part): Place => {
@@ -61,7 +59,6 @@ export async function members(visit: Visit, written?: Written): Promise<Page> {
   }
   const ownPlace = own.find((place) => admins.has(nameOf(place)));
   const mayGrant = options.members.mayChange(org);
-  const now = options.clock.now();
   const file = after ? [] : options.members.inFile(org, within);
   const rows = boundedParts(list.items, ROWS_BYTES, (each) =>
     row(HEADS, memberRow(each, mayGrant && admins.has(nameOf(each)), now)),
@@ -162,9 +159,8 @@ function placeOf({ org, project, appID }: Place): string {
 
 /** Adds, changes or removes a member of the place that the form names, of which the visitor must be an admin. */
 export async function changeMember(visit: Visit): Promise<HttpResponse | Page> {
-  const { options, principal, key, request } = visit;
+  const { options, principal, key, field } = visit;
   const { org } = key;
-  const field = await formOf(request);
   const [member, project, app] = [field('member').trim(), field('project').trim(), field('app').trim()];
   const role = field('role');
   const place = { org, project: project || undefined, appID: app || undefined };

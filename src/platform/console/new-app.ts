@@ -2,6 +2,7 @@ import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { APP_TYPES, DETECTED_TYPE, IDENTIFIER } from '../../contract/limits.ts';
 import { checkRole } from '../control/api.ts';
 import type { NewApp } from '../control/bodies.ts';
+import { includes } from '../identity/access.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMembers } from '../shared/schema.ts';
@@ -17,13 +18,11 @@ import {
   textsOf,
 } from './app-form.ts';
 import { coded, short } from './format.ts';
-import { type Html, html } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon } from './html.ts';
 import { empty, type Fact, factList, optionsOf, type Page, section } from './layout.ts';
-import { queryOf } from './paging.ts';
 import { deploymentPath, newAppPath, ofOrganization } from './paths.ts';
 import { TYPE_WORDS } from './status.ts';
-import { formOf, mayChange, noted, redirect, type Visit } from './visit.ts';
+import { noted, redirect, type Visit } from './visit.ts';
 
 /** The page that creates an app from a repository, after it has shown what a build would do with it. */
 
@@ -68,10 +67,11 @@ interface Shown {
 
 export async function newApp(visit: Visit): Promise<Page> {
   const own = visit.within?.find((part) => !part.includes('/'));
-  const project = queryOf(visit.request).get('project')?.slice(0, 100) ?? own ?? '';
-  const role = visit.role ?? (await visit.options.roleOf(visit.principal, { org: visit.key.org, project }));
+  const project = visit.query.get('project')?.slice(0, 100) ?? own ?? '';
+  const place = { org: visit.key.org, project };
+  const may = visit.within ? includes(await visit.options.roleOf(visit.principal, place), 'deployer') : visit.may;
   const written = { project, name: '', type: DETECTED_TYPE, values: { ...EMPTY, branch: 'main' } };
-  return shown({ ...visit, role }, 200, written, {});
+  return shown({ ...visit, may }, 200, written, {});
 }
 
 function shown(visit: Visit, status: number, written: Written, more: Shown): Page {
@@ -86,7 +86,7 @@ function shown(visit: Visit, status: number, written: Written, more: Shown): Pag
     problem: more.problem ?? faultsNote('Nothing was created', more.faults ?? NONE),
     above: failure && failed(failure),
     head: { words: 'From a Git repository. See what a build would do with it, then create the app and deploy it.' },
-    content: mayChange(visit)
+    content: visit.may
       ? html`${detected && found(detected)}${form(org, written, mayLook, more)}`
       : empty('user', 'You may read here, and not create apps', next),
   };
@@ -156,14 +156,14 @@ ${hint}<div class="actions">${mayLook ? look : null}${create}</div></form>`,
 
 /** Reads the repository, or creates the app and deploys it: as the button says. */
 export async function createOrLook(visit: Visit): Promise<HttpResponse | Page> {
-  const field = await formOf(visit.request);
+  const { field } = visit;
   const values = textsOf(field);
   const project = field('project').trim();
   const name = field('name').trim() || nameOf(values.repository);
   const written: Written = { project, name, type: field('type') || DETECTED_TYPE, values };
   // The address names no project, so its check let in whoever has a role in any part of the organization.
-  const role = await checkRole(visit.options, visit.principal, { org: visit.key.org, project }, 'deployer');
-  const own = { ...visit, role };
+  await checkRole(visit.options, visit.principal, { org: visit.key.org, project }, 'deployer');
+  const own = { ...visit, may: true };
   const read = readNew(own, written);
   const invalid = CONTROL_ERROR_STATUS.validation_failed;
   if ('faults' in read) return shown(own, invalid, written, { faults: read.faults });

@@ -3,13 +3,12 @@ import { additionOf } from '../control/notify.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
 import { addedBy, ago, command, short } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { empty, listed, madeNote, type Page, pageLinks, removal, section } from './layout.ts';
-import { pageOf, queryOf, rowsOf, sequence } from './paging.ts';
+import { pageOf, rowsOf, sequence } from './paging.ts';
 import { appPath, deploymentPath, notifyPath, ofOrganization, organizationPath } from './paths.ts';
 import { badge } from './status.ts';
-import { formOf, mayChange, noted, orShown, redirect, type Visit } from './visit.ts';
+import { type Field, NO_FORM, noted, redirect, type Visit } from './visit.ts';
 
 /** The page of who is told of what happens in an organization, and of what became of the messages, and its forms. */
 
@@ -30,9 +29,6 @@ const ADDRESS = 48;
 const TARGETS = ['Told', 'About', 'On', 'Added', ''] as const;
 const MESSAGES = ['Message', 'To', 'State', 'Attempts', 'When', ''] as const;
 
-/** The fields of the form as the visitor sent them. */
-type Written = Readonly<Partial<Record<'address' | 'project' | 'app', string>>>;
-
 /** What the rows need of the page. */
 interface Facts {
   readonly org: string;
@@ -40,18 +36,16 @@ interface Facts {
   readonly now: number;
 }
 
-export async function notifications(visit: Visit, written: Written = {}): Promise<Page> {
-  const { options, key, request } = visit;
-  const { org } = key;
-  const page = pageOf(queryOf(request), sequence);
+export async function notifications({ options, key: { org }, query, field, may, now }: Visit): Promise<Page> {
+  const page = pageOf(query, sequence);
   // The list begins with the newest, so the messages after one in the list are older. There is no way back but the first page.
   const [targets, found] = await Promise.all([
     options.notify.list(org),
     options.notify.deliveries(org, { before: page.after, limit: page.limit }),
   ]);
   const messages = rowsOf(found, { ...page, before: undefined });
-  const facts: Facts = { org, may: mayChange(visit), now: options.clock.now() };
-  const how = html`${facts.may ? 'Add a webhook or an e-mail address below, or from a terminal' : 'Somebody with the role "deployer" can add a webhook or an e-mail address'}: ${command(`slipway notify add --org ${org} --webhook https://hooks.example.com/slipway`)}`;
+  const facts: Facts = { org, may, now };
+  const how = html`${may ? 'Add a webhook or an e-mail address below, or from a terminal' : 'Somebody with the role "deployer" can add a webhook or an e-mail address'}: ${command(`slipway notify add --org ${org} --webhook https://hooks.example.com/slipway`)}`;
   const targetRows = targets.map((each) => targetRow(facts, each));
   const messageRows = messages.items.map((each) => messageRow(facts, each));
   return {
@@ -62,7 +56,7 @@ export async function notifications(visit: Visit, written: Written = {}): Promis
         'Webhooks and e-mail addresses that are told of deployments that fail or are fixed, of first releases, deleted apps, quotas and certificates.',
     },
     content: html`${listed('Who is told', TARGETS, targetRows, { words: 3, none: empty('info', 'Nobody is told', how) })}
-${facts.may ? addition(org, written) : null}
+${may ? addition(org, field) : null}
 ${listed('Messages', MESSAGES, messageRows, { words: 3 })}${pageLinks(notifyPath(org), { ...messages, previous: false }, ({ seq }) => String(seq))}`,
   };
 }
@@ -122,15 +116,15 @@ function stateOf({ state, status, problem, nextAt }: StoredDelivery, now: number
   }
 }
 
-function addition(org: string, written: Written): Html {
+function addition(org: string, field: Field): Html {
   const box = (event: NotifyEvent) =>
     html`<label class="check"><input type="checkbox" name="on-${event}" value="1" checked>${WORDS[event]}</label>`;
   const place = (name: 'project' | 'app', label: string, hint: string) =>
-    html`<label class="field"><span>${label}</span><input name="${name}" class="mono" maxlength="63" placeholder="${hint}" value="${written[name] ?? ''}" autocomplete="off" spellcheck="false"></label>`;
+    html`<label class="field"><span>${label}</span><input name="${name}" class="mono" maxlength="63" placeholder="${hint}" value="${field(name)}" autocomplete="off" spellcheck="false"></label>`;
   return section(
     'Tell somebody',
     html`<form class="card pad stack" method="post" action="${notifyPath(org)}"><div class="fields"><label class="field"><span>URL of a webhook, or an e-mail address</span>
-<input name="address" class="mono" required maxlength="2048" value="${written.address ?? ''}" autocomplete="off" spellcheck="false"></label>
+<input name="address" class="mono" required maxlength="2048" value="${field('address')}" autocomplete="off" spellcheck="false"></label>
 ${place('project', 'Only this project', 'all projects')}${place('app', 'Only this app of it', 'all apps')}</div>
 <fieldset><legend>Of what</legend><div class="actions">${NOTIFY_EVENTS.map(box)}</div></fieldset>
 <div class="actions"><button class="button primary">Add</button></div></form>`,
@@ -138,26 +132,16 @@ ${place('project', 'Only this project', 'all projects')}${place('app', 'Only thi
 }
 
 export async function addTarget(visit: Visit): Promise<Page> {
-  const { options, key, act, request, principal } = visit;
-  const { org } = key;
-  const field = await formOf(request);
+  const { options, key, act, field, principal } = visit;
   const [address = '', project = '', app = ''] = ['address', 'project', 'app'].map((name) => field(name).trim());
   const on = NOTIFY_EVENTS.filter((each) => field(`on-${each}`) !== '');
-  return orShown(
-    async () => {
-      const place = { ...(project !== '' && { project }), ...(app !== '' && { app }) };
-      const to = /^https?:/i.test(address) ? { webhook: address } : { email: address };
-      const { secret, target } = await options.notify.add(org, additionOf({ ...to, ...place, on }), act, principal);
-      const page = { ...(await notifications(visit)), status: 201 };
-      if (secret !== undefined) return { ...page, above: secretNote(secret) };
-      const isAsked = target.confirmedAt === null;
-      return {
-        ...page,
-        note: isAsked ? 'The address is added, and gets a letter to confirm it.' : 'The target is added.',
-      };
-    },
-    () => notifications(visit, { address, project, app }),
-  );
+  const place = { ...(project !== '' && { project }), ...(app !== '' && { app }) };
+  const to = /^https?:/i.test(address) ? { webhook: address } : { email: address };
+  const { secret, target } = await options.notify.add(key.org, additionOf({ ...to, ...place, on }), act, principal);
+  const page = { ...(await notifications({ ...visit, field: NO_FORM })), status: 201 };
+  if (secret !== undefined) return { ...page, above: secretNote(secret) };
+  const isAsked = target.confirmedAt === null;
+  return { ...page, note: isAsked ? 'The address is added, and gets a letter to confirm it.' : 'The target is added.' };
 }
 
 function secretNote(secret: string): Html {

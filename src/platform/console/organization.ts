@@ -4,29 +4,24 @@ import { floor, readReport } from '../metering/report.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { AppDeployment, OrganizationQueue } from '../stores/rows/records.ts';
 import { ifAvailable } from '../stores/rows/unavailable.ts';
-import { liveUrl } from './access.ts';
 import { type AppRow, siteLink } from './apps-page.ts';
 import { cancelWords } from './deployment-page.ts';
 import { ago, countOf, duration, short, sizeOf } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { confirmation, empty, listed, type Page, pageLinks, section, table } from './layout.ts';
-import { identifier, pageOf, queryOf, ROWS, rowsOf } from './paging.ts';
+import { identifier, pageOf, ROWS, rowsOf } from './paging.ts';
 import { appPath, deploymentPath, newAppPath, ofOrganization, projectPath, queuePath } from './paths.ts';
 import { appState, isUnderWay, phaseBar, ranFor, STATUS_BADGES, titleOf } from './status.ts';
-import { usageSection } from './usage-page.ts';
-import { mayChange, type Visit } from './visit.ts';
+import { usageSection } from './usage.ts';
+import { liveUrl, type Visit } from './visit.ts';
 
 /** The pages of an organization's queue and of its projects. */
 
 const RUNNING = ['App', 'State', 'Phases', 'Time', ''] as const;
 const WAITING = ['App', 'Position', 'Ahead', 'Waits since', ''] as const;
 
-export async function queue(visit: Visit): Promise<Page> {
-  const { options, key } = visit;
-  const { org } = key;
-  const found = await options.state.activity.queue(org, ROWS + 1, visit.within);
-  const [may, now] = [mayChange(visit), options.clock.now()];
+export async function queue({ options, key: { org }, within, may, now }: Visit): Promise<Page> {
+  const found = await options.state.activity.queue(org, ROWS + 1, within);
   const running = found.running.slice(0, ROWS).map((each) => runningRow(each, may, now));
   const waiting = found.waiting
     .slice(0, ROWS)
@@ -102,10 +97,10 @@ const DAYS = 7;
 const HEADS = ['App', 'State', 'Last deployment', `Requests, ${DAYS} days`, 'Bytes out'] as const;
 
 export async function project(visit: Visit): Promise<Page> {
-  const { options, key, request, within } = visit;
+  const { options, key, query, within, may, now } = visit;
   const { org, project: name } = key;
   const { apps, activity } = options.state;
-  const page = pageOf(queryOf(request), identifier);
+  const page = pageOf(query, identifier);
   const cursor = (appID: string | undefined) => (appID === undefined ? undefined : { seq: 0, appID, project: name });
   const [after, before] = [cursor(page.after), cursor(page.before)];
   const searched = { project: name, within, sort: 'name', limit: page.limit, after, before } as const;
@@ -117,9 +112,8 @@ export async function project(visit: Visit): Promise<Page> {
   const isEmpty = !within && found.items.length === 0 && (await apps.inProject(org, name, { limit: 1 })).length === 0;
   if (isEmpty) throw new Refusal('not_found', `The organization ${org} has no project ${name.slice(0, 100)}.`);
   const newest = await activity.newest(found.items);
-  const now = options.clock.now();
   // The page does not depend on it.
-  const facts = await ifAvailable(usedOf(visit, org, name, now));
+  const facts = await ifAvailable(usedOf(visit, name));
   const rows = found.items.map((app, index) =>
     cells({ app, newest: newest[index] ?? null, url: liveUrl(options, app) }, facts?.used, now),
   );
@@ -128,7 +122,7 @@ export async function project(visit: Visit): Promise<Page> {
   return {
     title: name,
     ...ofOrganization(org),
-    head: { words: `A project of ${org}`, actions: mayChange(visit) ? create : null },
+    head: { words: `A project of ${org}`, actions: may ? create : null },
     content: html`<div id="project" data-live${isBusy ? html` data-busy` : null} class="stack">${section('Apps', table('Apps', HEADS, rows, 3))}
 ${pageLinks(projectPath(org, name), found, ({ appID }) => appID)}</div>
 ${facts && section(`Last ${DAYS} days`, facts.usage)}`,
@@ -157,7 +151,7 @@ function cells({ app, newest, url }: AppRow, used: Used | undefined, now: number
 const PARTS = 1_000;
 
 /** Reads the usage of a project and of its apps. */
-async function usedOf({ options, within }: Visit, org: string, project: string, now: number) {
+async function usedOf({ options, key: { org }, within, now }: Visit, project: string) {
   const scope = { org, project, app: '', table: '' };
   const since = now - DAYS * STEP_MS.day;
   const report = await readReport(options.usage, scope, { since, now, within });

@@ -15,21 +15,19 @@ import type { QuotaReport } from '../shared/quotas.ts';
 import type { AppCounts } from '../stores/rows/records.ts';
 import { ifAvailable } from '../stores/rows/unavailable.ts';
 import type { UsagePressure } from '../stores/usage.ts';
-import type { ConsoleOptions } from './access.ts';
 import { appList, appRows, commitFacts, type DeployedRow, liveWords, search } from './apps-page.ts';
 import { ago, coded, command, countOf, short } from './format.ts';
-import { type Html, html } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon } from './html.ts';
 import { empty, type Page, pageLinks, section } from './layout.ts';
-import { identifier, pageOf, queryOf, rowsOf, sliceOf } from './paging.ts';
+import { identifier, pageOf, rowsOf, sliceOf } from './paging.ts';
 import { appsPath, deploymentPath, organizationPath, organizationTabs, tablePath } from './paths.ts';
 import { isUnderWay, titleOf } from './status.ts';
-import { redirect, type Visit } from './visit.ts';
+import { type ConsoleOptions, redirect, type Visit } from './visit.ts';
 
 /** The list of organizations, and the overview of one. */
 
-export async function organizations({ request, options, principal }: Visit): Promise<Page | HttpResponse> {
-  const page = pageOf(queryOf(request), identifier);
+export async function organizations({ query, options, principal }: Visit): Promise<Page | HttpResponse> {
+  const page = pageOf(query, identifier);
   const own = await options.organizationsOf(principal);
   const found = rowsOf(own ? sliceOf(own, page) : await options.state.apps.organizations(page), page);
   const [only, ...others] = found.items;
@@ -60,9 +58,8 @@ const ATTENTION_ROWS = 5;
 /** Where the counts of the overview end. */
 const COUNTED = 1_001;
 
-export async function overview({ options, within, key: { org } }: Visit): Promise<Page> {
+export async function overview({ options, within, key: { org }, now }: Visit): Promise<Page> {
   const { activity } = options.state;
-  const now = options.clock.now();
   const [counts, recent, failed, pressed, quotas] = await Promise.all([
     activity.counts(org, COUNTED, within),
     activity.recent(org, { limit: OVERVIEW_ROWS, within }),

@@ -1,6 +1,10 @@
-import { html, type Part } from './html.ts';
-import { type IconName, icon } from './icons.ts';
-import { alert, type Page } from './layout.ts';
+import { clientOf } from '../shared/client-address.ts';
+import type { HttpRequest } from '../shared/http.ts';
+import { html, type IconName, icon, type Part } from './html.ts';
+import { alert, done, type Page } from './layout.ts';
+import { queryOf } from './paging.ts';
+import { CONFIRM_PATH } from './paths.ts';
+import { type ConsoleOptions, formOf } from './visit.ts';
 
 /** The console's pages for visitors who have not signed in, and for what failed. */
 
@@ -34,6 +38,36 @@ export function signInPage(status: number, { problem, providers, to }: SignInVie
 ${to === '/console' ? null : html`<input type="hidden" name="to" value="${to}">`}<label class="field"><span>Code or ID token</span><input type="password" name="token" required autocomplete="off"></label>
 <button class="button primary">Sign in</button>
 </form></div>`,
+  );
+}
+
+const CONFIRM = 'Confirm an address';
+
+/**
+ * The page that the letter to an email address leads to. It needs no sign-in, because who reads the letters of a team may have no account. To
+ * look at it changes nothing: programs that check letters open links.
+ */
+export async function confirmAddress(request: HttpRequest, { notify }: Pick<ConsoleOptions, 'notify'>): Promise<Page> {
+  const isForm = request.method === 'POST';
+  const fields = isForm ? await formOf(request) : (name: string) => queryOf(request).get(name) ?? '';
+  const [target, code] = [fields('target'), fields('code')];
+  const act = { by: null, via: 'platform', from: clientOf(request), requestID: request.requestID } as const;
+  const found = isForm ? await notify.confirm(target, code, act) : await notify.asked(target, code);
+  if (!found) {
+    const why =
+      'The link was used, is older than 24 hours, or was cut. Whoever added the address can have the letter sent again.';
+    return signPage(CONFIRM, 404, html`<h1>This link is over</h1><p role="alert">${why}</p>`);
+  }
+  const { org, project, appID, shown, createdBy } = found;
+  const place = [org, project, appID].filter((each) => each !== null).join('/');
+  if (isForm) {
+    return signPage(CONFIRM, 200, html`<h1>Confirmed</h1>${done(`${shown} is told of what happens in ${place}.`)}`);
+  }
+  return signPage(
+    CONFIRM,
+    200,
+    html`<h1>Be told of ${place}?</h1><p>${createdBy ?? 'Somebody'} wants <strong>${shown}</strong> to get a letter when something happens in ${place}. If you do not want that, close this page.</p>
+<form method="post" action="${CONFIRM_PATH}"><input type="hidden" name="target" value="${target}"><input type="hidden" name="code" value="${code}"><button class="button primary">Agree</button></form>`,
   );
 }
 

@@ -5,7 +5,6 @@ import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { readMembers } from '../shared/schema.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
-import { type ConsoleOptions, liveUrl } from './access.ts';
 import {
   bodyOf,
   type Faults,
@@ -20,12 +19,11 @@ import {
 } from './app-form.ts';
 import { siteLink } from './apps-page.ts';
 import { ago, coded, short } from './format.ts';
-import { type Html, html } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon } from './html.ts';
 import { confirmation, type Fact, factList, listed, type Page, section } from './layout.ts';
 import { appPath, deploymentPath, ofApp, settingsPath } from './paths.ts';
 import { badge, TYPE_WORDS } from './status.ts';
-import { formOf, mayChange, noted, redirect, type Visit, visitedApp } from './visit.ts';
+import { type AppVisit, type ConsoleOptions, liveUrl, noted, redirect, type Visit } from './visit.ts';
 
 /** The page of an app's settings, and the form that changes them. */
 
@@ -44,23 +42,20 @@ interface DetectedView {
   readonly text: string;
 }
 
-export const settings = (visit: Visit): Promise<Page> => showSettings(visit, 200, {});
+export const settings = (visit: AppVisit): Promise<Page> => showSettings(visit, 200, {});
 
-async function showSettings(visit: Visit, status: number, written: Written): Promise<Page> {
-  const { options } = visit;
-  const app = await visitedApp(visit);
+async function showSettings({ app, options, may, now }: AppVisit, status: number, written: Written): Promise<Page> {
   const [domains, detected] = await Promise.all([options.changes.domainsOf(app), detectedOf(options, app)]);
   const url = liveUrl(options, app);
   const values = storedTexts(app);
   const view = { values, was: values, faults: new Map(), ...written };
-  const may = mayChange(visit);
   return {
     status,
     title: 'Settings',
     ...ofApp(app, 'Settings'),
     problem: written.problem ?? faultsNote('Nothing was stored', view.faults),
     head: { words: 'The next deployment uses them. Domains, and how paths are served, change at once.' },
-    content: html`${section('App', html`<div class="card pad">${factList(facts(options, app, url), 'three')}</div>`)}
+    content: html`${section('App', html`<div class="card pad">${factList(facts(options, app, url, now), 'three')}</div>`)}
 ${detectedSection(app, detected)}
 ${may ? form(app, view) : stored(values)}
 ${domainsSection(app, url, domains)}
@@ -104,7 +99,7 @@ function dangerZone(app: StoredApp): Html {
   return section('Delete', html`<div class="card pad stack">${text}<div class="actions">${button}</div></div>`);
 }
 
-function facts({ siteUrl, clock }: ConsoleOptions, app: StoredApp, url: string | undefined): readonly Fact[] {
+function facts({ siteUrl }: ConsoleOptions, app: StoredApp, url: string | undefined, now: number): readonly Fact[] {
   const subdomainUrl = siteUrl(app.subdomain);
   const subdomain = url === undefined ? html`<code>${new URL(subdomainUrl).host}</code>` : siteLink(subdomainUrl);
   return [
@@ -113,7 +108,7 @@ function facts({ siteUrl, clock }: ConsoleOptions, app: StoredApp, url: string |
     ['Project', app.project],
     ['Address', url === undefined ? html`<span class="muted">Not live yet</span>` : siteLink(url)],
     ['Subdomain', url === subdomainUrl ? null : subdomain],
-    ['Created', ago(app.createdAt, clock.now())],
+    ['Created', ago(app.createdAt, now)],
   ];
 }
 
@@ -187,10 +182,9 @@ function proofOf({ proof, record, value }: DomainFacts): Html {
 const OF_DOMAINS = ['domain_taken', 'domain_not_verified'];
 
 /** Changes the fields that the visitor changed: by the rules of the call that does the same. */
-export async function changeSettings(visit: Visit): Promise<HttpResponse | Page> {
-  const app = await visitedApp(visit);
+export async function changeSettings(visit: AppVisit): Promise<HttpResponse | Page> {
+  const { app, field } = visit;
   const { changes } = visit.options;
-  const field = await formOf(visit.request);
   const written = { values: textsOf(field), was: textsOf(field, 'was-') };
   const body = bodyOf(written.values, written.was);
   if (Object.keys(body).length === 0) return redirect(noted(settingsPath(app), 'same'));
@@ -209,6 +203,17 @@ export async function changeSettings(visit: Visit): Promise<HttpResponse | Page>
       faults: new Map([['domains', `cannot be stored: ${error.message}`]]),
     });
   }
+}
+
+/** Deletes an app. Its page then says until when it can be restored. */
+export async function deleteApp({ app, options, act }: AppVisit): Promise<HttpResponse> {
+  await options.operations.deleteApp(app, act);
+  return redirect(appPath(app));
+}
+
+export async function restoreApp({ options, key, act }: Visit): Promise<HttpResponse> {
+  const app = await options.operations.restoreApp(key, act);
+  return redirect(noted(appPath(app), 'restored'));
 }
 
 /** Deployments that are looked through for one that has read the repository. */

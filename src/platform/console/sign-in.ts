@@ -8,7 +8,6 @@ import { refuseToken } from '../identity/access-tokens.ts';
 import { clientOf } from '../shared/client-address.ts';
 import { type HttpRequest, type HttpResponse, pathOf } from '../shared/http.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
-import type { ConsoleOptions } from './access.ts';
 import type { Page } from './layout.ts';
 import { cookieValues, isPublic } from './origin.ts';
 import { signedInPage, signInPage } from './pages.ts';
@@ -16,7 +15,7 @@ import { queryOf } from './paging.ts';
 import { ownPath, SIGN_IN_PATH, signInFor } from './paths.ts';
 import type { Sessions } from './sessions.ts';
 import { isLinkCode, takeLink } from './sign-in-links.ts';
-import { formOf, redirect } from './visit.ts';
+import { type ConsoleOptions, formOf, redirect } from './visit.ts';
 
 type Shown = HttpResponse | Page;
 

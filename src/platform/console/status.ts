@@ -5,8 +5,7 @@ import type { StartPage } from '../shared/types.ts';
 import { type PhaseName, phasesOf } from '../stores/rows/phases.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { duration, short } from './format.ts';
-import { type Html, html } from './html.ts';
-import { type IconName, icon } from './icons.ts';
+import { type Html, html, type IconName, icon } from './html.ts';
 
 /** Badges of states: an icon, a word and a colour, so that no meaning is in the colour alone. */
 

@@ -5,27 +5,23 @@ import { Refusal } from '../shared/refusal.ts';
 import type { KvsEntry } from '../stores/kvs.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { ago, command, exactly, short, sizeOf } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon, type Part } from './html.ts';
 import { empty, factList, listed, madeNote, type Page, removal, section } from './layout.ts';
-import { queryOf } from './paging.ts';
 import { appCrumbs, ofApp, tablePath, tablesPath } from './paths.ts';
 import { tableUsage } from './usage.ts';
-import { appForm, type Field, flagsOf, mayChange, noted, orShown, redirect, type Visit, visitedApp } from './visit.ts';
+import { type AppVisit, type Field, flagsOf, noted, redirect, type Visit } from './visit.ts';
 
 /** The pages of an app's tables, which the service calls "Services > Databases", and of one of them, and their forms. */
 
 const HEADS = ['Table', 'Token variable', 'Created', ''] as const;
 
-export async function tables(visit: Visit): Promise<Page> {
-  const app = await visitedApp(visit);
-  const { kvs, clock } = visit.options;
+export async function tables({ app, options, may, now }: AppVisit): Promise<Page> {
   return {
     title: 'Tables',
     ...ofApp(app, 'Tables'),
     head: { words: "Key-value tables that the app's functions read and write." },
     content: isFunctionType(app.type)
-      ? tableList(app, await kvs.listTables(app), mayChange(visit), clock.now())
+      ? tableList(app, await options.kvs.listTables(app), may, now)
       : empty(
           'table',
           `Apps of type ${app.type} cannot have tables`,
@@ -68,17 +64,18 @@ function deletion(app: StoredApp, name: string): Html {
   return removal(name, given, 'Delete');
 }
 
-export const createTable = appForm(async (visit, app, field) => {
-  const { name, token, variable } = await visit.options.kvs.createTable(app, field('name'), visit.act);
+export async function createTable(visit: AppVisit): Promise<Page> {
+  const { app, options, field, act } = visit;
+  const { name, token, variable } = await options.kvs.createTable(app, field('name'), act);
   const more = html`<p>Functions get it as <code>${variable}</code>.</p>`;
   const how = 'Copy its token now: the console does not show it again.';
   const above = madeNote(`Created the table ${name}.`, how, [token], more);
   return { ...(await tables(visit)), status: 201, above };
-}, tables);
+}
 
-export async function deleteTable(visit: Visit): Promise<HttpResponse> {
-  const app = await visitedApp(visit);
-  await visit.options.kvs.deleteTable(app, nameOf(visit), visit.act);
+export async function deleteTable(visit: AppVisit): Promise<HttpResponse> {
+  const { app, options, act } = visit;
+  await options.kvs.deleteTable(app, nameOf(visit), act);
   return redirect(tablesPath(app));
 }
 
@@ -95,28 +92,24 @@ interface Asked {
 type Written = ReturnType<typeof writtenIn>;
 
 /** Shows a table, and the entry of the key that the address names. */
-export async function table(visit: Visit): Promise<Page> {
-  const key = queryOf(visit.request).get('key');
+export async function table(visit: AppVisit): Promise<Page> {
+  const { app, options, query } = visit;
+  const key = query.get('key');
   if (key === null || key === '') return showTable(visit, {});
-  const app = await visitedApp(visit);
-  return orShown(
-    async () => {
-      const entry = await visit.options.kvs.entries.get(app, nameOf(visit), key);
-      return showTable(visit, { asked: { key, entry } });
-    },
-    () => showTable(visit, {}),
-  );
+  return showTable(visit, { asked: { key, entry: await options.kvs.entries.get(app, nameOf(visit), key) } });
 }
 
-async function showTable(visit: Visit, { asked, written }: { asked?: Asked; written?: Written }): Promise<Page> {
-  const app = await visitedApp(visit);
+export const bareTable = (visit: AppVisit): Promise<Page> => showTable(visit, {});
+export const writtenKey = (visit: AppVisit): Promise<Page> => showTable(visit, { written: writtenIn(visit.field) });
+
+async function showTable(visit: AppVisit, { asked, written }: { asked?: Asked; written?: Written }): Promise<Page> {
+  const { app, options, may } = visit;
   const name = nameOf(visit);
-  const list = isFunctionType(app.type) ? await visit.options.kvs.listTables(app) : [];
+  const list = isFunctionType(app.type) ? await options.kvs.listTables(app) : [];
   if (!list.some((each) => each.name === name)) {
     throw new Refusal('table_not_found', `The app ${app.appID} has no such table.`);
   }
-  const usage = await tableUsage(visit, app, name);
-  const may = mayChange(visit);
+  const usage = await tableUsage(visit, name);
   const path = tablePath(app, name);
   return {
     title: name,
@@ -185,22 +178,18 @@ function writtenIn(field: Field) {
   return { key: field('key'), value: field('value'), ttlSeconds: field('ttl') };
 }
 
-export const putKey = appForm(
-  async (visit, app, field) => {
-    const written = writtenIn(field);
-    await visit.options.kvs.entries.put(app, nameOf(visit), written, visit.act);
-    return redirect(noted(tablePath(app, nameOf(visit)), 'put', { key: written.key }));
-  },
-  (visit, field) => showTable(visit, { written: writtenIn(field) }),
-);
+export async function putKey(visit: AppVisit): Promise<HttpResponse> {
+  const { app, options, field, act } = visit;
+  const written = writtenIn(field);
+  await options.kvs.entries.put(app, nameOf(visit), written, act);
+  return redirect(noted(tablePath(app, nameOf(visit)), 'put', { key: written.key }));
+}
 
-export const deleteKey = appForm(
-  async (visit, app, field) => {
-    await visit.options.kvs.entries.delete(app, nameOf(visit), field('key'), visit.act);
-    return redirect(noted(tablePath(app, nameOf(visit)), 'deleted'));
-  },
-  (visit) => showTable(visit, {}),
-);
+export async function deleteKey(visit: AppVisit): Promise<HttpResponse> {
+  const { app, options, field, act } = visit;
+  await options.kvs.entries.delete(app, nameOf(visit), field('key'), act);
+  return redirect(noted(tablePath(app, nameOf(visit)), 'deleted'));
+}
 
 /** The table of the page. */
 function nameOf({ parameters }: Visit): string {

@@ -7,11 +7,10 @@ import type { MadeToken } from '../identity/access-tokens.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { ago, command } from './format.ts';
-import { type Html, html } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon } from './html.ts';
 import { boundedParts, confirmation, empty, listed, optionsOf, type Page, row, section } from './layout.ts';
 import { ofOrganization, tokensPath } from './paths.ts';
-import { formOf, noted, orShown, redirect, type Visit } from './visit.ts';
+import { noted, redirect, type Visit } from './visit.ts';
 
 /** The page of an organization's access tokens that the visitor may see, and its forms. */
 
@@ -20,11 +19,10 @@ const HEADS = ['Token', 'For', 'Role', 'Made by', 'Ends', 'Last used', ''] as co
 const ROWS_BYTES = 80_000;
 const DAY_MS = 86_400_000;
 
-export async function tokens({ options, principal, key: { org } }: Visit): Promise<Page> {
+export async function tokens({ options, principal, key: { org }, now }: Visit): Promise<Page> {
   const list = await options.accessTokens.list(principal, org);
   // Who may only read the organization makes tokens for the part that they deploy.
   const mayChange = await options.mayIn(principal, org, 'deployer');
-  const now = options.clock.now();
   const rows = boundedParts(list, ROWS_BYTES, (token) => tokenRow(org, token, now));
   const how = mayChange
     ? html`Make one below, or from a terminal: ${command(`slipway tokens create nightly --org ${org}`)}`
@@ -92,28 +90,20 @@ ${name('project', 'Project (empty: all)')}${name('app', 'App of the project (emp
 }
 
 export async function createToken(visit: Visit): Promise<Page> {
-  const { options, principal, request, key } = visit;
-  const { org } = key;
-  const field = await formOf(request);
+  const { options, principal, field, act, key } = visit;
   const text = (name: string) => field(name).trim() || null;
-  return orShown(
-    async () => {
-      const lifetimeSeconds = Number(text('days') ?? '90') * 86_400;
-      const [project, app, role] = [text('project'), text('app'), text('role')];
-      const place = { org, project: project ?? undefined, appID: app ?? undefined };
-      await checkRole(options, principal, place, 'viewer');
-      if (app !== null && project === null) throw invalid(['app needs project, which the app belongs to']);
-      const body = checkBody({ name: text('name') ?? '', role, lifetimeSeconds }, NEW_TOKEN);
-      await checkRole(options, principal, place, 'deployer');
-      const made = await options.accessTokens.create(principal, wantedToken(place, body), visit.act);
-      return { ...(await tokens(visit)), status: 201, above: createdNote(made, options.consoleUrl) };
-    },
-    () => tokens(visit),
-  );
+  const lifetimeSeconds = Number(text('days') ?? '90') * 86_400;
+  const [project, app, role] = [text('project'), text('app'), text('role')];
+  const place = { org: key.org, project: project ?? undefined, appID: app ?? undefined };
+  await checkRole(options, principal, place, 'viewer');
+  if (app !== null && project === null) throw invalid(['app needs project, which the app belongs to']);
+  const body = checkBody({ name: text('name') ?? '', role, lifetimeSeconds }, NEW_TOKEN);
+  await checkRole(options, principal, place, 'deployer');
+  const made = await options.accessTokens.create(principal, wantedToken(place, body), act);
+  return { ...(await tokens(visit)), status: 201, above: createdNote(made, options.consoleUrl) };
 }
 
-export async function revokeToken({ options, principal, act, request, key: { org } }: Visit): Promise<HttpResponse> {
-  const field = await formOf(request);
+export async function revokeToken({ options, principal, act, field, key: { org } }: Visit): Promise<HttpResponse> {
   const place = { org, project: field('project') || undefined, appID: field('app') || undefined };
   await options.accessTokens.revoke(principal, place, field('name'), act);
   return redirect(noted(tokensPath(org), 'revoked'));

@@ -2,14 +2,13 @@ import { counted } from '../../base/text.ts';
 import { parseEnv } from '../../contract/dotenv.ts';
 import { type ComparedVariable, ENV_EDIT } from '../control/operations.ts';
 import { checkBody } from '../control/validation.ts';
+import type { HttpResponse } from '../shared/http.ts';
 import type { StoredApp, StoredVariable } from '../stores/rows/records.ts';
 import { ago, short } from './format.ts';
-import { type Html, html } from './html.ts';
-import { icon } from './icons.ts';
+import { type Html, html, icon } from './html.ts';
 import { boundedParts, empty, type Page, row, section, table } from './layout.ts';
-import { queryOf } from './paging.ts';
 import { appCrumbs, ofApp, variablesPath } from './paths.ts';
-import { appForm, mayChange, noted, redirect, type Visit, visitedApp } from './visit.ts';
+import { type AppVisit, noted, redirect } from './visit.ts';
 
 /** The page of the names of an app's variables, with forms to set and to remove them. No page contains a value. */
 
@@ -29,17 +28,16 @@ interface Named {
   readonly name?: string | undefined;
 }
 
-export function variables(visit: Visit): Promise<Page> {
-  const query = queryOf(visit.request);
-  const name = query.get('replace')?.slice(0, NAME_MOST);
-  return shown(visit, { removing: query.get('remove') ?? undefined, name });
+export function variables(visit: AppVisit): Promise<Page> {
+  const name = visit.query.get('replace')?.slice(0, NAME_MOST);
+  return shown(visit, { removing: visit.query.get('remove') ?? undefined, name });
 }
 
-async function shown(visit: Visit, { removing, name = '' }: Named): Promise<Page> {
-  const app = await visitedApp(visit);
-  const { operations, clock } = visit.options;
-  const all = await operations.variables(app);
-  const [may, now] = [mayChange(visit), clock.now()];
+/** The page after a form that was refused. */
+export const refused = (visit: AppVisit): Promise<Page> => shown(visit, { name: visit.field('name').trim() });
+
+async function shown({ app, options, may, now }: AppVisit, { removing, name = '' }: Named): Promise<Page> {
+  const all = await options.operations.variables(app);
   const rows = boundedParts(all.slice(0, NAMES), ROWS_BYTES, (each) => variableRow(each, may, now));
   const more = all.length - rows.length;
   const isThere = removing !== undefined && all.some((each) => each.name === removing);
@@ -79,13 +77,13 @@ function pasteForm(app: StoredApp): Html {
   );
 }
 
-function variableRow({ name, changedAt, changedBy }: StoredVariable, mayChange: boolean, now: number): Html {
+function variableRow({ name, changedAt, changedBy }: StoredVariable, may: boolean, now: number): Html {
   const unknown = html`<span class="muted">Not recorded</span>`;
   return row(HEADS, [
     html`<code>${short(name, 120)}</code>`,
     changedAt === null ? unknown : ago(changedAt, now),
     changedBy === null ? unknown : short(changedBy, 60),
-    mayChange ? changes(name) : null,
+    may ? changes(name) : null,
   ]);
 }
 
@@ -137,18 +135,14 @@ ${section('What changes', html`${table('What changes', PASTE_HEADS, rows, 2)}${m
   };
 }
 
-/** Returns the handler of a form. A refusal is shown on the page of the names. */
-const handled = (change: Parameters<typeof appForm>[0]) =>
-  appForm(change, (visit, field) => shown(visit, { name: field('name').trim() }));
-
-export const setVariable = handled(async ({ options, act }, app, field) => {
+export async function setVariable({ app, options, field, act }: AppVisit): Promise<HttpResponse> {
   // Browsers send line ends of a text area as CR LF.
   const set = Object.fromEntries([[field('name').trim(), field('value').replaceAll('\r\n', '\n')]]);
   await options.operations.editEnv(app, checkBody({ set }, ENV_EDIT), act);
   return redirect(noted(variablesPath(app), 'set'));
-});
+}
 
-async function refusedWith(visit: Visit, status: number, more: Pick<Page, 'problem' | 'above'>): Promise<Page> {
+async function refusedWith(visit: AppVisit, status: number, more: Pick<Page, 'problem' | 'above'>): Promise<Page> {
   return { ...(await shown(visit, {})), status, ...more };
 }
 
@@ -157,8 +151,8 @@ const PASTED_BYTES = 32 * 1024;
 const TOO_LONG = `A text of at most ${PASTED_BYTES / 1024} KiB can be pasted. Write it into a file, and store that: slipway env set --file FILE`;
 
 /** Shows what a pasted `.env` would change. Stores nothing. */
-export const pasteVariables = handled(async (visit, app, field) => {
-  const { operations, drafts } = visit.options;
+export async function pasteVariables(visit: AppVisit): Promise<Page> {
+  const { app, options, field, principal } = visit;
   const text = field('text');
   if (Buffer.byteLength(text) > PASTED_BYTES) return refusedWith(visit, 413, { problem: TOO_LONG });
   const { variables, errors } = parseEnv(text, { input: 'The text' });
@@ -170,26 +164,26 @@ export const pasteVariables = handled(async (visit, app, field) => {
     return refusedWith(visit, 422, { problem: 'The text has no variables: write NAME=value.' });
   const pairs = Object.fromEntries(variables.map(({ name, value }) => [name, value]));
   const set = checkBody({ set: pairs }, ENV_EDIT).set ?? {};
-  const compared = await operations.compareEnv(app, set);
-  const draft = drafts.seal(app, visit.principal.email, set);
+  const compared = await options.operations.compareEnv(app, set);
+  const draft = options.drafts.seal(app, principal.email, set);
   if (draft === undefined) return refusedWith(visit, 413, { problem: TOO_LONG });
   const pasted = compared.toSorted((one, other) => Number(one.change === 'same') - Number(other.change === 'same'));
   return pastePage(app, pasted, draft);
-});
+}
 
 /** Stores what `pasteVariables` has shown. */
-export const storeVariables = handled(async (visit, app, field) => {
-  const { operations, drafts } = visit.options;
-  const set = drafts.open(app, visit.principal.email, field('draft'));
+export async function storeVariables(visit: AppVisit): Promise<HttpResponse | Page> {
+  const { app, options, field, principal, act } = visit;
+  const set = options.drafts.open(app, principal.email, field('draft'));
   if (set === undefined) {
     const problem = 'The text is no longer known, because the page was open too long. Paste it again.';
     return refusedWith(visit, 422, { problem });
   }
-  await operations.editEnv(app, checkBody({ set }, ENV_EDIT), visit.act);
+  await options.operations.editEnv(app, checkBody({ set }, ENV_EDIT), act);
   return redirect(noted(variablesPath(app), 'stored'));
-});
+}
 
-export const removeVariable = handled(async ({ options, act }, app, field) => {
+export async function removeVariable({ app, options, field, act }: AppVisit): Promise<HttpResponse> {
   await options.operations.editEnv(app, checkBody({ unset: [field('name')] }, ENV_EDIT), act);
   return redirect(noted(variablesPath(app), 'removed'));
-});
+}

@@ -1,15 +1,35 @@
+import type { Clock } from '../../base/clock.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
-import { includes, type Principal, type Role } from '../identity/access.ts';
+import type { CdnView } from '../cdn/view.ts';
+import type { Gate } from '../control/api.ts';
+import type { AppChanges } from '../control/app-changes.ts';
+import type { Operations } from '../control/operations.ts';
+import { urlOf } from '../control/records.ts';
+import type { Hosts } from '../dns/hosts.ts';
+import type { FunctionsView } from '../functions/view.ts';
+import type { Hooks } from '../hooks/index.ts';
+import type { Principal } from '../identity/access.ts';
+import type { AccessTokens } from '../identity/access-tokens.ts';
+import type { Logins } from '../identity/logins.ts';
+import type { Members } from '../identity/members.ts';
+import type { Kvs } from '../kvs/index.ts';
+import type { Notify } from '../notify/index.ts';
 import type { HttpRequest, HttpResponse } from '../shared/http.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import { bodyOf, Refusal } from '../shared/refusal.ts';
-import type { AppKey } from '../shared/types.ts';
-import type { Act } from '../stores/audit.ts';
+import type { AppKey, BuildJob, DetectedRepository, ReleaseComparison, StartPage } from '../shared/types.ts';
+import type { Act, AuditStore } from '../stores/audit.ts';
+import type { BuildLogs } from '../stores/build-logs.ts';
+import type { DeploymentBounds, Keeping } from '../stores/keeping.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import type { ConsoleOptions } from './access.ts';
+import type { SessionStore } from '../stores/sessions.ts';
+import type { StateStore } from '../stores/state.ts';
+import type { UsageStore } from '../stores/usage.ts';
 import type { Drafts } from './draft.ts';
 import type { Page } from './layout.ts';
 import { queryOf } from './paging.ts';
+import type { OidcSignIn } from './sign-in-oidc.ts';
 
 /** A request of a signed-in visitor, who has a role in the organization that it names. */
 export interface Visit {
@@ -18,20 +38,24 @@ export interface Visit {
   readonly principal: Principal;
   /** Who makes a change, for the audit log. */
   readonly act: Act;
-  /** The visitor's role at the place that the address names. Undefined on pages of no organization. */
-  readonly role: Role | undefined;
+  /** True: the visitor may change what the page is about. */
+  readonly may: boolean;
   /** What the visitor may see of the place, if the page is one for a part of it: projects and apps. Undefined: all of it. */
   readonly within?: readonly string[] | undefined;
   /** The IDs in the path. Those that the path does not have are empty. */
   readonly key: AppKey;
   readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly field: Field;
+  readonly now: number;
 }
 
-export function visitedApp({ options, key }: Visit): Promise<StoredApp> {
-  return options.operations.app(key);
+/** A visit to a page of an app. */
+export interface AppVisit extends Visit {
+  readonly app: StoredApp;
 }
 
-export function visitedDeployment({ options, parameters }: Visit, app: StoredApp): Promise<StoredDeployment> {
+export function visitedDeployment({ options, app, parameters }: AppVisit): Promise<StoredDeployment> {
   return options.operations.deployment(app, parameters.deployment ?? '');
 }
 
@@ -40,13 +64,10 @@ export function flagsOf({ org, project, appID }: AppKey): string {
   return `--org ${org} --project ${project} --app ${appID}`;
 }
 
-/** Returns true if the visitor may change what the page is about. */
-export function mayChange({ role }: Pick<Visit, 'role'>): boolean {
-  return includes(role, 'deployer');
-}
-
-/** Returns a field of a form, or an empty text if the form does not have it. */
+/** Returns a field of the form that was sent, or an empty text if there is none. */
 export type Field = (name: string) => string;
+
+export const NO_FORM: Field = () => '';
 
 export async function formOf(request: HttpRequest, most: number = CONTROL_LIMITS.bodyBytes): Promise<Field> {
   const fields = new URLSearchParams((await bodyOf(request, most, 'The form is too large.')).toString('utf8'));
@@ -64,21 +85,6 @@ export async function orShown<Made>(
     if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
     return { ...(await show()), status: CONTROL_ERROR_STATUS[error.code], problem: error.message };
   }
-}
-
-/** Returns the handler of a form about an app. A refusal is shown on the page that `show` returns. */
-export function appForm(
-  change: (visit: Visit, app: StoredApp, field: Field) => Promise<HttpResponse | Page>,
-  show: (visit: Visit, field: Field) => Promise<Page>,
-) {
-  return async (visit: Visit): Promise<HttpResponse | Page> => {
-    const app = await visitedApp(visit);
-    const field = await formOf(visit.request);
-    return orShown(
-      () => change(visit, app, field),
-      () => show(visit, field),
-    );
-  };
 }
 
 /** Redirects by 303, so that the browser requests the next page by GET. */
@@ -120,4 +126,65 @@ export function noted(path: string, note: keyof typeof NOTES, query: Readonly<Re
 export function noteOf(request: HttpRequest): string | undefined {
   const name = queryOf(request).get('done');
   return Object.entries(NOTES).find(([each]) => each === name)?.[1];
+}
+
+/** The bounds of what apps keep. Those of the disks of nodes are in words. */
+interface KeptBounds extends DeploymentBounds {
+  readonly caches: { readonly bound: string; readonly age: string };
+  readonly mirrors: { readonly bound: string; readonly age: string };
+}
+
+/**
+ * Reads a repository as a build of the job would, and runs nothing of it. Rejects with `BuildFailure` if a build would fail there, and
+ * with the refusal `unavailable` if it cannot be read now.
+ */
+type Detect = (job: Omit<BuildJob, 'deployID'>, signal: AbortSignal) => Promise<DetectedRepository>;
+
+export interface ConsoleOptions
+  extends Pick<Gate, 'verify' | 'roleOf' | 'organizationsOf' | 'partsOf' | 'mayIn' | 'refusals'> {
+  readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases' | 'activity'>;
+  readonly usage: Pick<UsageStore, 'series' | 'stored' | 'parts' | 'pressed'>;
+  readonly quotas: Pick<Quotas, 'read'>;
+  /** Requests per minute that a table may have. */
+  readonly tablePerMinute: number;
+  readonly members: Members;
+  readonly operations: Operations;
+  readonly functions: FunctionsView;
+  /** Present if a CDN is before the platform. */
+  readonly cdn?: CdnView | undefined;
+  readonly changes: AppChanges;
+  readonly notify: Notify;
+  readonly hooks: Hooks;
+  readonly hosts: Hosts;
+  readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
+  /**
+   * Compares two releases of an organization by the hashes of their indexes. Resolves with undefined if one of them cannot be
+   * read or has too many files.
+   */
+  compare(org: string, before: string, after: string): Promise<ReleaseComparison | undefined>;
+  /** Says what a release answers at `/`, by the hash of its index. Resolves with undefined if that is not known. */
+  start(org: string, manifest: string): Promise<StartPage | undefined>;
+  readonly keeping: Pick<Keeping, 'kept'>;
+  readonly kept: KeptBounds;
+  readonly clock: Clock;
+  readonly logs: BuildLogs;
+  readonly audit: AuditStore;
+  readonly sessions: SessionStore;
+  readonly accessTokens: AccessTokens;
+  readonly logins: Pick<Logins, 'asked' | 'decide' | 'machines' | 'endMachine'>;
+  /** Returns true if the platform trusts an issuer now. Sessions of others have ended. */
+  trusts(issuer: string): boolean;
+  /** Absent if people cannot sign in by an identity provider. */
+  readonly oidc?: OidcSignIn;
+  /** The console's own URL. If it is https, the cookie is `Secure`. */
+  readonly consoleUrl: string;
+  /** Absent if this node does not build. */
+  readonly detect?: Detect | undefined;
+  /** Seals what a page keeps for its next form: 32 bytes, the same on every node. */
+  readonly draftKey: Uint8Array;
+  siteUrl(subdomain: string): string;
+}
+
+export function liveUrl({ siteUrl }: Pick<ConsoleOptions, 'siteUrl'>, app: StoredApp): string | undefined {
+  return urlOf(app, siteUrl) ?? undefined;
 }

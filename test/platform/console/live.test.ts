@@ -9,7 +9,7 @@ const NEWEST_FIRST = rowsOf(LISTED, { limit: LISTED.length });
 
 /** Returns the deployments with the words of their status, as the page of the app lists them. */
 function listed(liveRelease: string | null): readonly (readonly [string, string])[] {
-  const facts = { newest: LISTED[0], current: undefined, kept: [], mayChange: false, now: 0 };
+  const facts = { newest: LISTED[0], current: undefined, kept: [], may: false, now: 0 };
   const { content } = appPage({
     app: shownApp(liveRelease),
     url: undefined,
@@ -36,7 +36,7 @@ test('after a rollback the served release is marked as live, and the replaced on
 
 test('the live release is also named above the list, whose page may not contain it', () => {
   const current = shownDeployment('dpl-0', { commitFacts: { subject: 'Hoist the sails', author: 'Ada Marlow' } });
-  const facts = { newest: LISTED[0], current, kept: [], mayChange: false, now: 0 };
+  const facts = { newest: LISTED[0], current, kept: [], may: false, now: 0 };
   const app = { app: shownApp('dpl-0'), url: 'http://shop.localhost/', others: ['https://boats.example/'] };
   const { text } = appPage({ ...app, deployments: NEWEST_FIRST, ...facts }).content;
   expect(text).toMatch(/\/deployments\/dpl-0">Hoist the sails<\/a>/);
@@ -57,7 +57,7 @@ test.each([
   ['a deployment that goes live can only be watched', 'activating', false, 'dpl-1', []],
 ] as const)('%s', (_, status, isKept, live, actions) => {
   const finishedAt = status === 'succeeded' ? 1 : null;
-  const shown = (mayChange: boolean) => {
+  const shown = (may: boolean) => {
     const facts = {
       failure: undefined,
       changes: undefined,
@@ -65,7 +65,7 @@ test.each([
       note: undefined,
       now: 0,
       isKept,
-      mayChange,
+      may,
     };
     const log = { text: '', next: 0, atEnd: true, isWhole: true };
     const { content } = deploymentPage({

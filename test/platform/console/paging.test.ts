@@ -273,7 +273,7 @@ test.each([
   ['colours', `${'\u001b[31;44;1;2;3;4mx'.repeat(50)}\n`.repeat(3_000), /^<i class="/],
 ])('the page of a deployment shows the end of a log that does not fit: %s', (_, text, begins) => {
   const frame = { email: 'ana@acme.example', theme: undefined, address: '/console' };
-  const rest = { failure: undefined, changes: undefined, isKept: false, siteUrl: undefined, mayChange: true };
+  const rest = { failure: undefined, changes: undefined, isKept: false, siteUrl: undefined, may: true };
   const shown = (logged: string) => {
     const log = { text: logged, next: 0, atEnd: true, isWhole: true };
     const deployment = shownDeployment('dpl-1', { status: 'failed' });

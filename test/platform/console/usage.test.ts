@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countsWith } from '../../../src/contract/usage.ts';
 import { axisTop, plot } from '../../../src/platform/console/plot.ts';
-import { usageSection } from '../../../src/platform/console/usage-page.ts';
+import { usageSection } from '../../../src/platform/console/usage.ts';
 import { readReport } from '../../../src/platform/metering/report.ts';
 
 const HOUR = 3_600_000;

@@ -51,7 +51,7 @@ test('the question before a rollback names the commit and the time of the releas
   const { content } = appPage({
     ...{ app: shownApp('d2'), url: 'http://shop.localhost/', newest: live, current: live, kept: ['d2', 'd1'] },
     others: [],
-    ...{ deployments: { items: [live, target], previous: false, next: false }, mayChange: true, now: NOW },
+    ...{ deployments: { items: [live, target], previous: false, next: false }, may: true, now: NOW },
   });
   expect(wordsOf(content.text)).toContain('get it at once: Fix (4f1c2aa, 3 hours ago). The present one is kept.');
 });
@@ -92,7 +92,7 @@ test('a live app whose start page answers 404 is not called live, and says what 
   const newest = shownDeployment('d1');
   const start = { isThere: false, files: 3, page: undefined };
   const shown = { app: shownApp('d1'), url, others: [], newest, current: newest, kept: ['d1'] };
-  const rest = { deployments: { items: [newest], previous: false, next: false }, mayChange: true, now: NOW };
+  const rest = { deployments: { items: [newest], previous: false, next: false }, may: true, now: NOW };
   const words = wordsOf(appPage({ ...shown, ...rest, start }).content.text);
   expect(words).toContain('shop No start page');
   expect(words).toContain(
@@ -113,7 +113,7 @@ test('rows of failed deployments show their reason, and the newest one has it ab
   ]);
   const { content } = appPage({
     ...{ app: shownApp('d1'), url: undefined, others: [], newest: rows[0], current: undefined, kept: ['d1'], reasons },
-    ...{ deployments: { items: rows, previous: false, next: false }, mayChange: true, now: NOW },
+    ...{ deployments: { items: rows, previous: false, next: false }, may: true, now: NOW },
   });
   expect(content.text.split('<code>three</code>')).toHaveLength(2);
   expect(content.text).toContain('<span class="reason clamp">Build failed: <code>&lt;two&gt;</code></span>');
