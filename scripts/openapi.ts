@@ -14,6 +14,7 @@ import {
   string,
 } from '../src/platform/control/answers.ts';
 import { type Endpoints, roleFor } from '../src/platform/control/api.ts';
+import { appBodies } from '../src/platform/control/bodies.ts';
 import { controlEndpoints } from '../src/platform/control/index.ts';
 import { OPERATOR_ENDPOINTS } from '../src/platform/control/operator.ts';
 
@@ -47,10 +48,12 @@ interface Group {
 }
 
 /** The calls of the control plane. Repositories may be local ones, because a platform may accept them. */
-export const CONTROL = controlEndpoints({
-  allowLocalGit: true,
-  domains: { ownName: new URL(SERVER).hostname, sitesDomain: 'sites.example.com' },
-});
+export const CONTROL = controlEndpoints(
+  appBodies({
+    allowLocalGit: true,
+    domains: { ownName: new URL(SERVER).hostname, sitesDomain: 'sites.example.com' },
+  }),
+);
 
 const KEY: JsonSchema = { type: 'string', minLength: 1, maxLength: KVS_LIMITS.keyBytes };
 /** Other members are ignored. */

@@ -18,6 +18,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly items?: JsonSchema;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
   readonly [keyword: string]: unknown;
 }
 
@@ -54,16 +55,17 @@ export function page(name: string, items: JsonSchema): JsonSchema {
 }
 
 /**
- * Returns a value as its schema describes it: without other members, and with moments, which are milliseconds since the Unix epoch, as
- * RFC 3339 writes them. An object whose members the schema does not describe stays as it is.
+ * Returns a value as its schema describes it: without other members, without null where a member may be missing, and with moments, which
+ * are milliseconds since the Unix epoch, as RFC 3339 writes them. An object whose members the schema does not describe stays as it is.
  */
 export function answerBy(schema: JsonSchema, value: unknown): unknown {
-  const { $ref, anyOf: [nullable] = [], items, properties } = schema;
+  const { $ref, anyOf: [nullable] = [], items, properties, required = [] } = schema;
   const other = $ref === undefined ? nullable : SCHEMAS.get($ref);
   if (other) return answerBy(other, value);
   if (items && Array.isArray(value)) return value.map((each) => answerBy(items, each));
   if (properties && isObject(value)) {
-    return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, answerBy(each, value[name])]));
+    const memberOf = (name: string) => (required.includes(name) ? value[name] : (value[name] ?? undefined));
+    return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, answerBy(each, memberOf(name))]));
   }
   return schema === moment && typeof value === 'number' ? iso(value) : value;
 }

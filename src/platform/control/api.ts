@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import type * as v from 'valibot';
+import { assertNever } from '../../base/errors.ts';
 import { CONTROL_LIMITS, IDENTIFIER } from '../../contract/limits.ts';
 import { type Access, includes, type Place, type Principal, placeWords, type Role } from '../identity/access.ts';
 import type { Verifier } from '../identity/verifier.ts';
@@ -14,6 +16,7 @@ import {
 import { bodyOf, jsonOf, Refusal, rateLimited, refusalResponse } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
+import type { Done, Once } from '../stores/state.ts';
 import { actOf } from './acts.ts';
 import { answerBy, type JsonSchema } from './answers.ts';
 import { createMatcher, type Route } from './match.ts';
@@ -74,7 +77,6 @@ export type Endpoints<Parts> = Readonly<Record<string, Endpoint<Parts>>>;
 
 /** The input of a call. The pipeline has checked the caller and the path, and has read the body. */
 export interface Call<Body = unknown> {
-  readonly name: string;
   /** The IDs in the path. Those that the path does not have are empty. */
   readonly key: AppKey;
   readonly parameters: Readonly<Record<string, string>>;
@@ -84,23 +86,16 @@ export interface Call<Body = unknown> {
   /** Who makes the change, for the audit log. */
   readonly act: Act;
   readonly query: URLSearchParams;
-  readonly bytes: Buffer;
-  readonly idempotencyKey: string | undefined;
-  readonly status: number;
-  readonly answer: JsonSchema;
   /** Returns the body. Throws `validation_failed` if it does not match the endpoint's schema. */
   body(): Body;
+  /**
+   * Carries a command out, once for all requests with the same `Idempotency-Key`. Returns the record of what it made, and answers a
+   * later request as the first one. Throws `validation_failed` if the key was used with another body.
+   */
+  once<T>(command: Command<T>, recordOf: (made: T) => object): Promise<object>;
 }
 
-/** The stored answer to an earlier request with the same `Idempotency-Key`. */
-export class ReplayedAnswer {
-  readonly status: number;
-  readonly json: string;
-  constructor(status: number, json: string) {
-    this.status = status;
-    this.json = json;
-  }
-}
+type Command<T> = (once: Once<T> | undefined) => Promise<Done<T>>;
 
 /** Methods that every role may use. The others need a deployer. */
 const READS = ['GET', 'HEAD'];
@@ -119,26 +114,40 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
     const { principal, within } = await authorize(gate, endpoint, request, parameters);
     const { bytes, json } = BODIES.includes(request.method) ? await readBody(request, endpoint) : NO_BODY;
     const { orgID: org = '', projectID: project = '', appID = '' } = parameters;
-    const { status = 200, body: schema } = endpoint;
+    const { status = 200, body: schema, answer: shape } = endpoint;
+    let replayed: HttpResponse | undefined;
+    const once: Call['once'] = async <T>(command: Command<T>, recordOf: (made: T) => object) => {
+      const answer = (made: T) => JSON.stringify(answerBy(shape, recordOf(made)));
+      const scope = JSON.stringify([principal.issuer, principal.email, name, org, project, appID]);
+      const key = idempotencyKeyOf(request);
+      const sent = key === undefined ? undefined : { scope, key, requestHash: hash('sha256', bytes), status, answer };
+      const done = await command(sent);
+      switch (done.kind) {
+        case 'done':
+          return recordOf(done.made);
+        case 'replayed':
+          replayed = jsonResponse(done.status, JSON.parse(done.answer), { 'idempotent-replayed': 'true' });
+          return {};
+        case 'other_request':
+          throw invalid(['Idempotency-Key was used before with another body']);
+        default:
+          return assertNever(done);
+      }
+    };
     const answer = await endpoint.run(
       {
-        name,
         key: { org, project, appID },
         parameters,
         principal,
         within,
         act: actOf(principal, request),
         query: new URLSearchParams(request.target.slice(path.length)),
-        bytes,
-        idempotencyKey: header(request, 'idempotency-key'),
-        status,
-        answer: endpoint.answer,
         body: () => schema && checkBody(json, schema),
+        once,
       },
       parts,
     );
-    if (!(answer instanceof ReplayedAnswer)) return jsonResponse(status, answerBy(endpoint.answer, answer));
-    return jsonResponse(answer.status, JSON.parse(answer.json), { 'idempotent-replayed': 'true' });
+    return replayed ?? jsonResponse(status, answerBy(shape, answer));
   };
 
   return async (request) => {
@@ -153,7 +162,12 @@ export function createApi<Parts>(gate: Gate, endpoints: Endpoints<Parts>, parts:
   };
 }
 
-/** Notes a request without a valid identity, or without the role that it needs. */
+function idempotencyKeyOf(request: HttpRequest): string | undefined {
+  const key = header(request, 'idempotency-key');
+  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw invalid(['Idempotency-Key must be 1 to 255 visible ASCII characters']);
+}
+
 async function noteRefused(gate: Gate, { code }: Refusal, request: HttpRequest): Promise<void> {
   if (!gate.refusals || (code !== 'unauthorized' && code !== 'forbidden')) return;
   const refused = { code, request, via: 'id-token' as const };
@@ -204,6 +218,11 @@ async function authorize(
   return { principal };
 }
 
+/** Returns the place that a path names. */
+export function placeOf({ org, project, appID }: AppKey): Place {
+  return { org, project: project || undefined, appID: appID || undefined };
+}
+
 /** Returns the parts of an organization or a project in which an identity has a role. Undefined: it has one in all of it. */
 export async function partsAt(
   access: Pick<Access, 'partsOf'>,
@@ -215,7 +234,6 @@ export async function partsAt(
   return parts.includes(project) ? undefined : parts.filter((part) => part.startsWith(`${project}/`));
 }
 
-/** Returns the least role for a method. */
 export function roleFor(method: string): Role {
   return READS.includes(method) ? 'viewer' : 'deployer';
 }

@@ -79,7 +79,6 @@ async function permit(
   await permitDomains(options.domains, org, added);
 }
 
-/** The answer does not name the app that has the domain. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof DomainTaken)) throw error;
   const message = `Another app has the domain ${error.domain}. It is free when that app's domains no longer contain it.`;

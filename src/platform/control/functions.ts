@@ -54,13 +54,11 @@ export const OUTPUT = object({
   missed: boolean,
 });
 
-/** Throws `validation_failed` for an app of another type. */
 function checkType({ appID, type }: StoredApp): void {
   if (isFunctionType(type)) return;
   throw new Refusal('validation_failed', `The app ${appID} is of type ${type}: it is files, and nothing of it runs.`);
 }
 
-/** Returns the instances of an app on this node as JSON. */
 export function instancesOf(app: StoredApp, { node, own }: FunctionsView): object {
   checkType(app);
   if (!own) return { node, runs: false, state: null, instances: [], lastFailure: null, crashLoop: null };
@@ -77,7 +75,6 @@ export function instancesOf(app: StoredApp, { node, own }: FunctionsView): objec
   };
 }
 
-/** Returns lines that the instances of an app printed on this node as JSON. */
 export async function outputOf(
   app: StoredApp,
   { node, own }: FunctionsView,

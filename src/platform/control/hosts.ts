@@ -46,7 +46,6 @@ const REMOVAL = object({ host: string, waitsSince: moment, problem: orNull(strin
 /** A host, with what lets the organization have it. Null: it is the name below the sites domain. */
 export type ProvedHost = HostFacts & { readonly proof: 'listed' | 'recorded' | 'missing' | 'unknown' | null };
 
-/** Returns what is known of the hosts of an app. */
 export async function hostsOf(
   { hosts, changes }: Omit<HostParts, 'operations'>,
   app: StoredApp,

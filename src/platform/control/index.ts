@@ -9,17 +9,15 @@
 import { ROUTES, type RouteName } from '../../contract/routes.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { StoredApp } from '../stores/rows/records.ts';
-import type { StateStore } from '../stores/state.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import type { Once, StateStore } from '../stores/state.ts';
 import { APP, list, object, oneOf, page, record, string } from './answers.ts';
 import { type Call, createApi, describing, type Gate, routed } from './api.ts';
-import { type AppChangeOptions, type AppChanges, checkSchedule, createAppChanges } from './app-changes.ts';
-import { appBodies, type BodyRules, ENV } from './bodies.ts';
+import { type AppChanges, checkSchedule } from './app-changes.ts';
+import { ENV } from './bodies.ts';
 import { cursorOf, PAGE, pageOf, seqOf } from './list-pages.ts';
-import { answerTo, onceOf } from './once.ts';
 import { noApp, presentApp } from './operations.ts';
 import {
-  acceptedRecord,
   appRecord,
   configurationRecord,
   deploymentRecord,
@@ -28,12 +26,9 @@ import {
   type SiteUrl,
 } from './records.ts';
 
-interface ControlPlaneOptions extends AppChangeOptions {
+interface ControlPlaneParts {
   readonly state: StateStore;
   readonly siteUrl: SiteUrl;
-}
-
-interface ControlPlaneParts extends ControlPlaneOptions {
   readonly changes: AppChanges;
 }
 
@@ -41,15 +36,14 @@ interface ControlPlaneParts extends ControlPlaneOptions {
 const DEPLOY_TAKES = ['branch', 'commit', 'configuration', 'configuration.type', 'env'] as const;
 
 /** Returns the handler of `/api/v1`. */
-export function createControlPlane(gate: Gate, options: ControlPlaneOptions): Handler {
-  return createApi(gate, controlEndpoints(options), { ...options, changes: createAppChanges(options) });
+export function createControlPlane(gate: Gate, parts: ControlPlaneParts): Handler {
+  return createApi(gate, controlEndpoints(parts.changes.bodies), parts);
 }
 
 const endpoint = describing<ControlPlaneParts>();
 
 /** Creates the seven calls of spec 4.A. Each changes the state by at most one command. */
-export function controlEndpoints(rules: BodyRules) {
-  const { creation, change, deployment } = appBodies(rules);
+export function controlEndpoints({ creation, change, deployment }: AppChanges['bodies']) {
   return routed<RouteName, ControlPlaneParts>(ROUTES, {
     createApp: endpoint({
       summary: 'Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.',
@@ -59,8 +53,7 @@ export function controlEndpoints(rules: BodyRules) {
       async run(call, { changes, siteUrl }) {
         const { name, ...app } = call.body();
         const recordOf = (made: StoredApp) => ({ ...appRecord(made, siteUrl), deployTakes: DEPLOY_TAKES });
-        const created = await changes.create({ ...call.key, appID: name }, app, call.act, onceOf(call, recordOf));
-        return answerTo(created, recordOf);
+        return call.once((once) => changes.create({ ...call.key, appID: name }, app, call.act, once), recordOf);
       },
     }),
     updateApp: endpoint({
@@ -106,13 +99,15 @@ export function controlEndpoints(rules: BodyRules) {
       answer: record('AcceptedDeployment'),
       async run(call, { state }) {
         await appOf(call, state);
-        const once = onceOf(call, acceptedRecord);
         const { branch = null, commit, configuration, env } = call.body();
         await checkSchedule(configuration?.settings);
         const request = { branch, commit: commit?.toLowerCase() ?? null, configuration, env };
-        const created = await state.deployments.create(call.key, request, call.act, once);
-        if (created.kind === 'no_app') throw noApp(call.key);
-        return answerTo(created, acceptedRecord);
+        const create = async (once?: Once<StoredDeployment>) => {
+          const created = await state.deployments.create(call.key, request, call.act, once);
+          if (created.kind === 'no_app') throw noApp(call.key);
+          return created;
+        };
+        return call.once(create, (made) => made);
       },
     }),
     listDeployments: endpoint({
@@ -123,7 +118,7 @@ export function controlEndpoints(rules: BodyRules) {
         const { items: deployments, nextCursor } = await pageOf(call.query, cursorOf, async (limit) => {
           const found = await state.deployments.ofApp(call.key, { limit, before: seqOf(call.query) });
           if (!found) throw noApp(call.key);
-          return found.deployments.map((each) => ({ seq: each.seq, ...deploymentRecord(each, found.app, siteUrl) }));
+          return found.deployments.map((each) => deploymentRecord(each, found.app, siteUrl));
         });
         return { deployments, nextCursor };
       },

@@ -39,22 +39,19 @@ export async function pageOf<T>(
   return { items, nextCursor: last !== undefined && found.length > limit ? cursorOf(last) : null };
 }
 
-/** Makes a cursor that names the last row of a page. New rows come before it, so they do not change the next page. */
-export function numberCursorOf(number: number): string {
-  return encoded(`before:${number}`);
-}
-
-export function cursorOf({ seq }: Pick<StoredDeployment, 'seq'>): string {
-  return numberCursorOf(seq);
-}
+/** The cursors of lists: each names the last row of a page. New rows come before a number, so they do not change the next page. */
+export const numberCursorOf = (number: number) => encoded(`before:${number}`);
+export const cursorOf = ({ seq }: Pick<StoredDeployment, 'seq'>) => numberCursorOf(seq);
+export const nameCursorOf = (name: string) => encoded(`after:${name}`);
+export const keyCursorOf = ({ key }: { readonly key: string }) => nameCursorOf(key);
+export const appCursorOf = ({ project, appID }: Pick<AppKey, 'project' | 'appID'>) =>
+  nameCursorOf(`${project}/${appID}`);
+export const memberCursorOf = ({ project = '', appID = '', who }: Omit<MemberKey, 'org'>) =>
+  nameCursorOf(`${project}/${appID}/${who}`);
 
 export function seqOf(query: URLSearchParams): number | undefined {
   const seq = readCursor(query, /^before:(\d{1,15})$/)?.[0];
   return seq === undefined ? undefined : Number(seq);
-}
-
-export function appCursorOf({ project, appID }: Pick<AppKey, 'project' | 'appID'>): string {
-  return encoded(`after:${project}/${appID}`);
 }
 
 export function appAfter(query: URLSearchParams): Pick<AppKey, 'project' | 'appID'> | undefined {
@@ -65,18 +62,10 @@ export function appAfter(query: URLSearchParams): Pick<AppKey, 'project' | 'appI
   return { project, appID };
 }
 
-export function nameCursorOf(name: string): string {
-  return encoded(`after:${name}`);
-}
-
 export function nameAfter(query: URLSearchParams): string | undefined {
   const name = readCursor(query, /^after:(.+)$/)?.[0];
   if (name !== undefined && !IDENTIFIER.test(name)) throw badCursor();
   return name;
-}
-
-export function memberCursorOf({ project = '', appID = '', who }: Omit<MemberKey, 'org'>): string {
-  return encoded(`after:${project}/${appID}/${who}`);
 }
 
 export function memberAfter(query: URLSearchParams, org: string): MemberKey | undefined {
@@ -90,10 +79,6 @@ export function prefixOf(query: URLSearchParams): string | undefined {
   if (prefix === '') return undefined;
   if (/^[A-Za-z0-9._-]{1,63}$/.test(prefix)) return prefix;
   throw invalid(['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"']);
-}
-
-export function keyCursorOf({ key }: { readonly key: string }): string {
-  return encoded(`after:${key}`);
 }
 
 /** Returns `?prefix=&cursor=` of a list of keys. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { ROLES } from '../../contract/roles.ts';
-import type { Place } from '../identity/access.ts';
 import { ADDRESS_MOST } from '../identity/address.ts';
 import type { Members } from '../identity/members.ts';
 import { members } from '../shared/schema.ts';
 import { boolean, list, moment, object, oneOf, orNull, string } from './answers.ts';
-import { type Call, describing } from './api.ts';
+import { type Call, describing, placeOf } from './api.ts';
 import { memberAfter, memberCursorOf, PAGE, pageOf } from './list-pages.ts';
 import type { Operations } from './operations.ts';
 import { text } from './validation.ts';
@@ -31,6 +30,7 @@ const LEFT = object({
   'appID?': string,
 });
 const ANSWER = object({ member: string, ...MEMBER, role: orNull(ROLE), before: orNull(ROLE), 'left?': list(LEFT) });
+const SET = { needs: 'admin', body: BODY, answer: ANSWER, run: set } as const;
 
 const endpoint = describing<MemberParts>();
 
@@ -59,31 +59,21 @@ export const MEMBER_ENDPOINTS = {
   setMember: endpoint({
     summary:
       'Grants a role in an organization to an email or an `@domain`, or takes it away: null. Then `left` lists the webhooks and notifications that this person has added there and that stay. 409: `platform.json` does not let admins grant roles, or it is the last admin.',
-    needs: 'admin',
-    body: BODY,
-    answer: ANSWER,
-    run: (call, parts) => set(call, parts, { org: call.key.org }),
+    ...SET,
   }),
-  setProjectMember: endpoint({
-    summary: 'The same for a project.',
-    needs: 'admin',
-    body: BODY,
-    answer: ANSWER,
-    run: (call, parts) => set(call, parts, { org: call.key.org, project: call.key.project }),
-  }),
+  setProjectMember: endpoint({ summary: 'The same for a project.', ...SET }),
   setAppMember: endpoint({
     summary: 'The same for an app. The roles of its members are removed with it.',
-    needs: 'admin',
-    body: BODY,
-    answer: ANSWER,
+    ...SET,
     async run(call, parts) {
       await parts.operations.app(call.key);
-      return set(call, parts, call.key);
+      return set(call, parts);
     },
   }),
 };
 
-async function set(call: Call<v.InferOutput<typeof BODY>>, { members }: MemberParts, place: Place): Promise<object> {
+async function set(call: Call<v.InferOutput<typeof BODY>>, { members }: MemberParts): Promise<object> {
+  const place = placeOf(call.key);
   const { member, role } = call.body();
   const before = await members.set(place, member, role, call.act);
   const left = role === null ? await members.leftBy(member, place) : undefined;

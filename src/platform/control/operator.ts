@@ -54,9 +54,8 @@ import {
 } from './list-pages.ts';
 import { MEMBER_ENDPOINTS, type MemberParts } from './members.ts';
 import { NOTIFY_ENDPOINTS } from './notify.ts';
-import { answerTo, onceOf } from './once.ts';
 import { ENV_EDIT } from './operations.ts';
-import { operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf } from './records.ts';
+import { operatorApp, operatorDeployment, queuedDeployment, type SiteUrl, siteNameOf, withoutNone } from './records.ts';
 import { SECRET_ENDPOINTS } from './secrets.ts';
 import { MACHINE_ENDPOINTS, TOKEN_ENDPOINTS } from './tokens.ts';
 import { appUsage, QUOTA_REPORT, quotasOf, USAGE_QUERY, USAGE_REPORT, type UsageParts, usageOfMany } from './usage.ts';
@@ -184,20 +183,20 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     summary: 'Lists deployments with commit, author, phases and size, newest first.',
     query: PAGE,
     answer: page('deployments', record('OperatorDeployment')),
-    async run({ key, query }, { operations, state, siteUrl }) {
+    async run({ key, query }, { operations, state }) {
       const app = await operations.app(key);
       const { items, nextCursor } = await pageOf(query, cursorOf, (limit) =>
         state.deployments.list(key, { limit, before: seqOf(query) }),
       );
-      return { deployments: items.map((each) => operatorDeployment(each, app, siteUrl)), nextCursor };
+      return { deployments: items.map((each) => operatorDeployment(each, app)), nextCursor };
     },
   }),
   readDeployment: endpoint({
     summary: 'Reads a deployment.',
     answer: record('OperatorDeployment'),
-    async run({ key, parameters }, { operations, siteUrl }) {
+    async run({ key, parameters }, { operations }) {
       const app = await operations.app(key);
-      return operatorDeployment(await operations.deployment(key, parameters.deployID ?? ''), app, siteUrl);
+      return operatorDeployment(await operations.deployment(key, parameters.deployID ?? ''), app);
     },
   }),
   readLog: endpoint({
@@ -221,10 +220,9 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     summary:
       'Cancels a deployment: takes it out of the queue, or ends its build at once. 409: it goes live now, or has ended.',
     answer: record('OperatorDeployment'),
-    async run({ key, parameters, act }, { operations, siteUrl }) {
+    async run({ key, parameters, act }, { operations }) {
       const app = await operations.app(key);
-      const cancelled = await operations.cancel(key, parameters.deployID ?? '', act);
-      return operatorDeployment(cancelled, app, siteUrl);
+      return operatorDeployment(await operations.cancel(key, parameters.deployID ?? '', act), app);
     },
   }),
   redeploy: endpoint({
@@ -233,12 +231,13 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     mayBeEmpty: true,
     status: 202,
     answer: record('OperatorDeployment'),
-    async run(call, { operations, siteUrl }) {
+    async run(call, { operations }) {
       const app = await operations.app(call.key);
       const { deployID } = call.body();
-      const recordOf = (made: StoredDeployment) => operatorDeployment(made, app, siteUrl);
-      const once = onceOf(call, recordOf);
-      return answerTo(await operations.redeploy(call.key, deployID ?? undefined, call.act, once), recordOf);
+      return call.once(
+        (once) => operations.redeploy(call.key, deployID ?? undefined, call.act, once),
+        (made: StoredDeployment) => operatorDeployment(made, app),
+      );
     },
   }),
   listEnv: endpoint({
@@ -283,10 +282,8 @@ export const OPERATOR_ENDPOINTS = routed<keyof typeof OPERATOR_ROUTES, OperatorP
     answer: object({ deployID: string, previous: string, url: string, 'warnings?': list(object(WARNING)) }),
     async run({ key, body, act }, { operations, siteUrl }) {
       const app = await operations.app(key);
-      const { to } = body();
-      const { deployID, previous, warnings } = await operations.rollback(key, to ?? undefined, act);
-      const url = siteUrl(siteNameOf(app));
-      return { deployID, previous, url, ...(warnings.length > 0 && { warnings }) };
+      const made = await operations.rollback(key, body().to ?? undefined, act);
+      return { ...withoutNone(made), url: siteUrl(siteNameOf(app)) };
     },
   }),
   listTables: endpoint({

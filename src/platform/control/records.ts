@@ -1,12 +1,10 @@
-import { present } from '../../base/json.ts';
 import { CONTROL_LIMITS } from '../../contract/limits.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import { phasesOf } from '../stores/rows/phases.ts';
 import type { AppDeployment, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import { iso } from './answers.ts';
 
-/** The records of answers. `answers.ts` leaves out what the schema of an answer does not have. */
+/** The records of answers. `answerBy` leaves out what the schema of an answer does not have, and writes the moments. */
 
 /** Returns the public URL of a subdomain, such as `http://shop-a2b3c4.localhost:4400/`, or of a custom domain. */
 export type SiteUrl = (name: string) => string;
@@ -18,7 +16,6 @@ export function siteNameOf({ subdomain, settings }: Pick<StoredApp, 'subdomain' 
 
 const ENVIRONMENT = 'production';
 
-/** Spec 3.1. */
 function stateOf(app: StoredApp) {
   return app.liveRelease === null ? 'created' : 'live';
 }
@@ -29,14 +26,8 @@ export function urlOf(app: StoredApp, siteUrl: SiteUrl): string | null {
 }
 
 export function appRecord(app: StoredApp, siteUrl: SiteUrl) {
-  return {
-    ...app,
-    state: stateOf(app),
-    url: urlOf(app, siteUrl),
-    environments: [{ environmentID: app.environmentID, name: ENVIRONMENT }],
-    createdAt: iso(app.createdAt),
-    updatedAt: iso(app.updatedAt),
-  };
+  const environments = [{ environmentID: app.environmentID, name: ENVIRONMENT }];
+  return { ...app, state: stateOf(app), url: urlOf(app, siteUrl), environments };
 }
 
 /** Returns the configuration of an app in the form of the body that changes it, and the names of its variables. */
@@ -48,32 +39,20 @@ export function environmentRecord(app: StoredApp, siteUrl: SiteUrl) {
   return { environmentID: app.environmentID, name: ENVIRONMENT, url: urlOf(app, siteUrl), state: stateOf(app) };
 }
 
-export function acceptedRecord(deployment: StoredDeployment) {
-  const { deployID, status, branch, commit, createdAt } = deployment;
-  return { deployID, status, branch, commit, createdAt: iso(createdAt) };
+export function deploymentRecord(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl) {
+  const url = deployment.status === 'succeeded' ? siteUrl(siteNameOf(app)) : null;
+  return { ...withoutNone(deployment), url };
 }
 
-/** Returns one deployment of the list. It has `supersededBy` only if a newer deployment replaced it in the queue. */
-export function deploymentRecord(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl) {
-  const { status, stage, startedAt, finishedAt, supersededBy } = deployment;
-  return {
-    ...acceptedRecord(deployment),
-    stage,
-    startedAt: iso(startedAt),
-    finishedAt: iso(finishedAt),
-    url: status === 'succeeded' ? siteUrl(siteNameOf(app)) : null,
-    ...(deployment.warnings.length > 0 && { warnings: deployment.warnings }),
-    ...present({ supersededBy: supersededBy ?? undefined }),
-  };
+/** Leaves `warnings` out if there are none. */
+export function withoutNone<Warned extends Pick<StoredDeployment, 'warnings'>>(warned: Warned) {
+  return { ...warned, warnings: warned.warnings.length > 0 ? warned.warnings : undefined };
 }
 
 /** Returns a failure record with the end of the log. Long lines are cut. */
 export function failureRecord(deployID: string, facts: BuildFailureFacts) {
-  const { stage, code, message, exitCode, signal, log, diagnostics } = facts;
-  const tail = log.slice(-CONTROL_LIMITS.failureLogLines).map((line) => line.slice(0, CONTROL_LIMITS.failureLogLine));
-  // The caller has the sources, and a record must stay small.
-  const findings = diagnostics.map(({ source: _, ...each }) => each);
-  return { deployID, stage, code, message, exitCode, signal, log: tail, diagnostics: findings };
+  const { failureLogLines, failureLogLine } = CONTROL_LIMITS;
+  return { deployID, ...facts, log: facts.log.slice(-failureLogLines).map((line) => line.slice(0, failureLogLine)) };
 }
 
 /** Returns an app as the operator's calls do: the record of the control plane with further facts. */
@@ -86,53 +65,32 @@ export function operatorApp(
   // Nobody sets it: it only says which caches are old.
   const { cachesOf: _, ...settings } = app.settings;
   const state = functions?.stateOf(app);
+  const { at, by, endsAt: until } = app.deletion ?? {};
   return {
-    ...app,
     ...appRecord(app, siteUrl),
     settings,
     liveDeployID: app.liveRelease,
-    newest: newest && operatorDeployment(newest, app, siteUrl),
-    ...(functions && state && { functions: state, functionsNode: functions.node }),
-    ...(app.deletion && {
-      // `by` is null if its lifetime was over.
-      deleted: { at: iso(app.deletion.at), by: app.deletion.by, until: iso(app.deletion.endsAt) },
-    }),
+    newest: newest && operatorDeployment(newest, app),
+    functions: state,
+    functionsNode: state && functions?.node,
+    deleted: app.deletion && { at, by, until },
   };
 }
 
-export function operatorDeployment(deployment: StoredDeployment, app: StoredApp, siteUrl: SiteUrl) {
-  const { commitFacts, size, triggeredBy, cancelledBy, redeployOf, supersededBy } = deployment;
-  const { url: _, ...record } = deploymentRecord(deployment, app, siteUrl);
+export function operatorDeployment(deployment: StoredDeployment, app: StoredApp) {
   return {
-    ...record,
-    ...commitFacts,
-    triggeredBy,
-    size,
+    ...withoutNone(deployment),
+    ...deployment.commitFacts,
     isLive: deployment.deployID === app.liveRelease,
-    ...present({
-      redeployOf: redeployOf ?? undefined,
-      cancelledBy: cancelledBy ?? undefined,
-      supersededBy: supersededBy ?? undefined,
-    }),
     phases: phasesOf(deployment).map(({ name, startedAt, finishedAt }) => ({
       name,
-      startedAt: iso(startedAt),
+      startedAt,
       ms: finishedAt === null ? null : finishedAt - startedAt,
     })),
   };
 }
 
 /** Returns a deployment of a queue. `position`: its place among those of the organization that wait, from 1. */
-export function queuedDeployment({ app, deployment }: AppDeployment, position?: number) {
-  const { stage, startedAt, triggeredBy } = deployment;
-  return {
-    project: app.project,
-    appID: app.appID,
-    ...acceptedRecord(deployment),
-    stage,
-    triggeredBy,
-    startedAt: iso(startedAt),
-    finishedAt: null,
-    ...present({ position }),
-  };
+export function queuedDeployment({ app: { project, appID }, deployment }: AppDeployment, position?: number) {
+  return { ...withoutNone(deployment), project, appID, position };
 }

@@ -25,21 +25,17 @@ interface Refused {
   readonly org?: string | undefined;
 }
 
-/** Records refused requests: a row for each client, identity and kind in a minute, so that a flood fills neither the disk nor the log. */
-export interface Refusals extends AsyncDisposable {
-  note(refused: Refused): void;
-  /** Writes what was noted. It also runs once a minute, and at the end. */
-  flush(): Promise<void>;
-}
+export type Refusals = ReturnType<typeof createRefusals>;
 
 interface Noted extends Refused {
   count: number;
 }
 
+/** Records refused requests: a row for each client, identity and kind in a minute, so that a flood fills neither the disk nor the log. */
 export function createRefusals(
   audit: Pick<AuditStore, 'append'>,
   { clock, every, log }: { readonly clock: Pick<Clock, 'now'>; readonly every: Every; readonly log: Log },
-): Refusals {
+) {
   let noted = new Map<string, Noted>();
   /** Refusals that have no row yet. */
   let others = 0;
@@ -68,7 +64,7 @@ export function createRefusals(
   const stop = every(MINUTE_MS, () => void flush());
 
   return {
-    note(refused) {
+    note(refused: Refused): void {
       const { code, request, by, org, via } = refused;
       const key = JSON.stringify([clientOf(request), code, by, org, via]);
       const known = noted.get(key);
@@ -76,8 +72,9 @@ export function createRefusals(
       else if (noted.size < CLIENTS) noted.set(key, { ...refused, count: 1 });
       else others += 1;
     },
+    /** Writes what was noted. It also runs once a minute, and at the end. */
     flush,
-    async [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose](): Promise<void> {
       stop();
       hour = 0;
       await flush();

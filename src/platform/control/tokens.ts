@@ -6,7 +6,7 @@ import { type AccessTokens, refuseToken, type WantedToken } from '../identity/ac
 import type { Logins } from '../identity/logins.ts';
 import { clearable, members } from '../shared/schema.ts';
 import { list, moment, oneOf as named, object, orNull, string } from './answers.ts';
-import { type Call, describing } from './api.ts';
+import { type Call, describing, placeOf } from './api.ts';
 import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
 /**
@@ -35,7 +35,7 @@ const TOKEN = {
   usedAt: orNull(moment),
 };
 
-const MADE = { body: NEW_TOKEN, status: 201, answer: object({ ...TOKEN, token: string }) } as const;
+const MADE = { body: NEW_TOKEN, status: 201, answer: object({ ...TOKEN, token: string }), run: create } as const;
 
 type TokenParts = { readonly accessTokens: AccessTokens };
 const endpoint = describing<TokenParts>();
@@ -54,18 +54,9 @@ export const TOKEN_ENDPOINTS = {
     summary:
       'Makes an access token for the organization. Only this answer has the token. Default: the role deployer, for 90 days. 409: the place has one of this name, or as many as it can have.',
     ...MADE,
-    run: create,
   }),
-  createProjectToken: endpoint({
-    summary: 'The same for a project.',
-    ...MADE,
-    run: create,
-  }),
-  createAppToken: endpoint({
-    summary: 'The same for an app.',
-    ...MADE,
-    run: create,
-  }),
+  createProjectToken: endpoint({ summary: 'The same for a project.', ...MADE }),
+  createAppToken: endpoint({ summary: 'The same for an app.', ...MADE }),
   revokeToken: endpoint({
     summary:
       'Ends an access token at once: that of the organization, or of the place that `project` and `app` name. Without them also the only one of this name. For the person who made it, and for admins of its place.',
@@ -86,9 +77,8 @@ export const TOKEN_ENDPOINTS = {
 };
 
 async function create(call: Call<InferOutput<typeof NEW_TOKEN>>, { accessTokens }: TokenParts): Promise<object> {
-  const { org, project, appID } = call.key;
-  const place = { org, project: project || undefined, appID: appID || undefined };
-  const made = await accessTokens.create(call.principal, wantedToken(place, call.body()), call.act);
+  const wanted = wantedToken(placeOf(call.key), call.body());
+  const made = await accessTokens.create(call.principal, wanted, call.act);
   return { ...made, app: made.appID, token: made.text };
 }
 

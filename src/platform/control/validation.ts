@@ -43,12 +43,10 @@ export function text(least: number, most: number, faults: readonly Fault[] = [])
   );
 }
 
-/** Returns the JSON schema of texts that match none of the patterns. */
 function without(...patterns: readonly RegExp[]) {
   return { not: { pattern: patterns.map(({ source }) => source).join('|') } };
 }
 
-/** Returns the schema of one of the given texts. */
 export function oneOf<const T extends readonly string[]>(values: T) {
   return v.picklist(values, `must be one of ${values.join(', ')}`);
 }
@@ -58,13 +56,11 @@ export function matching({ pattern, example }: { readonly pattern: RegExp; reado
   return v.pipe(text(1, 1_024), v.regex(pattern, `${must}, as "${example}"`));
 }
 
-/** Returns the schema of a whole number. */
 export function wholeNumber(least: number, most: number) {
   const problem = `must be a whole number of ${least} to ${most}`;
   return v.pipe(v.number(problem), v.integer(problem), v.minValue(least, problem), v.maxValue(most, problem));
 }
 
-/** Returns the schema of a text of one line. */
 export function oneLine(most: number) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a shell would read the rest as another command
   return text(1, most, [[/[\x00-\x1f\x7f]/, 'must be one line, without control characters']]);

@@ -126,7 +126,7 @@ function controlHandlers(
   };
   const control = once(async () => {
     const { createControlPlane } = await import('../control/index.ts');
-    return createControlPlane(gate, { state, allowLocalGit, siteUrl, domains });
+    return createControlPlane(gate, { state, siteUrl, changes: common.changes });
   });
   const operator = once(async () => {
     const { createOperator } = await import('../control/operator.ts');

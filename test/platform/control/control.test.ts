@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONTROL_LIMITS } from '../../../src/contract/limits.ts';
+import { createAppChanges } from '../../../src/platform/control/app-changes.ts';
 import { createControlPlane } from '../../../src/platform/control/index.ts';
 import { createRateLimit, createSharedRateLimit } from '../../../src/platform/control/rate.ts';
 import { accessOf, LOCAL_POLICY, type Policy, parsePolicy } from '../../../src/platform/identity/policy.ts';
@@ -60,8 +61,11 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
     {
       state,
       siteUrl: (subdomain) => `http://${subdomain}.localhost:4400/`,
-      allowLocalGit: options.allowLocalGit ?? false,
-      domains: { ...OWN_NAMES, mayUseDomain: options.policy?.mayUseDomain ?? (() => true), resolveTxt },
+      changes: createAppChanges({
+        state,
+        allowLocalGit: options.allowLocalGit ?? false,
+        domains: { ...OWN_NAMES, mayUseDomain: options.policy?.mayUseDomain ?? (() => true), resolveTxt },
+      }),
     },
   );
   return {
