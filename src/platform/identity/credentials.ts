@@ -2,7 +2,7 @@ import { isLikeAccessToken } from '../../contract/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
 import type { LoginStore } from '../stores/logins.ts';
 import { verifyAccessToken } from './access-tokens.ts';
-import type { LoginTokens } from './login-tokens.ts';
+import type { LoginTokens } from './logins.ts';
 import { bearerOf, type Verifier } from './verifier.ts';
 
 interface CredentialParts {

@@ -11,8 +11,7 @@ import {
   pathOf,
 } from '../shared/http.ts';
 import { StoreUnavailable } from '../stores/rows/unavailable.ts';
-import { REUSED, UNTRUSTED } from './login-tokens.ts';
-import type { LoginRefusal, Logins, Sent } from './logins.ts';
+import { type LoginRefusal, type Logins, REUSED, type Sent, UNTRUSTED } from './logins.ts';
 
 /** Bytes of a form. */
 const FORM_MOST = 4_096;

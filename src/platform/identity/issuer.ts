@@ -46,7 +46,6 @@ interface IssuerOptions {
   readonly calls?: ReadonlyMap<string, Handler> | undefined;
 }
 
-/** Creates the issuer. Its handler answers the paths below `/identity`. */
 export function createIssuer(options: IssuerOptions): Issuer {
   const { issuer, key, clock, calls = new Map<string, Handler>() } = options;
   const sign = createSigner(key, clock);

@@ -72,7 +72,6 @@ function isPair(jwk: JsonWebKey & { readonly d: string }): boolean {
   }
 }
 
-/** Returns the thumbprint of a key (RFC 7638). */
 function thumbprint(point: { readonly crv: string; readonly kty: string; readonly x: string; readonly y: string }) {
   const { crv, kty, x, y } = point;
   return hash('sha256', JSON.stringify({ crv, kty, x, y }), 'base64url');

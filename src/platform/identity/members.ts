@@ -22,7 +22,6 @@ export function createMembers(
   return {
     /** Lists what a person has added at a place: it stays when they lose the role. */
     leftBy: (who: string, place: Place) => leftBy(who.toLowerCase(), place, added),
-    /** Returns true if admins may grant roles in an organization. */
     mayChange: (org: string) => policy.adminsMayGrant(org),
     /** Lists members by place. `within`: only those of these projects and apps. */
     list: (org: string, page: MemberPage) => store.list(org, page),
@@ -70,7 +69,8 @@ export function createMembers(
   };
 }
 
-function partOf(org: string, part: string): Place {
+/** Returns the place of a part of an organization: a project (`web`) or an app (`web/shop`). */
+export function partOf(org: string, part: string): Place {
   const [project, appID] = part.split('/');
   return { org, project, appID };
 }
@@ -83,7 +83,6 @@ export interface Left extends Place {
   readonly what: string;
 }
 
-/** Webhooks that are listed. */
 const MOST = 100;
 
 /** Lists what a person has added at a place and left active there. Access tokens of the person end with the role by themselves. */

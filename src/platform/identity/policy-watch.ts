@@ -13,7 +13,6 @@ interface WatchedPolicy extends Disposable {
   readonly policy: Policy;
   /** What is wrong with the file as it is now. Undefined: it is what counts. */
   readonly fault: string | undefined;
-  /** Looks at the file now. */
   look(): void;
 }
 

@@ -6,14 +6,12 @@ import { parseDuration } from '../../base/durations.ts';
 import { messageOf, SlipwayError } from '../../base/errors.ts';
 import { parseSize } from '../../base/sizes.ts';
 import type { QuotaName } from '../../contract/quotas.ts';
+import { ROLES } from '../../contract/roles.ts';
 import { read } from '../shared/schema.ts';
 import type { MemberStore } from '../stores/members.ts';
-import { type Access, accessBy, type Grant, type Principal } from './access.ts';
+import { type Access, accessBy, type Grant, type Place, type Principal, placeWords, type Role } from './access.ts';
 import { domainOf } from './address.ts';
-import { type ORGANIZATION, POLICY_FILE } from './policy-file.ts';
-import { claimsGrantOf, grantsIn, type ListedGrant } from './policy-grants.ts';
-
-export type { ListedGrant } from './policy-grants.ts';
+import { DEFAULT_CLAIMS_ISSUER, type ORGANIZATION, POLICY_FILE } from './policy-file.ts';
 
 export interface TrustedIssuer {
   readonly issuer: string;
@@ -31,12 +29,10 @@ export interface TrustedIssuer {
   readonly client?: SignInClient | undefined;
 }
 
-/** The client of an issuer that people sign in to the console with. */
 export interface SignInClient {
   readonly id: string;
   /** A public client has none: only PKCE protects the code. */
   readonly secret: string | undefined;
-  /** The name of the issuer for people. */
   readonly name: string;
   /** Names the issuer in paths of the console. */
   readonly slug: string;
@@ -85,7 +81,6 @@ export const LOCAL_POLICY: Policy = {
 
 const FILE_MOST = 1024 * 1024;
 
-/** Faults of the file that an error names. */
 const FAULTS_MOST = 10;
 
 /**
@@ -134,7 +129,11 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
     grants.flatMap((grant) => (typeof grant.who === 'string' ? [{ ...grant, who: grant.who }] : [])),
     ({ who }) => who,
   );
-  const byClaims = grants.flatMap((grant) => (typeof grant.who === 'string' ? [] : [claimsGrantOf(grant, grant.who)]));
+  const byClaims = grants.flatMap(({ who, ...grant }) => {
+    if (typeof who === 'string') return [];
+    const { iss = DEFAULT_CLAIMS_ISSUER, ...claims } = who;
+    return [{ ...grant, iss, claims }];
+  });
   const foreign = byClaims.find(({ iss }) => !issuers.some(({ issuer }) => issuer === iss));
   if (foreign) {
     throw new Error(`${foreign.path} names claims of ${foreign.iss}, which is not one of issuers`);
@@ -224,4 +223,58 @@ export function accessOf(
     const granted = await members.of([who.email, domainOf(who.email)]);
     return [...own, ...granted.filter(({ org }) => policy.adminsMayGrant(org))];
   });
+}
+
+/** A grant of the file. `who`: an address, `@domain`, or claims. */
+export interface ListedGrant extends Grant {
+  readonly who: string | Readonly<Record<string, string>>;
+}
+
+type Organization = v.InferOutput<typeof ORGANIZATION>;
+type Roles = Readonly<Partial<Pick<Organization, Role>>>;
+
+interface FileGrant extends ListedGrant {
+  readonly path: string;
+}
+
+/**
+ * Returns the grants of an organization, of its projects, and of their apps: those of `roles`, and those beside it, as files had them
+ * before. Throws if both name roles of one place.
+ */
+export function grantsIn(org: string, { roles = {}, ...beside }: Organization): readonly FileGrant[] {
+  const path = `organizations.${org}`;
+  const places = [...placesIn(org, `${path}.roles`, roles), ...placesIn(org, path, beside)];
+  const known = new Map<string, string>();
+  for (const { place, path } of places) {
+    const name = placeWords(place);
+    const other = known.get(name);
+    if (other) throw new Error(`${other} and ${path} both grant roles in ${name}: move those of ${path} there`);
+    known.set(name, path);
+  }
+  return places.flatMap(({ grants }) => grants);
+}
+
+function placesIn(org: string, path: string, { projects = {}, ...roles }: Pick<Organization, Role | 'projects'>) {
+  if (org === '*' && Object.keys(projects).length > 0) {
+    throw new Error(`${path}.projects is not possible: name the organization`);
+  }
+  const at = (place: Place, path: string, of: Roles) => {
+    const grants = ROLES.flatMap((role) =>
+      [of[role] ?? []].flat().map((given): FileGrant => {
+        const who = typeof given === 'string' ? given.toLowerCase() : given;
+        return { ...place, role, who, path: `${path}.${role}` };
+      }),
+    );
+    return grants.length > 0 ? [{ place, path, grants }] : [];
+  };
+  return [
+    ...at({ org }, path, roles),
+    ...Object.entries(projects).flatMap(([project, { apps = {}, ...roles }]) => {
+      const ofProject = `${path}.projects.${project}`;
+      return [
+        ...at({ org, project }, ofProject, roles),
+        ...Object.entries(apps).flatMap(([appID, of]) => at({ org, project, appID }, `${ofProject}.apps.${appID}`, of)),
+      ];
+    }),
+  ];
 }

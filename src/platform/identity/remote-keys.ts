@@ -70,7 +70,6 @@ export function remoteKeys(
   });
 }
 
-/** Returns the URL of the keys, from the issuer's discovery document. */
 async function discovered(issuer: string, fetchWith: typeof fetch): Promise<URL> {
   try {
     const response = await fetchWith(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
@@ -93,7 +92,6 @@ function jwksUri(document: unknown, issuer: string): URL {
   return url;
 }
 
-/** Returns the refusal for an issuer whose keys cannot be fetched. */
 export function keysUnavailable(): Refusal {
   return new Refusal('unavailable', "The keys of the token's issuer cannot be fetched right now.", {
     'retry-after': '5',
