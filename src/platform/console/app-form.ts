@@ -4,19 +4,6 @@ import { optionsOf } from './layout.ts';
 
 /** The fields of forms that create and change apps. Their values are texts, as browsers send them. */
 
-export type FieldName =
-  | 'repository'
-  | 'branch'
-  | 'rootDirectory'
-  | 'installCommand'
-  | 'buildCommand'
-  | 'outputDirectory'
-  | 'nodeVersion'
-  | 'region'
-  | 'spaFallback'
-  | 'noindex'
-  | 'domains';
-
 export type FieldTexts = Readonly<Record<FieldName, string>>;
 
 /** The wrong fields, each with one sentence. */
@@ -32,7 +19,7 @@ interface Field {
 /** The value of `installCommand` in a form for a build that installs nothing. */
 export const INSTALL_NOTHING = 'none';
 
-const FIELDS: Readonly<Record<FieldName, Field>> = {
+const FIELDS = {
   repository: {
     label: 'Repository',
     hint: 'owner/name, or a URL that begins with https://',
@@ -85,7 +72,9 @@ const FIELDS: Readonly<Record<FieldName, Field>> = {
     hint: 'One on each line. The first one is the address of the site.',
     kind: 'lines',
   },
-};
+} as const satisfies Readonly<Record<string, Field>>;
+
+export type FieldName = keyof typeof FIELDS;
 
 /** Fields of a new app alone. */
 const OTHERS: Readonly<Record<string, string>> = { project: 'Project', name: 'App', type: 'Type' };
@@ -94,7 +83,6 @@ export function labelOf(name: FieldName): string {
   return FIELDS[name].label;
 }
 
-/** Returns the sentence of a fault: `Branch must not be empty.` */
 function faultSentence(name: string, message: string): string {
   return `${OTHERS[name] ?? FIELDS[name as FieldName]?.label ?? name} ${message.replace(/\.$/, '')}.`;
 }
@@ -112,7 +100,7 @@ export interface FormView {
 }
 
 export function fieldOf(name: FieldName, { values, faults, was }: FormView): Html {
-  const { label, hint, kind, isRequired } = FIELDS[name];
+  const { label, hint, kind, isRequired }: Field = FIELDS[name];
   const before = was === undefined ? null : html`<input type="hidden" name="was-${name}" value="${was[name]}">`;
   return html`${labelled(name, label, hint, faults.get(name), (more) => control(values[name], kind, isRequired, more))}${before}`;
 }

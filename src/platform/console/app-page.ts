@@ -27,8 +27,6 @@ import {
 } from './status.ts';
 import { type AppVisit, flagsOf, liveUrl } from './visit.ts';
 
-/** The page of an app. */
-
 export async function app(visit: AppVisit): Promise<Page> {
   const { app: shown, options, query, may, now } = visit;
   const { deployments, releases } = options.state;
@@ -66,8 +64,7 @@ export async function app(visit: AppVisit): Promise<Page> {
   });
 }
 
-interface AppView {
-  readonly app: StoredApp;
+interface AppView extends Pick<AppVisit, 'app' | 'may' | 'now'> {
   /** Present if the app has a live release. */
   readonly url: string | undefined;
   readonly others: readonly string[];
@@ -85,8 +82,6 @@ interface AppView {
   readonly functions?: FunctionsView;
   /** What is known of its hosts in the CDN, if there is one. */
   readonly cdn?: CdnHost | undefined;
-  readonly may: boolean;
-  readonly now: number;
 }
 
 export function appPage(view: AppView): Page {

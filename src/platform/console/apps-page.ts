@@ -153,7 +153,6 @@ function nameField(name: string): Html {
   return html`<label class="field"><span class="hidden">Find apps by any part of their name</span><input type="search" name="name" value="${name}" maxlength="63" autocomplete="off" spellcheck="false" placeholder="Find an app…" data-search></label>`;
 }
 
-/** Renders a choice. An empty value is left out of the address. */
 function choice(name: string, label: string, value: string, options: readonly (readonly [string, string])[]): Html {
   const all = options.some(([each]) => each === value) ? options : [...options, [value, value] as const];
   let room = CHOICES_BYTES;

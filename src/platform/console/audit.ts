@@ -6,7 +6,7 @@ import { ago, short } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
 import { empty, optionsOf, type Page, table } from './layout.ts';
 import { ROWS } from './paging.ts';
-import { AUDIT_TAB, appPath, auditPath, ofApp, ofOrganization, organizationPath } from './paths.ts';
+import { AUDIT_TAB, appPath, ofApp, ofOrganization, organizationPath } from './paths.ts';
 import type { Visit } from './visit.ts';
 
 /** The page of the audit log: of an organization, and of an app. */
@@ -22,7 +22,7 @@ export async function audit({ options, key, query, now }: Visit): Promise<Page> 
   for (const name of FILTERS) if (query.get(name)) given.set(name, query.get(name) ?? '');
   const filter = { ...filterOf(given), ...(app && { project, appID }) };
   const { rows, next } = await options.audit.list(org, filter, { before: seqOf(query), limit: ROWS });
-  const path = auditPath(app ? appPath(app) : organizationPath(org));
+  const path = `${app ? appPath(app) : organizationPath(org)}/audit`;
   const more = next === null ? null : `${path}?${new URLSearchParams([...given, ['cursor', numberCursorOf(next)]])}`;
   const none = empty('clock', 'Nothing is recorded', 'Changes appear here from the moment that they are made.');
   const changes = rows.map((each) => auditRow(each, now));

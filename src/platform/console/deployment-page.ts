@@ -36,18 +36,13 @@ export async function deployment(visit: AppVisit): Promise<Page> {
   });
 }
 
-interface DeploymentView {
-  readonly app: StoredApp;
+interface DeploymentView extends Pick<AppVisit, 'app' | 'may' | 'now'> {
   readonly deployment: StoredDeployment;
   readonly failure: Explained | undefined;
   readonly log: ShownLog;
-  /** The difference to the release before, if it is known. */
   readonly changes: ReleaseComparison | undefined;
-  /** Its release is kept, so it can be live again. */
   readonly isKept: boolean;
   readonly siteUrl: string | undefined;
-  readonly may: boolean;
-  readonly now: number;
 }
 
 /** Renders the page of a deployment. A script follows the log until the deployment has ended. */
@@ -98,7 +93,6 @@ function actions({ app, deployment, isKept, may, siteUrl, now }: DeploymentView,
   return html`${again}${back}${visit}`;
 }
 
-/** Says what a cancellation does. */
 export function cancelWords({ status }: StoredDeployment): string {
   const what = status === 'queued' ? 'It leaves the queue and is not built.' : 'Its build is stopped at once.';
   return `${what} The live release stays.`;
@@ -126,7 +120,6 @@ export function rollbackButton(
   });
 }
 
-/** Renders what the start page of the release lacks. */
 function warningList({ warnings }: StoredDeployment): Html | null {
   if (warnings.length === 0) return null;
   const items = warnings.map(({ file, line, message }) => {

@@ -6,7 +6,7 @@ import { Refusal } from '../shared/refusal.ts';
 import type { AskedLogin } from '../stores/logins.ts';
 import { ago, short } from './format.ts';
 import { type Html, html } from './html.ts';
-import { alert, confirmation, done, empty, factList, listed, type Page } from './layout.ts';
+import { alert, done, empty, factList, listed, type Page, removal } from './layout.ts';
 import { signPage } from './pages.ts';
 import { DEVICE_PATH, MACHINES_PATH } from './paths.ts';
 import { noted, redirect, type Visit } from './visit.ts';
@@ -26,7 +26,6 @@ export async function device({ options, principal, request, query, now }: Visit)
   }
 }
 
-/** Approves a sign-in, or denies it. */
 export async function decideDevice({ options, principal, act, field }: Visit): Promise<Page> {
   const isApproved = field('decision') === 'approve';
   try {
@@ -74,22 +73,20 @@ export async function machines({ options, principal, now }: Visit): Promise<Page
   const list = await options.logins.machines(principal);
   const rows = list.map(({ id, machine, address, askedAt, usedAt }) => {
     const name = short(machine, 60);
+    const end = {
+      id: `end-${id}`,
+      title: `Sign ${name} out?`,
+      text: 'No node accepts its tokens any more. Somebody has to sign in there again.',
+      action: `${MACHINES_PATH}/end`,
+      fields: { machine: id },
+      confirm: 'Sign it out',
+    };
     return [
       html`<span class="strong">${name}</span> <code class="small">${id}</code>`,
       address === 'loopback' ? 'the machine of the platform' : address,
       ago(askedAt, now),
       usedAt === null ? 'never' : ago(usedAt, now),
-      confirmation({
-        id: `end-${id}`,
-        label: html`Sign out<span class="hidden"> ${name}</span>`,
-        kind: 'danger',
-        title: `Sign ${name} out?`,
-        text: 'No node accepts its tokens any more. Somebody has to sign in there again.',
-        action: `${MACHINES_PATH}/end`,
-        fields: { machine: id },
-        confirm: 'Sign it out',
-        isSmall: true,
-      }),
+      removal(name, end, 'Sign out', null),
     ];
   });
   const none = html`<code>slipway login</code> signs a machine in.`;

@@ -71,7 +71,6 @@ function recordOf({ state, found, by }: ProvedHost['record']): Html {
   }
 }
 
-/** What is to be done about a record. */
 function step({ state, problem, wanted, by }: ProvedHost['record']): Html | null {
   if (problem !== null) return html`<p class="small">${short(problem, 500)}</p>`;
   if (state === 'missing' && by === null) return html`<p class="small">Add <code>${wanted}</code></p>`;

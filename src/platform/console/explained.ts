@@ -11,20 +11,12 @@ import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { short } from './format.ts';
 import type { ConsoleOptions } from './visit.ts';
 
-export interface Explained {
-  /** One line: stage, cause, exit code. The same one that the command line and the action show. */
-  readonly headline: string;
-  /** The next step, if the cause is known. */
-  readonly remedy: string | undefined;
-  /** The most useful first. */
-  readonly findings: readonly Diagnostic[];
-  readonly more: number;
-  readonly facts: BuildFailureFacts;
-}
+export type Explained = ReturnType<typeof explained>;
 
 const SHOWN = 10;
 
-export function explained(app: StoredApp, facts: BuildFailureFacts): Explained {
+/** Explains a failure in one line, as the command line and the action do, with the next step if the cause is known. The most useful findings come first. */
+export function explained(app: StoredApp, facts: BuildFailureFacts) {
   // The builder's findings are of files of the repository, and of packages, which the clients leave out.
   const files = new Set(facts.diagnostics.map(({ file }) => file));
   const own = mapPaths(facts.diagnostics, { exists: (path) => files.has(path) });
@@ -52,7 +44,7 @@ export function explained(app: StoredApp, facts: BuildFailureFacts): Explained {
             message: fault?.summary ?? '',
           },
         ];
-  const findings = [...placed, ...shown].slice(0, SHOWN);
+  const findings: readonly Diagnostic[] = [...placed, ...shown].slice(0, SHOWN);
   return { headline, remedy, findings, more: rest.error + rest.warning + rest.notice, facts };
 }
 

@@ -59,7 +59,6 @@ export async function find(visit: Visit): Promise<Page> {
 
 type VisitedPlace = NonNullable<ReturnType<typeof placeOf>> & { readonly isAdmin: boolean };
 
-/** Returns the place of a page, if the visitor may read it. */
 async function placeFor({ options, principal }: Visit, at: string): Promise<VisitedPlace | undefined> {
   const place = placeOf(at);
   if (!place) return undefined;
@@ -111,7 +110,6 @@ async function search(
   return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
 }
 
-/** Returns the pages beside the one on which the visitor asks: those of its app, and of its organization. */
 function pagesOf(place: VisitedPlace | undefined): readonly Found[] {
   if (!place) return [];
   const { org, app, isAdmin } = place;

@@ -22,7 +22,7 @@ import { audit } from './audit.ts';
 import * as deployments from './deployment-page.ts';
 import { decideDevice, device, endMachine, machines } from './device.ts';
 import { domains } from './domains.ts';
-import { Drafts } from './draft.ts';
+import { createDrafts } from './draft.ts';
 import { find, shortcutsPage } from './find-page.ts';
 import * as hooks from './hooks.ts';
 import { framed, type Page } from './layout.ts';
@@ -170,7 +170,7 @@ const AWAY = 'It cannot read its state. It usually can again after a few seconds
 export function createConsole(options: ConsoleOptions): Handler {
   const sessions = new Sessions(options.sessions, options.consoleUrl);
   const signIn = new SignIn(options, sessions);
-  const visitOptions = { ...options, drafts: new Drafts({ key: options.draftKey, clock: options.clock }) };
+  const visitOptions = { ...options, drafts: createDrafts({ key: options.draftKey, clock: options.clock }) };
   const signedOut = async (request: HttpRequest) => {
     const principal = await sessions.find(request);
     const cookie = await sessions.close(request);

@@ -41,7 +41,6 @@ export interface Page {
   readonly status?: number;
   /** The title of the window, and of the last part of the breadcrumb. */
   readonly title: string;
-  /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
   /** The pages beside this one. The one with the text `tab` is this one. */
   readonly tabs?: readonly Link[];
@@ -54,9 +53,7 @@ export interface Page {
   /** The heading: its title if it is not `title`, words below it, and what can be done on the page. Absent: `content` has it. */
   readonly head?: { readonly title?: Part; readonly words?: Part; readonly actions?: Part };
   readonly content: Html;
-  /** Headers beyond those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Values of `set-cookie` headers. */
   readonly cookies?: readonly string[];
 }
 
@@ -138,17 +135,13 @@ function themeSwitch(theme: Theme | undefined, address: string): Html {
 <input type="hidden" name="back" value="${address}"><button class="button quiet icon" aria-label="Use the ${next} theme" title="Light or dark">${icon('sun')}</button></form>`;
 }
 
-export function alert(message: string | undefined): Html | null {
-  return message === undefined
-    ? null
-    : html`<div class="note bad" role="alert">${icon('alert')}<p>${message}</p></div>`;
+function note(look: 'bad' | 'good', role: 'alert' | 'status', name: IconName) {
+  return (message: string | undefined): Html | null =>
+    message === undefined ? null : html`<div class="note ${look}" role="${role}">${icon(name)}<p>${message}</p></div>`;
 }
 
-export function done(message: string | undefined): Html | null {
-  return message === undefined
-    ? null
-    : html`<div class="note good" role="status">${icon('check')}<p>${message}</p></div>`;
-}
+export const alert = note('bad', 'alert', 'alert');
+export const done = note('good', 'status', 'check');
 
 /** Renders what is shown this once: `title` says that it was made, and `how` what to do with the `secrets`. */
 export function madeNote(title: string, how: Part, secrets: readonly string[], more: Part = null): Html {
@@ -168,7 +161,6 @@ export function optionsOf(all: readonly (string | readonly [string, string])[], 
   });
 }
 
-/** Renders the heading of a page, with the things that can be done on it. */
 export function heading(title: Html | string, below: Part, actions: Part = null): Html {
   return html`<div class="head"><div class="title"><div class="name">${title}</div>${below}</div>
 ${actions === null ? null : html`<div class="actions">${actions}</div>`}</div>`;
@@ -206,7 +198,6 @@ interface Confirmation {
   readonly isSmall?: boolean;
 }
 
-/** Renders what a form sends beside the fields that the visitor sees. */
 export function hiddenFields(fields: Readonly<Record<string, string>>): readonly Html[] {
   return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 }
@@ -222,9 +213,14 @@ export function confirmation(given: Confirmation): Html {
 <button class="${sure}">${confirm}</button></div></form></div>`;
 }
 
-/** Renders a button of a row that removes what `name` names. */
-export function removal(name: Part, given: Omit<Confirmation, 'label' | 'kind' | 'isSmall'>, word = 'Remove'): Html {
-  const label = html`${icon('bin')}${word}${name && html`<span class="hidden"> ${name}</span>`}`;
+/** Renders a small button that asks before it removes what `name` names, or ends it as `word` says. */
+export function removal(
+  name: Part,
+  given: Omit<Confirmation, 'label' | 'kind' | 'isSmall'>,
+  word = 'Remove',
+  look: IconName | null = 'bin',
+): Html {
+  const label = html`${look && icon(look)}${word}${name && html`<span class="hidden"> ${name}</span>`}`;
   return confirmation({ ...given, label, kind: 'danger', isSmall: true });
 }
 

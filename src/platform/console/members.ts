@@ -3,7 +3,7 @@ import { ROLES } from '../../contract/roles.ts';
 import { checkRole } from '../control/api.ts';
 import { invalid } from '../control/validation.ts';
 import { includes, type Place, type Role } from '../identity/access.ts';
-import type { Left } from '../identity/members.ts';
+import { type Left, partOf } from '../identity/members.ts';
 import type { ListedGrant } from '../identity/policy.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import type { MemberKey, StoredMember } from '../stores/members.ts';
@@ -11,12 +11,12 @@ import { ago, short } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
 import {
   boundedParts,
-  confirmation,
   empty,
   hiddenFields,
   optionsOf,
   type Page,
   pageLinks,
+  removal,
   row,
   section,
   table,
@@ -48,11 +48,7 @@ export async function members(visit: Visit, written?: Written): Promise<Page> {
   const after = afterIn(query.get('after'), org);
   const found = await options.members.list(org, { after, limit: SHOWN + 1, within });
   const list = { items: found.slice(0, SHOWN), previous: after !== undefined, next: found.length > SHOWN };
-  const known = within?.map((part): Place => {
-    const [project, appID] = part.split('/');
-    return { org, project, appID };
-  });
-  const own = known ?? [{ org }];
+  const own = within?.map((part) => partOf(org, part)) ?? [{ org }];
   const admins = new Set<string>();
   for (const [name, place] of new Map([...own, ...list.items].map((each) => [nameOf(each), each]))) {
     if (includes(await options.roleOf(principal, place), 'admin')) admins.add(name);
@@ -86,12 +82,10 @@ function nameOf({ org, project, appID }: Place): string {
   return [org, project ?? '', appID ?? ''].join('/');
 }
 
-/** Returns the text that names a member in the address of a page. */
 function cursorOf({ project = '', appID = '', who }: StoredMember): string {
   return `${project}/${appID}/${who}`;
 }
 
-/** Reads the member after which a page begins. */
 function afterIn(text: string | null, org: string): MemberKey | undefined {
   const [, project = '', appID = '', who = ''] = /^([^/]{0,63})\/([^/]{0,63})\/([!-~]{1,512})$/.exec(text ?? '') ?? [];
   return who === '' ? undefined : { org, project, appID, who };
@@ -117,18 +111,15 @@ function changes({ org, who, role, project = '', appID = '' }: StoredMember): Ht
     (each) => html`<button class="button small" name="role" value="${each}">Make ${each}</button>`,
   );
   const fields = { member: who, project, app: appID };
-  const remove = confirmation({
+  const remove = {
     id: `remove-${Buffer.from(`${project}/${appID}/${who}`).toString('base64url')}`,
-    label: html`Remove<span class="hidden"> ${short(who, 40)}</span>`,
-    kind: 'danger',
-    isSmall: true,
     title: `Remove ${short(who, 60)}?`,
     text: 'Whoever has no other role is refused from the next request on.',
     action: membersPath(org),
     fields: { ...fields, role: '' },
     confirm: 'Remove the role',
-  });
-  return html`<div class="actions"><form method="post" action="${membersPath(org)}">${hiddenFields(fields)}<div class="actions">${others}</div></form>${remove}</div>`;
+  };
+  return html`<div class="actions"><form method="post" action="${membersPath(org)}">${hiddenFields(fields)}<div class="actions">${others}</div></form>${removal(short(who, 40), remove, 'Remove', null)}</div>`;
 }
 
 function form(org: string, own: Place, written: Partial<Written> = {}): Html {

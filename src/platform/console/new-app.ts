@@ -182,7 +182,6 @@ function nameOf(repository: string): string {
   return IDENTIFIER.test(last) ? last : '';
 }
 
-/** Reads the form by the rules of the call that creates apps. */
 function readNew(
   { options }: Visit,
   { project, name, type, values }: Written,

@@ -8,7 +8,7 @@ import { type AppRow, siteLink } from './apps-page.ts';
 import { cancelWords } from './deployment-page.ts';
 import { ago, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
-import { confirmation, empty, listed, type Page, pageLinks, section, table } from './layout.ts';
+import { empty, listed, type Page, pageLinks, removal, section, table } from './layout.ts';
 import { identifier, pageOf, ROWS, rowsOf } from './paging.ts';
 import { appPath, deploymentPath, newAppPath, ofOrganization, projectPath, queuePath } from './paths.ts';
 import { appState, isUnderWay, phaseBar, ranFor, STATUS_BADGES, titleOf } from './status.ts';
@@ -79,17 +79,15 @@ function nameOf({ app, deployment }: AppDeployment): Html {
 
 function cancel({ app, deployment }: AppDeployment): Html | null {
   if (deployment.status === 'activating') return null;
-  return confirmation({
+  const given = {
     id: `cancel-${deployment.deployID}`,
-    label: html`${icon('slash')}Cancel<span class="hidden"> ${short(app.appID)}</span>`,
-    kind: 'danger',
     title: `Cancel the deployment of ${app.appID}?`,
     text: cancelWords(deployment),
     action: `${deploymentPath(app, deployment.deployID)}/cancel`,
     fields: { back: queuePath(app.org) },
     confirm: 'Cancel the deployment',
-    isSmall: true,
-  });
+  };
+  return removal(short(app.appID), given, 'Cancel', 'slash');
 }
 
 /** Days whose usage the page of a project shows. */
@@ -150,7 +148,6 @@ function cells({ app, newest, url }: AppRow, used: Used | undefined, now: number
 /** Apps whose usage is read for one page, at most. */
 const PARTS = 1_000;
 
-/** Reads the usage of a project and of its apps. */
 async function usedOf({ options, key: { org }, within, now }: Visit, project: string) {
   const scope = { org, project, app: '', table: '' };
   const since = now - DAYS * STEP_MS.day;

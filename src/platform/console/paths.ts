@@ -29,7 +29,6 @@ export function projectPath(org: string, project: string): string {
   return `${organizationPath(org)}/projects/${encodeURIComponent(project)}`;
 }
 
-/** The page that creates an app, with the project filled in. */
 export function newAppPath(org: string, project?: string): string {
   const query = project === undefined ? '' : `?${new URLSearchParams({ project })}`;
   return `${organizationPath(org)}/new${query}`;
@@ -56,16 +55,6 @@ export function deploymentPath(app: AppKey, deployID: string): string {
   return `${appPath(app)}/deployments/${encodeURIComponent(deployID)}`;
 }
 
-/** The page of what the organization or the app at `path` has used. */
-export function usagePath(path: string): string {
-  return `${path}/usage`;
-}
-
-/** The audit log of the organization or the app at `path`. */
-export function auditPath(path: string): string {
-  return `${path}/audit`;
-}
-
 /** The text of the tab that admins alone see. */
 export const AUDIT_TAB = 'Audit';
 
@@ -88,12 +77,12 @@ export function organizationTabs(org: string): readonly Link[] {
     { href: organizationPath(org), text: 'Overview' },
     { href: appsPath(org), text: 'Apps' },
     { href: queuePath(org), text: 'Queue' },
-    { href: usagePath(organizationPath(org)), text: 'Usage' },
+    { href: `${organizationPath(org)}/usage`, text: 'Usage' },
     { href: notifyPath(org), text: 'Notifications' },
     { href: membersPath(org), text: 'Members' },
     { href: tokensPath(org), text: 'Tokens' },
     { href: newAppPath(org), text: 'New app' },
-    { href: auditPath(organizationPath(org)), text: AUDIT_TAB },
+    { href: `${organizationPath(org)}/audit`, text: AUDIT_TAB },
   ];
 }
 
@@ -104,11 +93,11 @@ export function appTabs(app: AppKey & { readonly type?: string }): readonly Link
     ...(isFunctionType(app.type) ? [{ href: runtimePath(app), text: 'Runtime' }] : []),
     { href: variablesPath(app), text: 'Variables' },
     { href: tablesPath(app), text: 'Tables' },
-    { href: usagePath(appPath(app)), text: 'Usage' },
+    { href: `${appPath(app)}/usage`, text: 'Usage' },
     { href: hooksPath(app), text: 'Push' },
     { href: domainsPath(app), text: 'Domains' },
     { href: settingsPath(app), text: 'Settings' },
-    { href: auditPath(appPath(app)), text: AUDIT_TAB },
+    { href: `${appPath(app)}/audit`, text: AUDIT_TAB },
   ];
 }
 
@@ -146,7 +135,6 @@ export function signInFor(to: string, path: string = SIGN_IN_PATH): string {
   return own === '/console' ? path : `${path}?${new URLSearchParams({ to: own })}`;
 }
 
-/** Returns the organization or app of a page's path. */
 export function placeOf(path: string): { readonly org: string; readonly app: AppKey | undefined } | undefined {
   const [, org, project, appID] =
     /^\/console\/orgs\/([^/?]+)(?:\/projects\/([^/?]+)\/apps\/([^/?]+))?/.exec(path) ?? [];

@@ -81,7 +81,6 @@ export class Sessions {
   }
 }
 
-/** Reads the text of a session. Returns undefined for the form of another version. */
 function readSession(text: string): Session | undefined {
   const { place, principal: stored } = objectIn(text) ?? {};
   const principal = identityIn(stored);

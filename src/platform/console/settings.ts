@@ -7,7 +7,6 @@ import { readMembers } from '../shared/schema.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import {
   bodyOf,
-  type Faults,
   type FieldName,
   type FieldTexts,
   type FormView,
@@ -28,10 +27,7 @@ import { type AppVisit, type ConsoleOptions, liveUrl, noted, redirect, type Visi
 /** The page of an app's settings, and the form that changes them. */
 
 /** What the visitor wrote, if it was refused. */
-interface Written {
-  readonly values?: FieldTexts;
-  readonly was?: FieldTexts;
-  readonly faults?: Faults;
+interface Written extends Partial<FormView> {
   readonly problem?: string;
 }
 

@@ -7,15 +7,17 @@ import { once } from '../identity/remote-keys.ts';
 import { principalOf } from '../identity/verifier.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { type Pending, type PendingOptions, PendingSignIns } from './sign-in-pending.ts';
+import { opened, type SealOptions, sealed } from './draft.ts';
+import { cookieKind, cookiesOf, cookieValues, sentTo } from './origin.ts';
 
 /** Seconds that a request to an identity provider may take, and that clocks may differ. */
 const TIMEOUT = 10;
 const LEEWAY = 30;
 const SCOPE = 'openid email';
 
-/** `consoleUrl`: the redirect URIs begin with it. The host of a request makes no difference. */
-export interface OidcOptions extends PendingOptions {
+export interface OidcOptions extends SealOptions {
+  /** The redirect URIs begin with it. The host of a request makes no difference. */
+  readonly consoleUrl: string;
   /** Its issuers with a client are those that people sign in by. They may change. */
   readonly policy: Pick<Policy, 'issuers'>;
   readonly fetch: typeof fetch;
@@ -38,7 +40,7 @@ interface Provider {
  * loaded by its first use.
  */
 export function createOidcSignIn(options: OidcOptions) {
-  const pending = new PendingSignIns(options);
+  const pending = pendingSignIns(options);
   let listed: Policy['issuers'] | undefined;
   let known: ReadonlyMap<string, Provider> = new Map();
   const providers = () => {
@@ -191,5 +193,63 @@ function boundedFetch(fetchWith: typeof fetch) {
       parts.push(part);
     }
     return new Response(bytes > 0 ? Buffer.concat(parts) : null, { status, statusText, headers });
+  };
+}
+
+/** Milliseconds between the beginning of a sign-in and the answer of the identity provider. */
+const LIFETIME = 10 * 60_000;
+/** Sign-ins that a browser may have begun at once, as in several tabs. */
+const AT_ONCE = 4;
+const SEALED_FOR = 'console-sign-in';
+
+/** The facts of a sign-in that the platform needs when the identity provider sends the browser back. */
+interface Pending {
+  readonly issuer: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  /** The page of the console that the visitor gets after the sign-in. */
+  readonly to: string;
+}
+
+/**
+ * Keeps begun sign-ins in the browser, each in a sealed cookie of its own for ten minutes. So the platform keeps nothing,
+ * any node can end a sign-in, and several tabs do not disturb each other. A cookie is valid only at the place that set it,
+ * as a session is. It is SameSite=Lax, because the browser comes back from the site of the identity provider.
+ */
+function pendingSignIns(options: OidcOptions) {
+  const kindOf = (request: HttpRequest) => {
+    const { name, attributes } = cookieKind(request, options.consoleUrl);
+    return {
+      prefix: `${name.replace('slipway_console', 'slipway_sign_in')}_`,
+      attributes: attributes.replace('SameSite=Strict', 'SameSite=Lax'),
+    };
+  };
+  /** The name has a part of the state, so each sign-in has a cookie. The sealed text has all of it. */
+  const nameOf = (request: HttpRequest, state: string) =>
+    kindOf(request).prefix + state.replace(/[^\w-]/g, '').slice(0, 8);
+  return {
+    /** Returns the `set-cookie` values that store a sign-in. Removes those of earlier ones if there are too many. */
+    begin(request: HttpRequest, pending: Pending): readonly string[] {
+      const place = sentTo(request, options.consoleUrl);
+      const text = sealed(options, SEALED_FOR, LIFETIME, { ...pending, place });
+      const { prefix, attributes } = kindOf(request);
+      const names = new Set(cookiesOf(request).map((each) => each.split('=', 1)[0] ?? ''));
+      const earlier = [...names].filter((name) => name.startsWith(prefix) && /^[\w-]+$/.test(name));
+      const removed = earlier.length < AT_ONCE ? [] : earlier.map((name) => `${name}=; Max-Age=0; ${attributes}`);
+      return [...removed, `${nameOf(request, pending.state)}=${text}; Max-Age=${LIFETIME / 1_000}; ${attributes}`];
+    },
+    /** Returns the sign-in of a state, if this browser has begun it here, and it is neither over nor too old. */
+    find(request: HttpRequest, state: string): Pending | undefined {
+      const [text, ...more] = cookieValues(request, nameOf(request, state));
+      const found = text === undefined || more.length > 0 ? undefined : opened(options, SEALED_FOR, text);
+      if (!found || found.place !== sentTo(request, options.consoleUrl) || found.state !== state) return undefined;
+      const { issuer, nonce, verifier, to } = found;
+      if (typeof issuer !== 'string' || typeof nonce !== 'string' || typeof verifier !== 'string') return undefined;
+      return { issuer, state, nonce, verifier, to: typeof to === 'string' ? to : '/console' };
+    },
+    /** Returns the `set-cookie` value that removes a sign-in. */
+    end: (request: HttpRequest, state: string) =>
+      `${nameOf(request, state)}=; Max-Age=0; ${kindOf(request).attributes}`,
   };
 }

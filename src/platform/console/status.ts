@@ -27,7 +27,6 @@ export const STATUS_BADGES: Readonly<Record<DeploymentStatus, Html>> = {
 
 export const LIVE = badge('live', 'live', 'Live');
 
-/** The types of apps in words. */
 export const TYPE_WORDS: Readonly<Record<AppType, string>> = {
   'web-landing': 'web-landing: a site of files',
   api: 'api: functions run and answer requests',

@@ -88,10 +88,8 @@ interface Asked {
   readonly entry: KvsEntry | undefined;
 }
 
-/** The form that puts a key, as the visitor sent it. */
 type Written = ReturnType<typeof writtenIn>;
 
-/** Shows a table, and the entry of the key that the address names. */
 export async function table(visit: AppVisit): Promise<Page> {
   const { app, options, query } = visit;
   const key = query.get('key');
@@ -191,7 +189,6 @@ export async function deleteKey(visit: AppVisit): Promise<HttpResponse> {
   return redirect(noted(tablePath(app, nameOf(visit)), 'deleted'));
 }
 
-/** The table of the page. */
 function nameOf({ parameters }: Visit): string {
   return parameters.name ?? '';
 }

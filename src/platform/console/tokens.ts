@@ -8,7 +8,7 @@ import type { HttpResponse } from '../shared/http.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { ago, command } from './format.ts';
 import { type Html, html, icon } from './html.ts';
-import { boundedParts, confirmation, empty, listed, optionsOf, type Page, row, section } from './layout.ts';
+import { boundedParts, empty, listed, optionsOf, type Page, removal, row, section } from './layout.ts';
 import { ofOrganization, tokensPath } from './paths.ts';
 import { noted, redirect, type Visit } from './visit.ts';
 
@@ -45,17 +45,14 @@ function tokenRow(org: string, token: StoredAccessToken, now: number): Html {
   const { name, project, appID, role, madeBy, endsAt, usedAt } = token;
   const place = [org, project, appID].filter((each) => each !== null).join('/');
   const ends = new Date(endsAt).toISOString().slice(0, 10);
-  const revoke = confirmation({
+  const revoke = {
     id: `revoke-${[project, appID, name].filter((each) => each !== null).join('.')}`,
-    label: html`Revoke<span class="hidden"> ${name}</span>`,
-    kind: 'danger',
     title: `Revoke the token ${name}?`,
     text: 'Whatever uses it is refused from now on, by all nodes. This cannot be undone.',
     action: `${tokensPath(org)}/revoke`,
     fields: { name, ...(project !== null && { project }), ...(appID !== null && { app: appID }) },
     confirm: `Revoke ${name}`,
-    isSmall: true,
-  });
+  };
   return row(HEADS, [
     html`<span class="mono">${name}</span>`,
     place,
@@ -63,7 +60,7 @@ function tokenRow(org: string, token: StoredAccessToken, now: number): Html {
     madeBy,
     endsAt <= now ? `ended on ${ends}` : html`<time datetime="${ends}">${ends}</time>`,
     usedAt === null ? 'never' : ago(usedAt, now),
-    revoke,
+    removal(name, revoke, 'Revoke', null),
   ]);
 }
 

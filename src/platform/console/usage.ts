@@ -7,7 +7,7 @@ import type { UsagePart, UsageScope } from '../stores/usage.ts';
 import { ago, coded, countOf, duration, exactly, percentOf, sizeOf } from './format.ts';
 import { type Html, html, type Part } from './html.ts';
 import { empty, type Page, section, table } from './layout.ts';
-import { appPath, ofApp, ofOrganization, organizationPath, tablePath, usagePath } from './paths.ts';
+import { appPath, ofApp, ofOrganization, organizationPath, tablePath } from './paths.ts';
 import { plot } from './plot.ts';
 import type { AppVisit, ConsoleOptions, Visit } from './visit.ts';
 
@@ -52,7 +52,7 @@ async function usagePage(
   const parts = await options.usage.parts(scope, floor(report.since, 'day'), { limit: PARTS, within });
   const choices = PERIODS.map(
     (each) =>
-      html`<a href="${usagePath(path)}?days=${each}"${each === days ? html` aria-current="true"` : null}>${each === 1 ? '24 hours' : `${each} days`}</a>`,
+      html`<a href="${path}/usage?days=${each}"${each === days ? html` aria-current="true"` : null}>${each === 1 ? '24 hours' : `${each} days`}</a>`,
   );
   return {
     title: 'Usage',
@@ -74,7 +74,6 @@ function sinceOf(days: number, now: number) {
 
 const HEADS = ['Kind', 'Now', 'At most', 'Ends'] as const;
 
-/** Renders what an app keeps: items and bytes of each kind, its bounds, and the last collection. */
 function keptPanel(kept: KeptOfApp, bounds: ConsoleOptions['kept'], now: number): Html {
   const { deployments, logs, releases, collectedAt } = kept;
   const days = `after ${grouped(Math.round(bounds.ageMs / STEP_MS.day))} days`;

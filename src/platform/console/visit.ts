@@ -122,7 +122,6 @@ export function noted(path: string, note: keyof typeof NOTES, query: Readonly<Re
   return `${path}?${new URLSearchParams({ ...query, done: note })}`;
 }
 
-/** Returns the sentence that the address asks for. */
 export function noteOf(request: HttpRequest): string | undefined {
   const name = queryOf(request).get('done');
   return Object.entries(NOTES).find(([each]) => each === name)?.[1];

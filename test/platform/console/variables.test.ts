@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Drafts } from '../../../src/platform/console/draft.ts';
+import { createDrafts } from '../../../src/platform/console/draft.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { wordsOf } from './records.ts';
 import { formsOf, openStage, type Stage, visitorOf } from './support.ts';
@@ -115,7 +115,7 @@ test('what was shown is stored for the same person and app alone', async () => {
 
 test('what was shown is forgotten after 15 minutes', () => {
   const clock = new FakeClock();
-  const drafts = new Drafts({ key: new Uint8Array(32), clock });
+  const drafts = createDrafts({ key: new Uint8Array(32), clock });
   const app = { org: 'acme', project: 'web', appID: 'shop' };
   const draft = drafts.seal(app, 'ana@acme.example', { A: '1' }) ?? '';
   clock.advance(15 * 60_000 - 1);

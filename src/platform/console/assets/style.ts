@@ -29,11 +29,10 @@ const FRAME = `
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; overflow-y: scroll; }
 body { margin: 0; background: var(--bg); color: var(--text); font: 400 var(--f2)/1.55 var(--sans); -webkit-font-smoothing: antialiased; }
-h1, h2, h3, p, ul, ol, dl, dd, figure, pre { margin: 0; padding: 0; }
+h1, h2, p, ul, ol, dl, dd, figure, pre { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 h1 { font-size: var(--f5); line-height: 1.25; font-weight: 650; letter-spacing: -0.02em; overflow-wrap: anywhere; }
 h2 { font-size: var(--f3); line-height: 1.4; font-weight: 600; letter-spacing: -0.01em; }
-h3 { font-size: var(--f2); font-weight: 600; }
 a { color: var(--link); text-decoration: none; text-underline-offset: 3px; }
 a:hover { text-decoration: underline; }
 p a, .inline { text-decoration: underline; }
@@ -77,9 +76,6 @@ main:focus { outline: none; }
 .stack { display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); }
 .section > header { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s4); align-items: baseline; justify-content: space-between; }
 .halves { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: var(--s6); }
-.columns { display: grid; grid-template-columns: minmax(0, 2fr) minmax(17rem, 1fr); gap: var(--s6); align-items: start; }
-.columns > * { display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); }
-@media (max-width: 900px) { .columns { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 640px) {
   .bar, .tabs, main { padding-inline: var(--s4); }
   .tabs { padding-inline: calc(var(--s4) - var(--s3)); }
@@ -190,10 +186,8 @@ td .actions { justify-content: flex-end; }
 
 .kept :is(th, td) { overflow-wrap: break-word; } @media (min-width: 641px) { .kept :is(th, td:nth-child(2)) { white-space: nowrap; } }
 
-.facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: var(--s2) var(--s5); }
-.facts dt { color: var(--muted); } .facts dd { overflow-wrap: anywhere; min-width: 0; }
 .grid-facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr)); gap: var(--s4) var(--s5); }
-.grid-facts dt { color: var(--muted); font-size: var(--f1); } .grid-facts dd { overflow-wrap: anywhere; } .grid-facts .whole { grid-column: 1 / -1; }
+.grid-facts dt { color: var(--muted); font-size: var(--f1); } .grid-facts dd { overflow-wrap: anywhere; }
 .grid-facts.three { grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
 @media (max-width: 640px) { .pad { padding: var(--s4); } }
 @media (max-width: 640px) { .grid-facts, .grid-facts.three { grid-template-columns: repeat(2, minmax(0, 1fr)); } .three > :first-child { grid-column: 1 / -1; } }
