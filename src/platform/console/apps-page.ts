@@ -2,7 +2,7 @@ import { present } from '../../base/json.ts';
 import { IDENTIFIER } from '../../contract/limits.ts';
 import type { StartPage } from '../shared/types.ts';
 import type { AppChoices, FoundApp, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
-import { APP_STATUSES, type AppCursor, type AppQuery } from '../stores/state.ts';
+import { APP_STATUSES, type AppCursor } from '../stores/state.ts';
 import { headlinesOf } from './explained.ts';
 import { ago, coded, command, short } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
@@ -20,15 +20,7 @@ const BRANCH_CHARACTERS = 250;
 const CHOICES = 200;
 
 export async function apps({ query, options, within, key: { org }, now }: Visit): Promise<Page> {
-  // A longer text than a name can be finds nothing, so one character more is enough.
-  const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most + 1);
-  const asked: AppsQuery = {
-    name: text('name', NAME_CHARACTERS),
-    project: text('project', NAME_CHARACTERS),
-    branch: text('branch', BRANCH_CHARACTERS),
-    status: APP_STATUSES.find((each) => each === query.get('status')) ?? '',
-    sort: query.get('sort') === 'newest' ? 'newest' : '',
-  };
+  const asked = askedOf(query);
   const page = pageOf(query, appCursor(asked.sort));
   const { activity } = options.state;
   const [found, choices] = await Promise.all([
@@ -127,13 +119,19 @@ export function liveWords({ liveRelease }: StoredApp, newest: StoredDeployment):
   return liveRelease === null ? html`<span>No live release</span>` : html`<span>Another release is live</span>`;
 }
 
-/** What the address of the list of apps asks for. Empty: anything. */
-interface AppsQuery {
-  readonly name: string;
-  readonly project: string;
-  readonly branch: string;
-  readonly status: NonNullable<AppQuery['status']> | '';
-  readonly sort: 'newest' | '';
+type AppsQuery = ReturnType<typeof askedOf>;
+
+/** Reads what the address of the list of apps asks for. Empty: anything. */
+function askedOf(query: URLSearchParams) {
+  // A longer text than a name can be finds nothing, so one character more is enough.
+  const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most + 1);
+  return {
+    name: text('name', NAME_CHARACTERS),
+    project: text('project', NAME_CHARACTERS),
+    branch: text('branch', BRANCH_CHARACTERS),
+    status: APP_STATUSES.find((each) => each === query.get('status')) ?? '',
+    sort: query.get('sort') === 'newest' ? 'newest' : '',
+  } as const;
 }
 
 const STATUSES = { live: 'Live', failed: 'Failed', building: 'Under way', idle: 'Not live' } as const satisfies Record<

@@ -38,10 +38,7 @@ const MOST = 36 * 1024;
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-/**
- * Keeps variables between the page that shows what would change and the form that stores them: sealed, in a field of that page.
- * So the page contains no value, and the platform keeps nothing. A draft is valid for one app and one person, for 15 minutes.
- */
+/** Keeps variables, sealed in a field of a page without their values, until its form stores them: for one app and one person, for 15 minutes. */
 export function createDrafts(options: SealOptions) {
   const nameOf = ({ org, project, appID }: AppKey, email: string) =>
     JSON.stringify(['console draft', org, project, appID, email]);

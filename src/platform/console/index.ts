@@ -47,9 +47,9 @@ import {
   SIGN_IN_PATH,
 } from './paths.ts';
 import { runtime, runtimeLog } from './runtime.ts';
-import { Sessions } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 import { changeSettings, deleteApp, restoreApp, settings } from './settings.ts';
-import { SignIn, toSignIn } from './sign-in.ts';
+import { createSignIn, toSignIn } from './sign-in.ts';
 import * as tables from './tables.ts';
 import { keysOf, setKeys, setTheme, themeOf } from './theme.ts';
 import { createToken, revokeToken, tokens } from './tokens.ts';
@@ -168,8 +168,8 @@ const match = createMatcher(Object.fromEntries(PAGES.entries()));
 const AWAY = 'It cannot read its state. It usually can again after a few seconds.';
 
 export function createConsole(options: ConsoleOptions): Handler {
-  const sessions = new Sessions(options.sessions, options.consoleUrl);
-  const signIn = new SignIn(options, sessions);
+  const sessions = createSessions(options.sessions, options.consoleUrl);
+  const signIn = createSignIn(options, sessions);
   const visitOptions = { ...options, drafts: createDrafts({ key: options.draftKey, clock: options.clock }) };
   const signedOut = async (request: HttpRequest) => {
     const principal = await sessions.find(request);
@@ -204,7 +204,7 @@ export function createConsole(options: ConsoleOptions): Handler {
       }
       if (path === '/console/theme' && request.method === 'POST') return await setTheme(request, options.consoleUrl);
       if (path === '/console/keys' && request.method === 'POST') return await setKeys(request, options.consoleUrl);
-      if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return framedFor(await signIn.answer(request));
+      if (path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`)) return framedFor(await signIn(request));
       if (path === '/console/sign-out' && request.method === 'POST')
         return redirect(SIGN_IN_PATH, [await signedOut(request)]);
       if (path === CONFIRM_PATH) return framedFor(await confirmAddress(request, options));

@@ -16,18 +16,17 @@ import { type AppVisit, visitedDeployment } from './visit.ts';
 const MOST = 256 * 1024;
 
 export interface ShownLog {
+  /** Whole lines. */
   readonly text: string;
   /** The byte to ask for next. */
   readonly next: number;
   /** True: this part was the last one so far. */
   readonly atEnd: boolean;
+  /** False: the log has lines before the text. */
   readonly isWhole: boolean;
 }
 
-/**
- * Reads lines of a deployment's log from byte `from` on, or the last ones if `from` is undefined. `ended`: the deployment
- * has ended, so the log does not grow.
- */
+/** Reads lines of a log from byte `from` on, or the last ones if it is undefined. `ended`: the log does not grow any more. */
 export async function readLog(
   logs: BuildLogs,
   deployID: string,
@@ -98,11 +97,7 @@ const LINE_WEIGHT = '<li class="at" id="failure">\n'.length;
 /** A log with fewer lines is shown whole. */
 const FEW = 80;
 
-interface LogView {
-  /** Whole lines. */
-  readonly text: string;
-  /** False if the log has lines before the text. */
-  readonly isWhole: boolean;
+interface LogView extends Pick<ShownLog, 'text' | 'isWhole'> {
   /** Returns the number of the line that shows why the deployment failed. A deployment that has not failed has no function. */
   readonly failing?: ((lines: readonly string[]) => number | undefined) | undefined;
 }

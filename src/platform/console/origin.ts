@@ -9,10 +9,7 @@ export interface CookieKind {
 
 const NAME = 'slipway_console';
 
-/**
- * Returns the session cookie's kind. Over https it is a `__Host-` cookie, which other hosts cannot set. Over http its name
- * contains the port, so that two platforms on one machine do not overwrite each other's cookie.
- */
+/** Returns the kind of the session's cookie. Other hosts cannot set a `__Host-` one. The port keeps those of two platforms on a machine apart. */
 export function cookieKind(request: HttpRequest, consoleUrl: string): CookieKind {
   const rest = 'HttpOnly; SameSite=Strict';
   if (isSecure(request, consoleUrl)) return { name: `__Host-${NAME}`, attributes: `Path=/; ${rest}; Secure` };

@@ -43,10 +43,7 @@ ${to === '/console' ? null : html`<input type="hidden" name="to" value="${to}">`
 
 const CONFIRM = 'Confirm an address';
 
-/**
- * The page that the letter to an email address leads to. It needs no sign-in, because who reads the letters of a team may have no account. To
- * look at it changes nothing: programs that check letters open links.
- */
+/** The page of the letter to an address. It needs no sign-in, as a team may have no account. A look changes nothing: programs open links. */
 export async function confirmAddress(request: HttpRequest, { notify }: Pick<ConsoleOptions, 'notify'>): Promise<Page> {
   const isForm = request.method === 'POST';
   const fields = isForm ? await formOf(request) : (name: string) => queryOf(request).get(name) ?? '';

@@ -18,10 +18,7 @@ export function queryOf({ target }: Pick<HttpRequest, 'target'>): URLSearchParam
   return new URLSearchParams(start === -1 ? '' : target.slice(start + 1));
 }
 
-/**
- * Returns the page that `?after=…` or `?before=…` requests. Its limit is one item more than a page shows, which shows
- * whether the list continues. Throws `validation_failed`.
- */
+/** Returns the page that `?after=…` or `?before=…` requests, and one item more, which shows whether the list goes on. Throws `validation_failed`. */
 export function pageOf<Cursor>(query: URLSearchParams, read: (text: string) => Cursor | undefined): Page<Cursor> {
   const cursor = (name: string) => {
     const text = query.get(name);

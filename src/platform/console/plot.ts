@@ -2,9 +2,8 @@ import { countOf, percentOf, sizeOf } from './format.ts';
 import { type Html, html } from './html.ts';
 
 /**
- * Plots of a series over time as SVG, made on the server and without a script. The picture stretches to its place and has no
- * text: labels beside it keep their size at every width. Each plot has a title, a description, and a table with the same
- * numbers.
+ * Plots over time as SVG, made on the server and without a script. The picture stretches to its place and has no text: labels beside
+ * it keep their size at every width. Each plot has a title, a description, and a table with its numbers.
  */
 
 interface Series {

@@ -35,10 +35,7 @@ interface Provider {
   readonly configuration: () => Promise<Configuration>;
 }
 
-/**
- * Signs people in by the code flow of OpenID Connect, with PKCE, state and nonce. The library and the configuration of an issuer are
- * loaded by its first use.
- */
+/** Signs people in by the code flow of OpenID Connect, with PKCE, state and nonce. The first use of an issuer loads what it needs. */
 export function createOidcSignIn(options: OidcOptions) {
   const pending = pendingSignIns(options);
   let listed: Policy['issuers'] | undefined;
@@ -64,10 +61,7 @@ export function createOidcSignIn(options: OidcOptions) {
     },
     /** Returns the `set-cookie` value that removes a sign-in. */
     forget: (request: HttpRequest, state: string) => pending.end(request, state),
-    /**
-     * Begins a sign-in, after which the visitor gets the page `to`. Returns the URL of the provider and the cookies to set, or undefined if
-     * there is no such provider.
-     */
+    /** Begins a sign-in that leads to the page `to`. Returns the provider's URL and the cookies to set, or undefined without such a provider. */
     async begin(request: HttpRequest, slug: string, to: string) {
       const provider = providers().get(slug);
       if (!provider) return undefined;

@@ -49,6 +49,7 @@ function decoded(value: string): string {
   }
 }
 
+const NO_PROVIDER = 'The platform does not offer this way to sign in.';
 /** Bytes of a form. A token has at most 16 KiB. */
 const FORM_MOST = 32 * 1024;
 
@@ -59,114 +60,97 @@ const AMBIGUOUS =
  * Answers `SIGN_IN_PATH` and the paths below it: the page, its form, which takes an ID token or the code of a link,
  * `/with/{provider}`, which redirects to an identity provider, and `/callback/{provider}`, to which the provider redirects.
  */
-export class SignIn {
-  readonly #options: ConsoleOptions;
-  readonly #sessions: Sessions;
-  readonly #throttle: ReturnType<typeof createThrottle>;
+export function createSignIn(options: ConsoleOptions, sessions: Sessions): (request: HttpRequest) => Promise<Shown> {
+  const { consoleUrl, oidc, refusals } = options;
+  const throttle = createThrottle(options.clock);
 
-  constructor(options: ConsoleOptions, sessions: Sessions) {
-    this.#options = options;
-    this.#sessions = sessions;
-    this.#throttle = createThrottle(options.clock);
-  }
+  const page = (status: number, problem: string | undefined, to: string): Page => {
+    const offered = oidc?.offered ?? [];
+    const providers = offered.map(({ name, slug }) => ({ name, path: signInFor(to, `${SIGN_IN_PATH}/with/${slug}`) }));
+    return signInPage(status, { problem, providers, to });
+  };
+  const later = (wait: number, to: string): Page => ({
+    ...page(429, tooMany(wait), to),
+    headers: { 'retry-after': String(wait) },
+  });
 
-  async answer(request: HttpRequest): Promise<Shown> {
-    const { method, target } = request;
-    const path = pathOf(target).replace(/\/$/, '');
-    if (path === SIGN_IN_PATH && method !== 'POST') {
-      return this.#page(200, this.#sessions.isAmbiguous(request) ? AMBIGUOUS : undefined, toOf(request));
-    }
-    const [kind = '', slug = '', ...more] = path.slice(SIGN_IN_PATH.length + 1).split('/');
-    const isProviders = method === 'GET' && more.length === 0 && ['with', 'callback'].includes(kind);
-    if (path !== SIGN_IN_PATH && !isProviders) throw new Refusal('not_found', 'The console has no such page.');
-    const client = clientOf(request);
-    if (kind === 'with') return this.#attempt(request, toOf(request), () => this.#begin(request, slug));
-    if (kind !== 'callback') {
-      const field = await formOf(request, FORM_MOST);
-      const to = returnOf(request, field('to'));
-      return this.#attempt(request, to, () => this.#signIn(request, field('token').trim(), to));
-    }
-    // An answer makes the platform ask the provider, which may limit the platform too.
-    const wait = this.#throttle.waitOf(client);
-    return wait > 0 ? this.#tooMany(wait, '/console') : this.#end(request, slug);
-  }
-
-  async #attempt(request: HttpRequest, to: string, work: () => Promise<Shown>): Promise<Shown> {
-    const client = clientOf(request);
+  const attempt = async (request: HttpRequest, to: string, work: () => Promise<Shown>): Promise<Shown> => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { 'retry-after': over } = error.headers;
-      if (error.code === 'rate_limited' && over !== undefined) return this.#tooMany(Number(over), to);
-      if (isWrong(error)) this.#options.refusals?.note({ code: error.code, request, via: 'console' });
-      const wait = isWrong(error) ? this.#throttle.failed(client) : 0;
-      return wait > 0 ? this.#tooMany(wait, to) : this.#page(CONTROL_ERROR_STATUS[error.code], error.message, to);
+      if (error.code === 'rate_limited' && over !== undefined) return later(Number(over), to);
+      if (isWrong(error)) refusals?.note({ code: error.code, request, via: 'console' });
+      const wait = isWrong(error) ? throttle.failed(clientOf(request)) : 0;
+      return wait > 0 ? later(wait, to) : page(CONTROL_ERROR_STATUS[error.code], error.message, to);
     }
-  }
+  };
 
-  #tooMany(wait: number, to: string): Page {
-    const shown = this.#page(429, tooMany(wait), to);
-    return { ...shown, headers: { ...shown.headers, 'retry-after': String(wait) } };
-  }
+  /** Opens a session, and records it. Without a role, it counts as a wrong attempt: in the limit, and in the log, which sums these up. */
+  const open = async (request: HttpRequest, principal: Principal, by: string): Promise<string> => {
+    if (await isStranger(options, principal)) {
+      const wait = throttle.failed(clientOf(request));
+      if (wait > 0) throw rateLimited(tooMany(wait), wait);
+      refusals?.note({ code: 'forbidden', request, via: 'console', by: principal.email });
+      return sessions.open(request, principal);
+    }
+    const session = await sessions.open(request, principal);
+    const entry = { action: 'session.open', after: { with: by } } as const;
+    await options.audit.append(actOf(principal, request, 'console'), [entry]);
+    return session;
+  };
 
-  async #signIn(request: HttpRequest, given: string, to: string): Promise<HttpResponse> {
+  const signIn = async (request: HttpRequest, given: string, to: string): Promise<HttpResponse> => {
     const isLink = isLinkCode(given);
-    const principal = isLink
-      ? await takeLink(this.#options.sessions, given)
-      : await this.#options.verify(`Bearer ${given}`);
+    const principal = isLink ? await takeLink(options.sessions, given) : await options.verify(`Bearer ${given}`);
     refuseToken(principal, 'sign in to the console');
-    const forgotten = cookieValues(request, RETURN).length > 0 ? [returnCookie('', 0, this.#options.consoleUrl)] : [];
-    return redirect(to, [await this.#open(request, principal, isLink ? 'link' : 'id-token'), ...forgotten]);
-  }
+    const forgotten = cookieValues(request, RETURN).length > 0 ? [returnCookie('', 0, consoleUrl)] : [];
+    return redirect(to, [await open(request, principal, isLink ? 'link' : 'id-token'), ...forgotten]);
+  };
 
-  async #begin(request: HttpRequest, slug: string): Promise<HttpResponse> {
-    const { consoleUrl, oidc } = this.#options;
+  const begin = async (request: HttpRequest, slug: string): Promise<HttpResponse> => {
     // The provider redirects to the console's own URL, and a cookie of another host would be missing there.
     const to = toOf(request);
     if (!isPublic(request, consoleUrl))
       return redirect(signInFor(to, `${consoleUrl}/sign-in/with/${encodeURIComponent(slug)}`));
     const begun = await oidc?.begin(request, slug, to);
-    if (!begun) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');
+    if (!begun) throw new Refusal('not_found', NO_PROVIDER);
     return redirect(begun.location, begun.cookies);
-  }
+  };
 
-  async #end(request: HttpRequest, slug: string): Promise<Shown> {
-    const { oidc } = this.#options;
+  const end = async (request: HttpRequest, slug: string): Promise<Shown> => {
     const query = queryOf(request);
     const forgotten = oidc?.forget(request, query.get('state') ?? '');
-    const shown = await this.#attempt(request, '/console', async () => {
-      if (!oidc) throw new Refusal('not_found', 'The platform does not offer this way to sign in.');
+    const shown = await attempt(request, '/console', async () => {
+      if (!oidc) throw new Refusal('not_found', NO_PROVIDER);
       const { principal, to } = await oidc.end(request, slug, query);
-      const session = await this.#open(request, principal, slug);
+      const session = await open(request, principal, slug);
       // The session's cookie is SameSite=Strict, so browsers do not send it after redirects from another site.
       return { ...signedInPage(ownPath(to)), headers: { refresh: `0; url=${ownPath(to)}` }, cookies: [session] };
     });
     return { ...shown, cookies: [...(shown.cookies ?? []), ...(forgotten ? [forgotten] : [])] };
-  }
+  };
 
-  /**
-   * Opens a session, and records how its person signed in. Without a role, a sign-in counts as a wrong attempt: in the limit of the
-   * client, and in the log, which sums these up.
-   */
-  async #open(request: HttpRequest, principal: Principal, by: string): Promise<string> {
-    if (await isStranger(this.#options, principal)) {
-      const wait = this.#throttle.failed(clientOf(request));
-      if (wait > 0) throw rateLimited(tooMany(wait), wait);
-      this.#options.refusals?.note({ code: 'forbidden', request, via: 'console', by: principal.email });
-      return this.#sessions.open(request, principal);
+  return async (request) => {
+    const { method, target } = request;
+    const path = pathOf(target).replace(/\/$/, '');
+    if (path === SIGN_IN_PATH && method !== 'POST') {
+      return page(200, sessions.isAmbiguous(request) ? AMBIGUOUS : undefined, toOf(request));
     }
-    const session = await this.#sessions.open(request, principal);
-    const entry = { action: 'session.open', after: { with: by } } as const;
-    await this.#options.audit.append(actOf(principal, request, 'console'), [entry]);
-    return session;
-  }
-
-  #page(status: number, problem: string | undefined, to: string): Page {
-    const offered = this.#options.oidc?.offered ?? [];
-    const providers = offered.map(({ name, slug }) => ({ name, path: signInFor(to, `${SIGN_IN_PATH}/with/${slug}`) }));
-    return signInPage(status, { problem, providers, to });
-  }
+    const [kind = '', slug = '', ...more] = path.slice(SIGN_IN_PATH.length + 1).split('/');
+    const isProviders = method === 'GET' && more.length === 0 && ['with', 'callback'].includes(kind);
+    if (path !== SIGN_IN_PATH && !isProviders) throw new Refusal('not_found', 'The console has no such page.');
+    if (kind === 'with') return attempt(request, toOf(request), () => begin(request, slug));
+    if (kind !== 'callback') {
+      const field = await formOf(request, FORM_MOST);
+      const to = returnOf(request, field('to'));
+      return attempt(request, to, () => signIn(request, field('token').trim(), to));
+    }
+    // An answer makes the platform ask the provider, which may limit the platform too.
+    const wait = throttle.waitOf(clientOf(request));
+    return wait > 0 ? later(wait, '/console') : end(request, slug);
+  };
 }
 
 function tooMany(wait: number): string {

@@ -133,10 +133,7 @@ interface KeptBounds extends DeploymentBounds {
   readonly mirrors: { readonly bound: string; readonly age: string };
 }
 
-/**
- * Reads a repository as a build of the job would, and runs nothing of it. Rejects with `BuildFailure` if a build would fail there, and
- * with the refusal `unavailable` if it cannot be read now.
- */
+/** Reads a repository as a build would, and runs nothing of it. Rejects with `BuildFailure`, or with `unavailable` if it cannot be read now. */
 type Detect = (job: Omit<BuildJob, 'deployID'>, signal: AbortSignal) => Promise<DetectedRepository>;
 
 export interface ConsoleOptions
@@ -156,10 +153,7 @@ export interface ConsoleOptions
   readonly hooks: Hooks;
   readonly hosts: Hosts;
   readonly kvs: Pick<Kvs, 'createTable' | 'listTables' | 'deleteTable' | 'entries'>;
-  /**
-   * Compares two releases of an organization by the hashes of their indexes. Resolves with undefined if one of them cannot be
-   * read or has too many files.
-   */
+  /** Compares two releases by the hashes of their indexes. Undefined: one of them cannot be read, or has too many files. */
   compare(org: string, before: string, after: string): Promise<ReleaseComparison | undefined>;
   /** Says what a release answers at `/`, by the hash of its index. Resolves with undefined if that is not known. */
   start(org: string, manifest: string): Promise<StartPage | undefined>;

@@ -7,10 +7,7 @@ import type { Act } from '../stores/audit.ts';
 /** Characters of a stored address. */
 const BY_LENGTH = 254;
 
-/**
- * Returns true if an identity has no role anywhere. It gets no rows in the audit log for what it may do all the same, as to sign in:
- * whoever has an account at an identity provider could fill the log.
- */
+/** Returns true if an identity has no role anywhere. It gets no rows in the audit log, or whoever has an account at a provider could fill that. */
 export async function isStranger(
   { organizationsOf }: Pick<Access, 'organizationsOf'>,
   who: Principal,

@@ -33,16 +33,10 @@ export interface Gate extends Access {
   readonly refusals?: Pick<Refusals, 'note'>;
 }
 
-/**
- * A call of the API. The router, the checks of the caller and of the body, and the OpenAPI description come from it.
- * `Parts` is what `run` works with.
- */
+/** A call of the API. The router, its checks and the OpenAPI description come from it. `Parts` is what `run` works with. */
 export interface Endpoint<Parts, Body = unknown> extends Route {
   readonly summary: string;
-  /**
-   * The callers, if they are not those with a role at the place that the path names. `operators` have a role in every
-   * organization, and with `needs` that one.
-   */
+  /** The callers, if not those with a role at the place of the path. `operators` have a role in every organization, and with `needs` that one. */
   readonly for?: 'everyone' | 'operators';
   /** The least role. Default: `viewer` if the method only reads, else `deployer`. */
   readonly needs?: Role;
@@ -88,10 +82,7 @@ export interface Call<Body = unknown> {
   readonly query: URLSearchParams;
   /** Returns the body. Throws `validation_failed` if it does not match the endpoint's schema. */
   body(): Body;
-  /**
-   * Carries a command out, once for all requests with the same `Idempotency-Key`. Returns the record of what it made, and answers a
-   * later request as the first one. Throws `validation_failed` if the key was used with another body.
-   */
+  /** Carries a command out, once for all requests with one `Idempotency-Key`: later ones get the first answer. Throws `validation_failed`. */
   once<T>(command: Command<T>, recordOf: (made: T) => object): Promise<object>;
 }
 

@@ -18,10 +18,7 @@ export interface AppChangeOptions extends BodyRules {
 
 export type AppChanges = ReturnType<typeof createAppChanges>;
 
-/**
- * The rules for creating and changing apps, which the control plane and the console share. The caller has checked the identity's
- * role. Each method rejects with `Refusal`.
- */
+/** The rules for creating and changing apps. The caller has checked the identity's role. Each method rejects with `Refusal`. */
 export function createAppChanges(options: AppChangeOptions) {
   const { apps } = options.state;
   return {

@@ -13,10 +13,7 @@ interface Match<R extends Route> {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/**
- * Creates a function that finds the route of a method and a path in a table. It throws `not_found`, or
- * `method_not_allowed` with `Allow`. A HEAD request matches a GET route.
- */
+/** Returns a function that finds the route of a method and a path. It throws `not_found`, or `method_not_allowed` with `Allow`. HEAD matches GET. */
 export function createMatcher<R extends Route>(
   routes: Readonly<Record<string, R>>,
 ): (method: string, path: string) => Match<R> {

@@ -8,7 +8,7 @@ import { clearable, members } from '../shared/schema.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
 import type { BuildLogs, LogPage } from '../stores/build-logs.ts';
-import type { Release, StoredApp, StoredDeployment } from '../stores/rows/records.ts';
+import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { Once, StateStore } from '../stores/state.ts';
 import { envSet, invalid, text } from './validation.ts';
 
@@ -21,26 +21,10 @@ interface OperationParts {
   readonly rolledBack?: ((app: AppKey, deployID: string) => Promise<readonly SiteWarning[]>) | undefined;
 }
 
-/** A release that a rollback made live. `previous`: the one that was live. `warnings`: as deployments have them. */
-export interface RolledBack extends Release {
-  readonly previous: string;
-  readonly warnings: readonly SiteWarning[];
-}
-
 /** A variable that somebody wants to set, compared with what is stored. */
 export interface ComparedVariable {
   readonly name: string;
   readonly change: 'new' | 'replaced' | 'same';
-}
-
-/** A part of a log. */
-interface ReadLog {
-  readonly text: string;
-  /** The byte to continue from. */
-  readonly next: number;
-  /** True: nothing follows. False: read on from `next`, now or after a while. */
-  readonly atEnd: boolean;
-  readonly deployment: StoredDeployment;
 }
 
 const NAME = v.pipe(
@@ -120,11 +104,8 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
     async clearCaches(key: AppKey, act: Act) {
       if (!(await apps.update(key, { settings: { cachesOf: randomUUID() } }, act))) throw noApp(key);
     },
-    /**
-     * Makes a kept release live: `to`, or the one before the live one. With a CDN it resolves when that has forgotten the one before, or
-     * after 10 seconds with a warning.
-     */
-    async rollback(key: AppKey, to: string | undefined, act: Act): Promise<RolledBack> {
+    /** Makes a kept release live: `to`, or the one before the live one. Resolves when a CDN has forgotten that, or after 10 seconds with a warning. */
+    async rollback(key: AppKey, to: string | undefined, act: Act) {
       const release = await releases.rollback(key, to, act);
       if (release) return { ...release, warnings: (await rolledBack?.(key, release.deployID)) ?? [] };
       await app(key);
@@ -177,8 +158,8 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
           return assertNever(result);
       }
     },
-    /** Reads lines of a deployment's log. Their colours (SGR) are the only control sequences. */
-    async readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>): Promise<ReadLog> {
+    /** Reads lines of a log, with colours (SGR) alone. `next`: the byte to continue from. `atEnd`: nothing follows, now or after a while. */
+    async readLog(key: AppKey, deployID: string, page: Pick<LogPage, 'from' | 'limit'>) {
       // Before the log: then a log of an ended deployment is complete.
       const found = await deployment(key, deployID);
       const isComplete = found.finishedAt !== null;

@@ -9,10 +9,7 @@ import { list, moment, oneOf as named, object, orNull, string } from './answers.
 import { type Call, describing, placeOf } from './api.ts';
 import { invalid, matching, oneOf, wholeNumber } from './validation.ts';
 
-/**
- * The calls about access tokens, and about the machines that the caller is signed in on by `slipway login`. To list and to revoke tokens, a
- * role in a part of the organization is enough.
- */
+/** The calls about access tokens and the caller's machines. To list and to revoke tokens, a role in a part of the organization is enough. */
 
 const identifier = matching({ pattern: IDENTIFIER, example: 'ci' }, 'must be an identifier');
 const { leastMs, mostMs, defaultMs } = ACCESS_TOKEN_LIMITS;

@@ -99,10 +99,7 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
           : `${fullWords(place, made, bounds)} tokens, and may have no more. Revoke those that nobody needs.`;
       throw new Refusal('conflict', why);
     },
-    /**
-     * Ends a token that the person may see, and returns it: the one of exactly this place. Without a project, also the only one of the name in
-     * the organization. Throws `not_found`, or `conflict` if several parts have one.
-     */
+    /** Ends a token that the person may see: of this place, or without a project the only one of the name. Throws `not_found` or `conflict`. */
     async revoke(who: Principal, place: Place, name: string, act: Act) {
       const { org, project = null, appID = null } = place;
       const named = (await list(who, org)).filter((token) => token.name === name);

@@ -41,17 +41,11 @@ export interface Grant extends Place {
 export interface Access {
   /** Returns the highest role that an identity has at a place, by grants for it or for what it is in. Undefined: none. */
   roleOf(who: Principal, place: Place): Promise<Role | undefined>;
-  /**
-   * Returns the organizations in which an identity has a role, or a role in a part of them, by name. Undefined: it has a role
-   * in every organization.
-   */
+  /** Returns the organizations in which, or in parts of which, an identity has a role, by name. Undefined: in every one. */
   organizationsOf(who: Principal): Promise<readonly string[] | undefined>;
   /** Returns true if an identity has a role, or one that includes it, in an organization or in a part of it. */
   mayIn(who: Principal, org: string, role: Role): Promise<boolean>;
-  /**
-   * Returns the parts of an organization in which an identity has a role: projects (`web`) and apps (`web/shop`). Undefined:
-   * it has a role in the whole organization.
-   */
+  /** Returns the projects (`web`) and apps (`web/shop`) in which an identity has a role. Undefined: it has one in the whole organization. */
   partsOf(who: Principal, org: string): Promise<readonly string[] | undefined>;
 }
 

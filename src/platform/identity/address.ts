@@ -1,10 +1,7 @@
 /** Characters of an address. RFC 5321 allows 320. Addresses built from a workflow's claims may be longer. */
 export const ADDRESS_MOST = 512;
 
-/**
- * An address, or `@domain` for all addresses of a domain: visible ASCII around or after one `@`. With other characters,
- * two addresses could look alike or become equal in lower case.
- */
+/** An address, or `@domain`: visible ASCII around or after one `@`. Other characters could look alike, or become equal in lower case. */
 export const GRANTEE = /^[!-?A-~]*@[!-?A-~]+$/;
 
 /** Normalizes an email address for comparison. Returns undefined for any other text. */

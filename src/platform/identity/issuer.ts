@@ -29,10 +29,7 @@ export interface MintOptions {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-export interface Issuer {
-  readonly handler: Handler;
-  mint(options?: MintOptions): Promise<string>;
-}
+export type Issuer = ReturnType<typeof createIssuer>;
 
 interface IssuerOptions {
   /** The `iss` claim, such as `http://127.0.0.1:4400/identity`. */
@@ -46,10 +43,10 @@ interface IssuerOptions {
   readonly calls?: ReadonlyMap<string, Handler> | undefined;
 }
 
-export function createIssuer(options: IssuerOptions): Issuer {
+export function createIssuer(options: IssuerOptions) {
   const { issuer, key, clock, calls = new Map<string, Handler>() } = options;
   const sign = createSigner(key, clock);
-  const mint: Issuer['mint'] = ({ email = DEFAULT_EMAIL, subject, audience, claims, expiresInSeconds } = {}) => {
+  const mint = ({ email = DEFAULT_EMAIL, subject, audience, claims, expiresInSeconds }: MintOptions = {}) => {
     const named = {
       iss: issuer,
       sub: subject ?? email,
@@ -67,7 +64,7 @@ export function createIssuer(options: IssuerOptions): Issuer {
 
   return {
     mint,
-    handler(request) {
+    handler(request: HttpRequest): HttpResponse | Promise<HttpResponse> {
       const call = calls.get(pathOf(request.target));
       // GitHub's runner asks for its tokens by GET, and OAuth by POST.
       if (call && (request.method === 'POST' || pathOf(request.target) !== LOGIN_PATHS.token)) return call(request);

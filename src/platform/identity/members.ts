@@ -31,10 +31,7 @@ export function createMembers(
         .membersOf(org)
         .filter((grant) => !within || within.some((part) => covers(partOf(org, part), grant)))
         .slice(0, FILE_MOST),
-    /**
-     * Grants a role at a place to an address or an `@domain`, or takes it away if it is null. Returns the role until then.
-     * Rejects with `Refusal`: `conflict`, `not_found`, `validation_failed`.
-     */
+    /** Grants a role at a place, or takes it away if it is null. Returns the one before. Rejects with `conflict`, `not_found`, `validation_failed`. */
     async set({ org, project, appID }: Place, given: string, role: Role | null, act: Act) {
       const who = given.toLowerCase();
       if (given.length > ADDRESS_MOST || !GRANTEE.test(given)) {

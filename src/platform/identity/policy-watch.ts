@@ -8,14 +8,6 @@ import { LOCAL_POLICY, loadPolicy, type Policy } from './policy.ts';
 /** Milliseconds after which a change of the file counts, at the latest. */
 const EVERY_MS = 2_000;
 
-interface WatchedPolicy extends Disposable {
-  /** Always what counts now. */
-  readonly policy: Policy;
-  /** What is wrong with the file as it is now. Undefined: it is what counts. */
-  readonly fault: string | undefined;
-  look(): void;
-}
-
 interface WatchOptions {
   /** The folder of `platform.json`. */
   readonly dir: string;
@@ -29,7 +21,7 @@ interface WatchOptions {
  * changes nothing: what counted before stays in force, and the log names the fault once. Throws `invalid_file` if the
  * first read fails.
  */
-export function watchPolicy({ dir, env, log, every = systemEvery }: WatchOptions): WatchedPolicy {
+export function watchPolicy({ dir, env, log, every = systemEvery }: WatchOptions) {
   const file = join(dir, 'platform.json');
   /** What was read, as it was just before. */
   const stamps = new Map<string, string>();
@@ -62,7 +54,9 @@ export function watchPolicy({ dir, env, log, every = systemEvery }: WatchOptions
   };
   const stop = every(EVERY_MS, look);
   return {
+    /** Always what counts now. */
     policy: following(() => current),
+    /** What is wrong with the file as it is now. Undefined: it is what counts. */
     get fault() {
       return fault;
     },

@@ -83,10 +83,7 @@ const FILE_MOST = 1024 * 1024;
 
 const FAULTS_MOST = 10;
 
-/**
- * Reads `platform.json` in the data directory, and the secrets that it names. `onSecret` gets the path of each file with a
- * secret. Throws `invalid_file`.
- */
+/** Reads `platform.json` and the secrets that it names. `onSecret` gets the path of each file with a secret. Throws `invalid_file`. */
 export function loadPolicy(
   dataDir: string,
   env: Readonly<Record<string, string | undefined>> = {},
@@ -237,10 +234,7 @@ interface FileGrant extends ListedGrant {
   readonly path: string;
 }
 
-/**
- * Returns the grants of an organization, of its projects, and of their apps: those of `roles`, and those beside it, as files had them
- * before. Throws if both name roles of one place.
- */
+/** Returns the grants of `roles`, and those beside it, as files had them before. Throws if both name roles of one place. */
 export function grantsIn(org: string, { roles = {}, ...beside }: Organization): readonly FileGrant[] {
   const path = `organizations.${org}`;
   const places = [...placesIn(org, `${path}.roles`, roles), ...placesIn(org, path, beside)];

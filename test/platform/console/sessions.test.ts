@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSameOrigin } from '../../../src/platform/console/origin.ts';
-import { Sessions } from '../../../src/platform/console/sessions.ts';
+import { createSessions, type Sessions } from '../../../src/platform/console/sessions.ts';
 import { createThrottle } from '../../../src/platform/console/sign-in.ts';
 import type { HttpRequest } from '../../../src/platform/shared/http.ts';
 import { createLocalSessions } from '../../../src/platform/stores/local/sessions.ts';
@@ -26,7 +26,7 @@ function asked(headers: Record<string, string> = {}, remoteAddress = '192.0.2.1'
 const cookieOf = (set: string) => set.split(';', 1)[0] ?? '';
 
 function openSessions(clock: FakeClock, consoleUrl: string): Sessions {
-  return new Sessions(createLocalSessions(clock), consoleUrl);
+  return createSessions(createLocalSessions(clock), consoleUrl);
 }
 
 /** Signs each person in, one after another. Returns the cookies. */
