@@ -8,7 +8,7 @@ import { type Explained, explained, failingLine } from './explained.ts';
 import { ago, coded, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
 import { boundedParts, confirmation, factList, heading, type Page, section } from './layout.ts';
-import { readLog, renderLog, type ShownLog, shownLog } from './logs.ts';
+import { logCard, readLog, renderLog, type ShownLog, shownLog } from './logs.ts';
 import { appPath, deploymentPath, ofApp, queuePath } from './paths.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, STATUS_BADGES, titleOf } from './status.ts';
 import { type AppVisit, liveUrl, noted, redirect, visitedDeployment } from './visit.ts';
@@ -172,11 +172,13 @@ function logSection({ app, deployment, failure, log }: DeploymentView): Html {
     log.text === ''
       ? html`<p class="pad muted waiting"><span>${waiting}</span></p>`
       : renderLog({ ...log, failing: failure && failingLine(failure) });
-  const content = html`<div class="card"><div class="logbar"><label class="field" hidden><span class="hidden">Search the log</span><input type="search" data-log-search placeholder="Search the log…" autocomplete="off"></label>
-<output data-log-count aria-live="polite"></output><label class="check"><input type="checkbox" data-wrap>Wrap lines</label>${failure && log.text !== '' ? html`<a class="button small" href="#failure">${icon('alert')}Go to the failure</a>` : null}
-<a class="button small" href="${path}">Whole log as text</a></div>
-<div class="log" tabindex="0" aria-label="Build log"${isOpen ? follows : html` role="region"`}>${lines}</div></div>`;
-  return section('Log', content);
+  const failed =
+    failure && log.text !== ''
+      ? html`<a class="button small" href="#failure">${icon('alert')}Go to the failure</a>`
+      : null;
+  const links = html`${failed}<a class="button small" href="${path}">Whole log as text</a>`;
+  const attributes = html` aria-label="Build log"${isOpen ? follows : html` role="region"`}`;
+  return section('Log', logCard(attributes, links, lines));
 }
 
 /** Bytes of the findings of a page, at most. */

@@ -18,30 +18,29 @@ const TITLE = 'Sign in a terminal';
 export async function device({ options, principal, request, query, now }: Visit): Promise<Page> {
   const code = query.get('user_code') ?? '';
   if (code === '') return signPage(TITLE, 200, question());
-  try {
+  return answered(async () => {
     const asked = await options.logins.asked(code, principal, clientOf(request));
-    return signPage(TITLE, 200, decision(normalized(code), asked, principal.email, now));
-  } catch (error) {
-    return again(error);
-  }
+    return decision(normalized(code), asked, principal.email, now);
+  });
 }
 
-export async function decideDevice({ options, principal, act, field }: Visit): Promise<Page> {
+export function decideDevice({ options, principal, act, field }: Visit): Promise<Page> {
   const isApproved = field('decision') === 'approve';
-  try {
+  return answered(async () => {
     const { machine } = await options.logins.decide(field('user_code'), isApproved, principal, act);
-    const said = isApproved
+    return isApproved
       ? html`<h1>Approved</h1>${done(`${machine} is signed in as ${principal.email}. Go back to the terminal.`)}`
       : html`<h1>Denied</h1>${done(`${machine} was not signed in. Its code is of no more use.`)}`;
-    return signPage(TITLE, 200, said);
-  } catch (error) {
-    return again(error);
-  }
+  });
 }
 
-function again(error: unknown): Page {
-  if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
-  return { ...signPage(TITLE, CONTROL_ERROR_STATUS[error.code], question(error.message)), headers: error.headers };
+async function answered(content: () => Promise<Html>): Promise<Page> {
+  try {
+    return signPage(TITLE, 200, await content());
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+    return { ...signPage(TITLE, CONTROL_ERROR_STATUS[error.code], question(error.message)), headers: error.headers };
+  }
 }
 
 function question(problem?: string): Html {

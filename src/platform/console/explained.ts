@@ -9,6 +9,7 @@ import { rankDiagnostics } from '../../diagnosis/rank.ts';
 import type { BuildFailureFacts } from '../shared/types.ts';
 import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import { short } from './format.ts';
+import { COMMAND } from './logs.ts';
 import type { ConsoleOptions } from './visit.ts';
 
 export type Explained = ReturnType<typeof explained>;
@@ -82,7 +83,6 @@ export async function headlinesOf(
 
 /** A line of a tool that reports an error. */
 const ERROR = /\berror\b|✘|✖|\bERR!|\bfailed\b|\bcannot\b|\bfatal\b/i;
-const COMMAND = '$ ';
 /** Characters of a message that a line must contain. */
 const KNOWN = 40;
 

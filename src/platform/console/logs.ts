@@ -6,7 +6,7 @@ import type { BuildLogs } from '../stores/build-logs.ts';
 import type { StoredDeployment } from '../stores/rows/records.ts';
 import { ESCAPE_WEIGHT, renderLine } from './ansi.ts';
 import { short } from './format.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, type Part } from './html.ts';
 import { FRAGMENT_HEADERS } from './layout.ts';
 import { type AppVisit, visitedDeployment } from './visit.ts';
 
@@ -102,6 +102,13 @@ interface LogView extends Pick<ShownLog, 'text' | 'isWhole'> {
   readonly failing?: ((lines: readonly string[]) => number | undefined) | undefined;
 }
 
+/** Renders the card of a log, with a search of its lines. `attributes`: of the part that scrolls. `links`: beside the search. */
+export function logCard(attributes: Html, links: Part, lines: Html): Html {
+  return html`<div class="card"><div class="logbar"><label class="field" hidden><span class="hidden">Search the log</span><input type="search" data-log-search placeholder="Search the log…" autocomplete="off"></label>
+<output data-log-count aria-live="polite"></output><label class="check"><input type="checkbox" data-wrap>Wrap lines</label>${links}</div>
+<div class="log" tabindex="0"${attributes}>${lines}</div></div>`;
+}
+
 /** Renders the lines of a log, folded by command and open at the failure or at the end. */
 export function renderLog({ text, isWhole, failing }: LogView): Html {
   const lines = linesOf(text);
@@ -164,7 +171,7 @@ interface Shown {
 }
 
 /** The platform writes the line of a command with this beginning. */
-const COMMAND = '$ ';
+export const COMMAND = '$ ';
 
 function folds(lines: readonly string[], { from, to, at }: Shown, isPart = false): readonly Html[] {
   const starts = [from];

@@ -20,7 +20,7 @@ import { renderLine } from './ansi.ts';
 import { ago, coded, countOf, duration, short, sizeOf } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
 import { empty, FRAGMENT_HEADERS, heading, type Page, section, table } from './layout.ts';
-import { PLAIN_HEADERS } from './logs.ts';
+import { logCard, PLAIN_HEADERS } from './logs.ts';
 import { ofApp, runtimeLogPath } from './paths.ts';
 import { badge, timeBar, timeLegend } from './status.ts';
 import type { AppVisit } from './visit.ts';
@@ -54,12 +54,10 @@ function logSection(app: StoredApp, { lines, next }: PrintedPage): Html {
     lines.length === 0
       ? html`<p class="pad muted waiting">The app has printed nothing yet. What it prints appears here.</p>`
       : renderPrintedPart(lines, false);
+  const follows = html` aria-label="Live log of the app" role="log" data-log="${path}" data-next="${next}"`;
   return section(
     'Live log',
-    html`<div class="card"><div class="logbar"><label class="field" hidden><span class="hidden">Search the log</span><input type="search" data-log-search placeholder="Search the log…" autocomplete="off"></label>
-<output data-log-count aria-live="polite"></output><label class="check"><input type="checkbox" data-wrap>Wrap lines</label>
-<a class="button small" href="${path}">Last lines as text</a></div>
-<div class="log" tabindex="0" aria-label="Live log of the app" role="log" data-log="${path}" data-next="${next}">${shown}</div></div>`,
+    logCard(follows, html`<a class="button small" href="${path}">Last lines as text</a>`, shown),
   );
 }
 

@@ -20,6 +20,7 @@ import { siteLink } from './apps-page.ts';
 import { ago, coded, short } from './format.ts';
 import { type Html, html, icon } from './html.ts';
 import { confirmation, type Fact, factList, listed, type Page, section } from './layout.ts';
+import { COMMAND } from './logs.ts';
 import { appPath, deploymentPath, ofApp, settingsPath } from './paths.ts';
 import { badge, TYPE_WORDS } from './status.ts';
 import { type AppVisit, type ConsoleOptions, liveUrl, noted, redirect, type Visit } from './visit.ts';
@@ -217,7 +218,6 @@ const LOOKED_AT = 5;
 /** Bytes of a log in which the line is, if it is there. */
 const LOG_BYTES = 64 * 1024;
 const LINE = /^Detected (.+)$/;
-const COMMAND = '$ ';
 
 /** Finds what the last build has detected. Its log says it before its first command. */
 async function detectedOf({ state, logs }: ConsoleOptions, app: StoredApp): Promise<DetectedView | undefined> {

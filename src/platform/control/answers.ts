@@ -70,10 +70,8 @@ export function answerBy(schema: JsonSchema, value: unknown): unknown {
   return schema === moment && typeof value === 'number' ? iso(value) : value;
 }
 
-/** Returns a time as RFC 3339 does. Null stays null. */
-export function iso<Time extends number | null>(ms: Time): Time extends null ? null : string;
-export function iso(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
+export function iso(ms: number): string {
+  return new Date(ms).toISOString();
 }
 
 function refOf(name: string): string {

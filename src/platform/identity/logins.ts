@@ -19,6 +19,13 @@ import { createSigner, type SigningKey } from './keys.ts';
 import { once } from './remote-keys.ts';
 import { refusalOf, unauthorized } from './verifier.ts';
 
+const AGAIN = 'Sign in again: slipway login';
+export const UNTRUSTED = 'This platform no longer trusts the identity provider that you signed in by.';
+export const REUSED =
+  'The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody else may have copied it.';
+
+/** Seconds that a token of a sign-in is valid. */
+const TOKEN_SECONDS = 15 * 60;
 const LIFETIME_MS = 10 * 60_000;
 const INTERVAL_MS = 5_000;
 const BEGIN_BOUNDS = { lifetimeMs: LIFETIME_MS, intervalMs: INTERVAL_MS, perAddress: 10, inAll: 1_000 };
@@ -52,14 +59,22 @@ const MACHINE_ID = 12;
 interface LoginParts {
   readonly store: LoginStore;
   readonly quota: Quota;
-  readonly tokens: LoginTokens;
+  /** The platform's own issuer. */
+  readonly issuer: string;
+  /** The platform's base URL. */
+  readonly audience: string;
+  readonly key: SigningKey;
+  readonly clock: Pick<Clock, 'now'>;
   readonly organizationsOf: Access['organizationsOf'];
   trusts(issuer: string): boolean;
 }
 
 export type Logins = ReturnType<typeof createLogins>;
 
-export function createLogins({ store, quota, tokens, organizationsOf, trusts }: LoginParts) {
+export function createLogins({ store, quota, organizationsOf, trusts, audience, key, clock, ...own }: LoginParts) {
+  const issuer = `${own.issuer}/login`;
+  const sign = createSigner(key, clock);
+  const publicKeys = once(async () => (await import('jose')).createLocalJWKSet({ keys: [key.publicJwk] }));
   const count = async ({ issuer, email }: Principal, address: string) => {
     const wait = await quota.take([
       { name: 'login', most: GUESSES.all },
@@ -70,6 +85,22 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
     throw rateLimited(`Too many codes were tried. Try again in ${wait} seconds.`, wait);
   };
   return {
+    /** The `iss` claim of its tokens. It differs from that of developer tokens, which `localIssuer` in `platform.json` can turn off. */
+    issuer,
+    /** Verifies a token whose `iss` is `issuer`. Rejects with `unauthorized`, also if its sign-in has ended or `trusts` says no. */
+    async verify(token: string): Promise<Principal> {
+      const jose = await import('jose');
+      const checks = { issuer, audience, algorithms: ['ES256'], currentDate: new Date(clock.now()) };
+      const { payload } = await jose.jwtVerify(token, await publicKeys(), checks).catch((error: unknown) => {
+        throw refusalOf(error, jose, audience);
+      });
+      const login = await store.find(String(payload.sid));
+      const person = login && identityIn(parsedJson(login.identity));
+      if (!person) throw unauthorized(`The sign-in of this machine has ended. ${AGAIN}`);
+      if (login.state === 'reused') throw unauthorized(`${REUSED} ${AGAIN}`);
+      if (!trusts(person.issuer)) throw unauthorized(`${UNTRUSTED} ${AGAIN}`);
+      return { ...person, via: 'login' };
+    },
     /** Begins a sign-in for a machine. Undefined: too many are asked for. */
     async begin(machine: string, address: string) {
       for (;;) {
@@ -93,9 +124,11 @@ export function createLogins({ store, quota, tokens, organizationsOf, trusts }: 
       if (answer.kind !== 'open') return answer.kind;
       const person = identityIn(parsedJson(answer.identity));
       if (!person || !trusts(person.issuer)) return 'untrusted' as const;
+      const { email, issuer: idp } = person;
+      const claims = { iss: issuer, sub: email, aud: audience, email, email_verified: true, idp, sid: use.id };
       return {
-        accessToken: await tokens.mint(use.id, person),
-        expiresIn: LOGIN_TOKEN_SECONDS,
+        accessToken: await sign(claims, TOKEN_SECONDS),
+        expiresIn: TOKEN_SECONDS,
         refreshToken: `${REFRESH_PREFIX}${id}.${next}`,
         refreshExpiresIn: Math.floor(answer.endsInMs / 1_000),
       };
@@ -162,53 +195,3 @@ export function normalized(userCode: string): string {
     .replaceAll(/[^A-Z]/g, '');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
-
-/** Seconds that a token of a sign-in is valid. */
-export const LOGIN_TOKEN_SECONDS = 15 * 60;
-
-interface LoginTokenOptions {
-  /** The platform's own issuer. */
-  readonly issuer: string;
-  /** The platform's base URL. */
-  readonly audience: string;
-  readonly key: SigningKey;
-  readonly clock: Pick<Clock, 'now'>;
-}
-
-export type LoginTokens = ReturnType<typeof createLoginTokens>;
-
-export function createLoginTokens({ issuer: own, audience, key, clock }: LoginTokenOptions) {
-  const issuer = `${own}/login`;
-  const sign = createSigner(key, clock);
-  const publicKeys = once(async () => (await import('jose')).createLocalJWKSet({ keys: [key.publicJwk] }));
-  return {
-    /** The `iss` claim. It differs from that of developer tokens, which `localIssuer` in `platform.json` can turn off. */
-    issuer,
-    /** Makes a token of the family `id`. */
-    mint: (id: string, { email, issuer: idp }: Principal) =>
-      sign({ iss: issuer, sub: email, aud: audience, email, email_verified: true, idp, sid: id }, LOGIN_TOKEN_SECONDS),
-    /** Verifies a token whose `iss` is `issuer`. Rejects with `unauthorized`, also if its sign-in has ended or `trusts` says no. */
-    async verify(
-      token: string,
-      logins: Pick<LoginStore, 'find'>,
-      trusts: (issuer: string) => boolean,
-    ): Promise<Principal> {
-      const jose = await import('jose');
-      const checks = { issuer, audience, algorithms: ['ES256'], currentDate: new Date(clock.now()) };
-      const { payload } = await jose.jwtVerify(token, await publicKeys(), checks).catch((error: unknown) => {
-        throw refusalOf(error, jose, audience);
-      });
-      const login = await logins.find(String(payload.sid));
-      const person = login && identityIn(parsedJson(login.identity));
-      if (!person) throw unauthorized(`The sign-in of this machine has ended. ${AGAIN}`);
-      if (login.state === 'reused') throw unauthorized(`${REUSED} ${AGAIN}`);
-      if (!trusts(person.issuer)) throw unauthorized(`${UNTRUSTED} ${AGAIN}`);
-      return { ...person, via: 'login' };
-    },
-  };
-}
-
-const AGAIN = 'Sign in again: slipway login';
-export const UNTRUSTED = 'This platform no longer trusts the identity provider that you signed in by.';
-export const REUSED =
-  'The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody else may have copied it.';

@@ -9,7 +9,7 @@ import { createCredentials } from '../identity/credentials.ts';
 import { createDeviceCalls } from '../identity/device.ts';
 import { createIssuer, type Issuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
-import { createLogins, createLoginTokens, type Logins } from '../identity/logins.ts';
+import { createLogins, type Logins } from '../identity/logins.ts';
 import { accessOf } from '../identity/policy.ts';
 import { createVerifier } from '../identity/verifier.ts';
 import { createVault } from '../kvs/vault.ts';
@@ -101,10 +101,9 @@ async function openIdentity(
   const key = await loadSigningKey(stores.keys);
   const { accessTokens, logins: store, quota } = stores;
   const access = accessOf(policy, stores.members);
-  const tokens = createLoginTokens({ issuer, audience, key, clock });
   const trusts = (name: string) =>
     policy.issuers.some((each) => each.issuer === name) || (policy.localIssuer && name === issuer);
-  const logins = createLogins({ ...access, store, quota, tokens, trusts });
+  const logins = createLogins({ ...access, store, quota, trusts, issuer, audience, key, clock });
   const calls = createDeviceCalls(logins, consoleUrl);
   return {
     logins,
@@ -118,8 +117,7 @@ async function openIdentity(
       verify: createCredentials({
         idTokens: createVerifier({ policy, issuer, audience, key, clock, fetch }),
         accessTokens,
-        logins: store,
-        loginTokens: tokens,
+        logins,
         trusts,
       }),
       rateLimit: (email) => (requestsPerMinute === undefined && policy.isLocal ? 0 : limit(email)),

@@ -4,7 +4,7 @@ import { actOf } from '../../../src/platform/control/acts.ts';
 import type { Principal } from '../../../src/platform/identity/access.ts';
 import { createDeviceCalls } from '../../../src/platform/identity/device.ts';
 import { loadSigningKey } from '../../../src/platform/identity/keys.ts';
-import { createLogins, createLoginTokens } from '../../../src/platform/identity/logins.ts';
+import { createLogins } from '../../../src/platform/identity/logins.ts';
 import { BodyTooLarge } from '../../../src/platform/shared/http.ts';
 import type { Act } from '../../../src/platform/stores/audit.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
@@ -27,11 +27,13 @@ async function world() {
   const clock = new FakeClock();
   const store = createLoginStore(createLocalEngine(database, clock));
   const key = await loadSigningKey(createLocalKeys(folder.path, database));
-  const tokens = createLoginTokens({ issuer: `${BASE}/identity`, audience: BASE, key, clock });
   let [isTrusted, orgs] = [true, ['acme']];
   const logins = createLogins({
     store,
-    tokens,
+    issuer: `${BASE}/identity`,
+    audience: BASE,
+    key,
+    clock,
     quota: createLocalQuota(clock),
     trusts: () => isTrusted,
     organizationsOf: async () => orgs,
@@ -62,9 +64,8 @@ async function world() {
   const begin = async (address?: string) => (await form(LOGIN_PATHS.device, { machine: 'laptop' }, address)).answer;
   const poll = (device_code: string) => form(LOGIN_PATHS.token, { grant_type: DEVICE_GRANT, device_code });
   const refresh = (refresh_token: string) => form(LOGIN_PATHS.token, { grant_type: 'refresh_token', refresh_token });
-  const verify = (token: string) => tokens.verify(token, store, () => isTrusted);
   return {
-    ...{ clock, logins, tokens, send, form, begin, poll, refresh, verify },
+    ...{ clock, logins, send, form, begin, poll, refresh, verify: logins.verify },
     trust(does: boolean) {
       isTrusted = does;
     },
