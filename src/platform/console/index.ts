@@ -143,12 +143,7 @@ const OF_APPS: readonly Route<AppVisit>[] = [
 
 /** Returns the answer of a route, on which a refusal is shown where it says so. */
 function shown<Visited>({ show, refused }: Route<Visited>, visit: Visited) {
-  return refused
-    ? orShown(
-        () => show(visit),
-        () => refused(visit),
-      )
-    : show(visit);
+  return orShown(() => show(visit), refused && (() => refused(visit)));
 }
 
 /** The pages. A POST makes a change, so it needs the console's own origin too. */

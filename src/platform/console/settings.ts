@@ -32,13 +32,6 @@ interface Written extends Partial<FormView> {
   readonly problem?: string;
 }
 
-/** What the newest build that came so far found in the repository. */
-interface DetectedView {
-  readonly deployID: string;
-  /** The line of its log, with code between backticks. */
-  readonly text: string;
-}
-
 export const settings = (visit: AppVisit): Promise<Page> => showSettings(visit, 200, {});
 
 async function showSettings({ app, options, may, now }: AppVisit, status: number, written: Written): Promise<Page> {
@@ -109,7 +102,7 @@ function facts({ siteUrl }: ConsoleOptions, app: StoredApp, url: string | undefi
   ];
 }
 
-function detectedSection(app: StoredApp, detected: DetectedView | undefined): Html {
+function detectedSection(app: StoredApp, detected: Awaited<ReturnType<typeof detectedOf>>): Html {
   const text =
     detected === undefined
       ? html`<p class="muted">No build has read the repository yet. What a setting leaves empty is detected by the next one.</p>`
@@ -219,8 +212,8 @@ const LOOKED_AT = 5;
 const LOG_BYTES = 64 * 1024;
 const LINE = /^Detected (.+)$/;
 
-/** Finds what the last build has detected. Its log says it before its first command. */
-async function detectedOf({ state, logs }: ConsoleOptions, app: StoredApp): Promise<DetectedView | undefined> {
+/** Finds what the newest build that came so far has detected: a line of its log before its first command, with code between backticks. */
+async function detectedOf({ state, logs }: ConsoleOptions, app: StoredApp) {
   for (const { deployID } of await state.deployments.list(app, { limit: LOOKED_AT })) {
     const part = await logs.read(deployID, { from: 0, limit: LOG_BYTES, isComplete: false });
     const lines = stripEscapes(part?.text ?? '').split('\n');

@@ -74,15 +74,15 @@ export async function formOf(request: HttpRequest, most: number = CONTROL_LIMITS
   return (name) => fields.get(name) ?? '';
 }
 
-/** Makes a change. A refusal is shown on the page that `show` returns, except that the store is away. */
+/** Makes a change. A refusal is shown on the page that `show` returns, if there is one, except that the store is away. */
 export async function orShown<Made>(
   change: () => Made | Promise<Made>,
-  show: () => Page | Promise<Page>,
+  show: (() => Page | Promise<Page>) | undefined,
 ): Promise<Made | Page> {
   try {
     return await change();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'unavailable') throw error;
+    if (!show || !(error instanceof Refusal) || error.code === 'unavailable') throw error;
     return { ...(await show()), status: CONTROL_ERROR_STATUS[error.code], problem: error.message };
   }
 }
