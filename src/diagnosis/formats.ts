@@ -11,10 +11,4 @@ import type { Format } from './matching.ts';
  * output of the real tool under test/fixtures/logs; if the tool was not available (Go, Angular, Next.js
  * 14, gcc, Bun, nx) the fixture follows its documented format and its name begins with `documented-`.
  */
-export const FORMATS: readonly Format[] = formatsOf({
-  ...CHECKERS,
-  ...COMPONENTS,
-  ...BUNDLERS,
-  ...FRAMEWORKS,
-  ...LANGUAGES,
-});
+export const FORMATS: readonly Format[] = [CHECKERS, COMPONENTS, BUNDLERS, FRAMEWORKS, LANGUAGES].flatMap(formatsOf);

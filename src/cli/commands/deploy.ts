@@ -119,7 +119,7 @@ async function stopOrLeave(deployID: string, { plan }: PlannedDeploy, { given, i
   io.err(`  ${deployID} is cancelled, and its build is stopped. The live release stays.\n`);
 }
 
-/** Milliseconds. */
+/** Milliseconds that a cancellation after Ctrl-C may take. */
 const STOP_MS = 20_000;
 
 /** Asks this machine's platform about an app. Returns undefined if there is no such app. */
@@ -288,8 +288,11 @@ async function connectFor(
     shown,
     /** Prints the rest of the log, and ends what is shown. */
     async end(hasEnded: boolean) {
-      await ordered?.end(hasEnded);
-      ended.abort();
+      try {
+        await ordered?.end(hasEnded);
+      } finally {
+        ended.abort();
+      }
       shown.end();
     },
   };

@@ -86,7 +86,10 @@ function namesIn(answer: JsonObject, name: string): readonly string[] {
   return Array.isArray(names) ? names.map((each) => cleanLine(String(each), 200)) : [];
 }
 
-/** A `NAME` alone takes its value from the environment. Throws `invalid_input`, which never has a value. */
+/**
+ * `NAME=VALUE`, or a `NAME` alone, whose value is in the environment, so that a secret is no part of the command. Throws `invalid_input`,
+ * which never has a value.
+ */
 async function variablesOf({ flags, words = [] }: Given, io: Io): Promise<Readonly<Record<string, string>>> {
   const entries: (readonly [string, string])[] =
     typeof flags.file === 'string' ? [...(await fileOf(flags.file, io))] : [];

@@ -7,6 +7,7 @@ import { missingInput } from '../flags/flags.ts';
 import { APP_FLAGS, runtimeOf } from '../platforms/operator.ts';
 import { EXIT, type Io } from '../terminal/io.ts';
 
+/** Runtime variables: spec 2.5. */
 export const command: Command = {
   summary: 'Runs a command with the runtime variables and the function role of an app.',
   usage: '[--org ORG --project PROJECT --app APP] -- COMMAND [ARGUMENT …]',

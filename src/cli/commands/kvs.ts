@@ -25,6 +25,7 @@ const MOST_TTL = 10 * 365 * 86_400;
 /** Bytes of a value on standard input. A line end after it is no part of it. */
 const MOST_INPUT = KVS_LIMITS.valueBytes + 2;
 
+/** Signed as the app's functions sign: spec 4.B, 5.B. */
 export const command: Command = {
   summary:
     "Lists the keys of a table (slipway tables create), and reads, writes and deletes one of them, with the token and the function role of the app's own runtime. Only a platform of Slipway can list.",

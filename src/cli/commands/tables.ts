@@ -8,6 +8,7 @@ import { recordsIn, textIn } from '../terminal/app-words.ts';
 import { confirm, YES_FLAG } from '../terminal/confirm.ts';
 import { EXIT, printResult, progress } from '../terminal/io.ts';
 
+/** Spec 2.3. */
 export const command: Command = {
   summary:
     "Creates, lists and deletes an app's key-value tables, two at most. The app must have been deployed with --app-type api, web-ssr or sse.",

@@ -57,7 +57,7 @@ export const PORT_FLAG = {
   port: { value: 'N', text: 'the port (default 4400; 0 picks a free one)' },
 } as const satisfies Flags;
 
-/** Reads the arguments of a command. `name`: the command, for the error. Throws `invalid_input`. */
+/** Reads `--name value`, `--name=value`, `--switch`, letters and words. `name`: the command, for the error. Throws `invalid_input`. */
 export function parseFlags(argv: readonly string[], flags: Flags, name = 'COMMAND'): Given {
   const split = argv.indexOf('--');
   const own = withBare(split === -1 ? argv : argv.slice(0, split), flags);
@@ -182,6 +182,7 @@ export function sizeOf(given: Given, name: string, least: number): number | unde
   throw invalidInput(`--${name}: "${text}" is less than ${formatSize(least)}`, remedy, name);
 }
 
+/** Throws `invalid_input`. */
 export function portOf(given: Given, fallback: number): number {
   const text = textOf(given, 'port');
   if (text === undefined) return fallback;

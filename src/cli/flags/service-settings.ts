@@ -11,7 +11,7 @@ import { type Given, invalidInput, missingInput, textOf } from './flags.ts';
 /** Characters that a header can have. */
 const TOKEN = /^[!-~]{1,1024}$/;
 
-/** Adds the credentials to `secrets`. Throws `missing_input` or `invalid_input`, which never contain them. */
+/** Undefined without `--cdn`. Adds the credentials to `secrets`. Throws `missing_input` or `invalid_input`, which never contain them. */
 export function cdnOf(given: Given, io: Io, secrets: Secrets): CdnStart | undefined {
   const [text, age] = [textOf(given, 'cdn'), textOf(given, 'cdn-max-age')];
   if (text === undefined) {
@@ -68,7 +68,7 @@ const REMEDIES = {
 
 const SENDER = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** Adds the password to `secrets`. Throws `missing_input` or `invalid_input`, which never contain it. */
+/** Undefined without a mail server. Adds the password to `secrets`. Throws `missing_input` or `invalid_input`, which never contain it. */
 export function mailOf(given: Given, io: Io, secrets: Secrets): PlatformStart['mail'] {
   const place = textOf(given, 'smtp-url') ?? (io.env.SLIPWAY_SMTP_URL || undefined);
   const from = textOf(given, 'smtp-from');
@@ -101,7 +101,7 @@ export function mailOf(given: Given, io: Io, secrets: Secrets): PlatformStart['m
   return { url: url.href, from };
 }
 
-/** The platform checks the texts. Adds the key to `secrets`. Throws `missing_input`. */
+/** Undefined without `--dns`. The platform checks the texts. Adds the key to `secrets`. Throws `missing_input`. */
 export function dnsOf(given: Given, io: Io, secrets: Secrets): DnsStart | undefined {
   const url = textOf(given, 'dns');
   const [target, owner] = [textOf(given, 'dns-target'), textOf(given, 'dns-owner')];

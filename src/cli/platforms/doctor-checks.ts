@@ -43,7 +43,10 @@ const CLOCK_MS = 60_000;
 const SOON_MS = 60_000;
 const DISCOVERY_BYTES = 256 * 1024;
 
-/** Asks the platform and the token's issuer, and signs a key-value request if `--table` is given. Never rejects. */
+/**
+ * Asks the platform and the token's issuer, resolves a name of its sites, and signs a key-value request if `--table` is given. Never
+ * rejects.
+ */
 export async function runChecks(given: Given, io: Io, parts: CheckParts): Promise<readonly Check[]> {
   const fetch = await proxiedFetch(io.env);
   const reached = await reach(parts.baseUrl, fetch, io.signal);

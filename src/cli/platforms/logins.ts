@@ -21,7 +21,10 @@ const MOST = 20;
 /** Milliseconds that a command waits for another one that renews a sign-in. */
 const WAIT_MS = 45_000;
 const STEP_MS = 50;
-/** Much longer than a command holds the lock, because two that renew at once end the sign-in. Its number may be taken again. */
+/**
+ * An older lock was left by a killed command, also if another process has its number now. Much longer than a command holds one: two that
+ * renew at once end the sign-in.
+ */
 const STALE_MS = 10 * 60_000;
 
 /** Returns the source of tokens of this user's sign-in at a platform. Undefined if there is none. */

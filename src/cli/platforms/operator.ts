@@ -43,6 +43,7 @@ interface Opened {
   readonly ask: Ask;
   readonly baseUrl: string;
   readonly source: TokenSource;
+  /** Undefined if no other platform could be meant. */
   readonly name: string | undefined;
 }
 
@@ -51,7 +52,10 @@ export type Ask = (name: OperatorCall, asked?: Asked) => Promise<JsonObject>;
 
 export type AskApp = (name: OperatorCall, input?: OperatorInput) => Promise<JsonObject>;
 
-/** Opens the app of the flags, of `.slipway.json`, or of the folder on this machine. Throws `missing_input`, `platform_not_running`, … */
+/**
+ * Opens the app of the flags, of `.slipway.json`, or of the folder on this machine. Throws `missing_input`, `invalid_file`,
+ * `platform_not_running`. A call throws `refused`, `unreachable`, `service_error`, …
+ */
 export async function openApp(given: Given, io: Io, asking?: AskingParts): Promise<AskApp> {
   const found = await withProject(given, io);
   const named = found.flags['base-url'] === undefined ? await withLocal(found, io) : found;
@@ -289,6 +293,7 @@ export function required(given: Given, name: string): string {
 
 const AT_FILE: ReadonlySet<string> = new Set(['org', 'project', 'app']);
 
+/** Organizations that an error names. */
 const NAMED = 10;
 
 /** `--org`, or the only organization, or on this machine that of apps without a name. Undefined if there is none yet. */

@@ -35,7 +35,10 @@ export function chosenIdentity(given: Given, baseUrl: string, io: Pick<Io, 'env'
   return identityOf(given) ?? (token ? environmentToken(token) : loginSource(baseUrl, io));
 }
 
-/** Returns the platform of the data directory, or undefined if the flags mean another one. Throws `platform_not_running`. */
+/**
+ * The platform of the data directory, if the flags mean it: no `--base-url`, or its own URL without another identity. Else undefined.
+ * Throws `platform_not_running`.
+ */
 export async function localPlatform(given: Given, io: Io): Promise<LocalPlatform | undefined> {
   const { 'base-url': named } = given.flags;
   if (typeof named !== 'string') {

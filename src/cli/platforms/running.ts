@@ -58,7 +58,10 @@ const URL_SHOWN = 300;
 /** Bytes of a run file. */
 const RUN_FILE_MOST = 16 * 1024;
 
-/** Reads a file of a platform of this user, not of a checkout: those are not private. Empty if there is none. */
+/**
+ * Reads a file that a platform writes for its user alone. One in a checkout may name a stranger's platform, and is not private: throws
+ * `invalid_file`. Empty if there is none.
+ */
 function ownText(path: string): string {
   const read = privateText(path, RUN_FILE_MOST);
   if (read.kind !== 'shared') return read.kind === 'text' ? read.text : '';

@@ -135,12 +135,16 @@ export async function otherNames(repository: string, io: Pick<Io, 'cwd'>): Promi
   return root !== undefined && (origin === repository || nameOnGitHub(origin) === repository) ? [root] : [];
 }
 
+/** Its folder, and its remote "origin". Empty outside of a repository. */
 export async function checkoutNames(io: Pick<Io, 'cwd'>): Promise<readonly string[]> {
   const [root, origin] = await Promise.all([rootOf(io), originOf(io)]);
   return root === undefined ? [] : [root, origin].filter((name) => name !== undefined);
 }
 
-/** Completes the name of a commit by a checkout, which must have it in the branch. Throws `invalid_input`. */
+/**
+ * Completes the name of a commit by a checkout, which must have it in the branch. Without a checkout it must be complete. Throws
+ * `invalid_input`.
+ */
 export async function fullCommit(
   commit: string,
   { repository, branch }: Record<'repository' | 'branch', string>,

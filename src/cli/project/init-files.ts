@@ -23,6 +23,7 @@ export interface InitPlan extends Omit<Project, 'baseUrl'> {
 }
 
 export interface InitFile {
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
 }

@@ -90,7 +90,10 @@ export async function nameLocally(
   );
 }
 
-/** Makes the folder of a project file the root directory of its app, as the workflows of `slipway init` do. */
+/**
+ * Makes the folder of a project file the root directory of its app, as the workflows of `slipway init` do. `app-settings` may name another
+ * one.
+ */
 export async function nameFolder(inputs: Partial<Record<InputName, string>>, io: Pick<Io, 'cwd'>): Promise<void> {
   const found = findProject(io.cwd);
   const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
@@ -114,6 +117,7 @@ export function addRoot(inputs: Partial<Record<InputName, string>>, folder: stri
   return true;
 }
 
+/** Also makes the folder of the site the root directory of a new app. */
 function rootWords(inputs: Partial<Record<InputName, string>>, site: string, isKnown: boolean): string {
   // The deploy refuses an app of another repository, or takes it over.
   if (isKnown) return ', which keeps its root directory';

@@ -43,6 +43,7 @@ interface Shown {
 
 interface Page {
   readonly columns: readonly Column[];
+  /** Progress if there is no record. */
   readonly empty: string;
   /** The words before the flag for the next page. Default: `More`. */
   readonly more?: string;

@@ -9,6 +9,7 @@ import { recordsIn, textIn } from './app-words.ts';
 import { askingParts } from './asking.ts';
 import type { Io } from './io.ts';
 
+/** Milliseconds between two looks at the queue. */
 const EVERY_MS = 2_000;
 /** Deployments that are read, and builds that are named. */
 const READ = 100;

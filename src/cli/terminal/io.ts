@@ -11,6 +11,7 @@ export interface Io {
   readonly cwd: string;
   /** Results: what another program may read. */
   out(text: string): void;
+  /** Progress and errors. */
   err(text: string): void;
   /** Empties the line of `err` in which the cursor is. Absent if `err` is no terminal. */
   erase?(): void;
@@ -25,6 +26,7 @@ export interface Io {
   ask?(question: string, when?: { readonly isStopped: boolean }): Promise<string>;
   /** Reads standard input to its end. Throws `invalid_input` for more than `most` bytes, and for what is not UTF-8. */
   input?(most: number): Promise<string>;
+  /** Aborted on SIGINT and SIGTERM. */
   readonly signal: AbortSignal;
 }
 

@@ -16,6 +16,7 @@ export function progressBar(done: number, total: number, columns = BAR_COLUMNS):
 
 /** The last line of a terminal, which is drawn again while work goes on. Elsewhere it shows nothing. */
 export interface LiveLine {
+  /** Prints lines that stay, above the live one. */
   print(text: string): void;
   /** Shows `bar` and `text`; without a bar, the time since then and `text`. Without a text, removes the line. */
   show(text: string | undefined, bar?: string): void;

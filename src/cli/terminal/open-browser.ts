@@ -7,7 +7,7 @@ import type { Io } from './io.ts';
 /** Milliseconds in which the program that opens a browser says that it cannot. */
 const GIVE_UP_MS = 2_000;
 
-/** Returns a URL of an answer. The system would start any program for one of another form. Throws `unexpected_response`. */
+/** Returns an http or https URL of an answer: the system would start any program for another one. Throws `unexpected_response`. */
 export function webUrl(text: string): string {
   const url = URL.parse(text);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href;

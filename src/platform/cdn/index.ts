@@ -31,6 +31,7 @@ interface CdnOptions {
   readonly store: CdnStore;
   readonly apps: Pick<AppStore, 'find'>;
   readonly siteUrl: (subdomain: string) => string;
+  /** Seconds for which the CDN keeps a page. */
   readonly maxAge: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -44,7 +45,10 @@ interface Going {
 export interface CdnSteps {
   /** Before the switch: makes the CDN answer for the hosts of a site. Rejects with the failure `cdn_refused` if the first release would never answer. */
   activate(going: Going): Promise<void>;
-  /** After the switch: waits for the purge. Returns the warnings of both steps. Never rejects, and ends within `ACCEPT_MS`. */
+  /**
+   * After the switch: waits for the purge, and asks through the CDN. Returns the warnings of both steps. Never rejects, and ends within
+   * `ACCEPT_MS`, or at the signal.
+   */
   switched(going: Going): Promise<readonly SiteWarning[]>;
   /** The same after a rollback. */
   rolledBack(app: AppKey, deployID: string): Promise<readonly SiteWarning[]>;

@@ -5,7 +5,10 @@ import type { Cdn } from './cdn.ts';
 type Headers = Readonly<Record<string, string>>;
 
 export interface CdnMarks {
-  /** Adds what the CDN reads. `isSure`: this node knows the live release. Other answers, and those of previews, are not for the CDN. */
+  /**
+   * Adds what the CDN reads. `isSure`: this node knows the live release. Other answers, and those of earlier releases and of previews, are
+   * not for the CDN.
+   */
   answer(site: Site, response: HttpResponse, isSure: boolean): HttpResponse;
   /** Returns the headers, names and values in turn, of what a function of `release` answers: its own, in `list`, with those for the CDN. */
   dynamic(site: Site, release: string, list: readonly string[]): string[];

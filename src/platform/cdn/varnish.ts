@@ -8,7 +8,10 @@ const ANSWER_BYTES = 64 * 1024;
 const SECRET = 'x-slipway-cdn-token';
 const SHAPE = { tags: 'xkey', between: ' ', controls: ['cdn-cache-control'] } as const;
 
-/** Varnish with xkey, and `examples/self-hosting/slipway.vcl`. A purge is accepted if all servers take it. A start empties one. */
+/**
+ * Varnish with xkey, and `examples/self-hosting/slipway.vcl`. It keeps all in memory, so one that starts again has nothing to forget. A
+ * purge is accepted if all servers take it.
+ */
 export function createVarnish(servers: readonly string[], token: string, maxAge: number, calls: CdnCalls): Cdn {
   /** Returns the first answer that is no success. Undefined: all are. */
   const refusalOf = async (more: Readonly<Record<string, string>>, stop: AbortSignal) => {

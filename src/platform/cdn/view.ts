@@ -4,6 +4,7 @@ import type { CdnSite } from '../stores/cdn.ts';
 
 export interface CdnView {
   readonly name: string;
+  /** Seconds for which the CDN keeps a page. */
   readonly maxAge: number;
   site(app: AppKey): Promise<CdnSite | undefined>;
 }

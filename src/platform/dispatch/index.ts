@@ -57,7 +57,10 @@ const DETECTED_AT_ONCE = 2;
 const SWEEP_MS = 60_000;
 const SWEEP_BUILDS = 8;
 
-/** Milliseconds without a first worker, so that it does not slow the first requests. A build waits for none of it. */
+/**
+ * Milliseconds without a first worker, so that it does not slow the first requests. A build waits for none of it. A platform that does not
+ * last starts its worker at once.
+ */
 const FIRST_WORKER_MS = 100;
 
 export function createDispatch(options: DispatchOptions): Dispatch {

@@ -53,7 +53,10 @@ export class WorkerPool {
     return [...this.#sessions];
   }
 
-  /** Takes the waiting worker, or a new one. The next begins to wait when this one has ended, so that it does not slow the job. */
+  /**
+   * Takes the waiting worker, or a new one. The next begins to wait when this one has ended, so that it does not slow the job. A platform
+   * that builds each app once is about to end then, and gets none.
+   */
   take(): { readonly session: Session; readonly waited: boolean } {
     const waited = this.#spare?.alive === true;
     const session = this.#spare?.alive ? this.#spare : this.start();

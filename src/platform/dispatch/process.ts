@@ -156,7 +156,10 @@ export class MessageProcess<From, To> {
 }
 
 export class WorkerProcess extends MessageProcess<FromWorker, ToWorker> {
-  /** `env`: as `workerEnv` returns it. `name`: identifies the worker, for the next platform on its data directory. */
+  /**
+   * `env`: as `workerEnv` returns it. `name`: identifies the worker, so that the next platform on its data directory finds those of a
+   * platform that was killed.
+   */
   constructor(env: Readonly<Record<string, string>>, name: string, program?: string) {
     super({ args: [name], env, program, niceness: NICENESS, read: readMessage });
   }

@@ -21,7 +21,10 @@ export interface CertificateWatch {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Tells of custom domains whose certificate ends soon or is not valid, of each once, if a node has not just looked. Returns their number. */
+/**
+ * Tells of custom domains whose certificate ends soon or is not valid, of each once, if a node has not just looked. Returns their number. A
+ * host without a handshake is not told of: it may have no record yet.
+ */
 export async function tellCertificates(watch: CertificateWatch): Promise<number> {
   const { store, releases, usage } = watch;
   if ((await store.organizations('certificate', '', 1)).length === 0) return 0;

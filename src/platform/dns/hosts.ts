@@ -22,6 +22,7 @@ export interface HostFacts {
   readonly url: string;
   readonly record: {
     readonly state: 'right' | 'elsewhere' | 'missing' | 'unknown';
+    /** Addresses. */
     readonly found: readonly string[];
     /** The record that it needs, as `shop.example.com CNAME platform.example.com`. */
     readonly wanted: string;

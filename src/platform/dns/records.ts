@@ -45,7 +45,10 @@ export interface HostRecordsOptions {
 
 /** Keeps the records of the hosts of apps. Disposing ends the change under way, which another node or the next start repeats. */
 export interface HostRecords extends OutboxLoop {
-  /** Makes the records of an app that goes live next. At its first time it waits for them, or rejects with a `BuildFailure` (`dns_refused`). */
+  /**
+   * Makes the records of an app that goes live next. At its first time it waits for them, or rejects with a `BuildFailure` (`dns_refused`).
+   * Later it resolves at once, and they are looked at meanwhile.
+   */
   activate(app: AppKey, signal: AbortSignal): Promise<void>;
   /** Looks at the records of all hosts now, if no other node does. Never rejects. */
   sweep(): Promise<void>;

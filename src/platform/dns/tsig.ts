@@ -52,7 +52,10 @@ export function sign(message: Buffer, key: TsigKey, now: number): { readonly mes
   return { message: signed, mac };
 }
 
-/** `refused`: the server did not accept the request's; `serverTime` in seconds. `missing`, `wrong`: it may be anybody's. */
+/**
+ * What the signature of an answer says. `refused`: the server did not accept that of the request; `serverTime` in seconds. `missing`,
+ * `wrong`: the answer may be anybody's.
+ */
 export type Verified =
   | { readonly kind: 'right' }
   | { readonly kind: 'refused'; readonly error: TsigError; readonly serverTime: number | undefined }

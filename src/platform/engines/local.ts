@@ -63,7 +63,10 @@ function startFault(cause: unknown, dataDir: string): unknown {
 
 const PAGE = 100;
 
-/** Records that another key seals than before if the audit log does not tell of it: a rotation was killed, or somebody changed the keys. */
+/**
+ * Records that another key seals than before if the audit log does not tell of it: a rotation was killed, or somebody changed the keys. In
+ * a cluster, the key and its row are one transaction.
+ */
 export async function recordUntoldKey({ sealing, audit }: Pick<Stores, 'sealing' | 'audit'>): Promise<void> {
   const { keys, remaining } = await sealing.status();
   const [sealer, older] = keys;

@@ -27,7 +27,7 @@ export interface VariablesParts {
   scheduleSecretOf(subdomain: string): Promise<string>;
   readonly apps: Pick<StateStore['apps'], 'find' | 'env'>;
   readonly kvs: Pick<Kvs, 'tableVariables'>;
-  /** Where instances reach the key-value store (`start/kvs-access.ts`). */
+  /** Where instances reach the key-value store (`start/functions.ts`). */
   readonly kvsUrl: string;
 }
 

@@ -21,6 +21,7 @@ export interface Housekeeping extends AsyncDisposable {
 
 export interface KindFigures {
   readonly kind: KindName;
+  /** Items that have ended since the start of this process. */
   readonly ended: number;
   /** What the last collection left, if it has counted that. */
   readonly left?: { readonly items: number; readonly bytes: number } | undefined;

@@ -44,6 +44,7 @@ export interface NodeListOptions {
   readonly own: OwnNode;
   /** Absent if the platform is alone on its stores. */
   readonly shared: SharedList | undefined;
+  /** Deployments that are under way here. */
   readonly builds: () => number;
   readonly clock: Clock;
   readonly log: Log;

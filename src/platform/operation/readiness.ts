@@ -131,7 +131,9 @@ interface HealthOptions {
   readonly damage: Pick<Damage, 'lasting'> | undefined;
 }
 
-/** Answers `/healthz`: 503 if the state cannot be read, else 200, also if objects are missing, because a restart brings none back. */
+/**
+ * Answers `/healthz`: 503 if the state cannot be read, else 200, with status `degraded` if objects are missing: a restart brings none back.
+ */
 export function createHealth({ check, damage }: HealthOptions): Handler {
   return async () => {
     try {

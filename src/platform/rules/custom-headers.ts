@@ -15,8 +15,9 @@ const NONE: Custom = { headers: {}, isCut: false };
 /** Returns what finds the headers for a path. */
 export function customHeaders(rules: readonly HeaderRule[]): (asked: AskedPath) => Custom {
   const table = new RuleTable(rules.map(blockOf));
+  const isEmpty = rules.length === 0;
   return (asked) => {
-    const matching = rules.length === 0 ? [] : [...table.matching(asked)];
+    const matching = isEmpty ? [] : [...table.matching(asked)];
     return matching.length === 0 ? NONE : collected(matching);
   };
 }

@@ -60,7 +60,12 @@ export function handlerOf(node: NodeParts, probes: Probes, rooms: OpenRooms): Ha
 
 /** Returns the router of a node that waits for its stores: only its edge serves. */
 export function edgeHandlerOf(node: NodeParts, probes: Probes, edge: EdgeRooms): Handler {
-  const control = { control: starting, identity: starting, operator: starting, console: starting };
+  const control: ReturnType<typeof controlHandlers> = {
+    control: starting,
+    identity: starting,
+    operator: starting,
+    console: starting,
+  };
   return createRouter({
     ...commonParts(node, edge, probes),
     ...(hasRole(node, 'kvs') && { kvs: starting }),
@@ -108,7 +113,7 @@ function customHosts({ domain, site }: SiteFinder): IsCustomHost {
 function controlHandlers(
   node: NodeParts,
   rooms: OpenRooms & ControlRooms & { readonly kvs: Kvs },
-): Pick<RouterParts, 'control' | 'identity' | 'operator' | 'console'> {
+): Record<'control' | 'identity' | 'operator' | 'console', Handler> {
   const { stores, policy, clock, log, allowLocalGit, baseUrl, consoleUrl, siteUrl, keepDeletedMs } = node;
   const { gate, issuer, signInKey: key, build, cdn, cdnSteps } = rooms;
   const ownName = new URL(baseUrl).hostname;
@@ -162,7 +167,10 @@ export function urlFields({ baseUrl, kvsUrl, consoleUrl, issuer }: PlatformUrls)
   return { baseUrl, kvsUrl, consoleUrl, issuer };
 }
 
-/** Milliseconds after a start in which the calls are loaded. Not later: an upgrade may replace the files of a running platform. */
+/**
+ * Milliseconds after a start in which the calls are loaded. Not at once, because a start is faster without them. Not later: an upgrade may
+ * replace the files of a running platform.
+ */
 const LOADED_MS = 1_000;
 
 /** `handler`: makes it once. */

@@ -73,6 +73,7 @@ interface SharedNode {
   readonly domains: DirectoryTable<string> | undefined;
   /** Resolves when the stores can be used: until then only the edge serves, from its disk. Absent if they can be used now. */
   readonly awaitStores?: (() => Promise<void>) | undefined;
+  /** The blobs without the cache of this node. */
   readonly blobs: Blobs;
   /** Rejects if the objects are another cluster's, so that none of them may be removed. */
   readonly checkPlace: () => Promise<void>;
@@ -112,7 +113,10 @@ export function checkOptions(options: Partial<StartOptions>): void {
   throw new SlipwayError('invalid_input', message, { input: 'git-url', remedy: `Write ${fault.instead}.` });
 }
 
-/** Opens what `--dns` names, and asks nobody. The host of the public URL names the platform in a zone if nothing else does. */
+/**
+ * Opens what `--dns` names, and asks nobody. Undefined without it. The host of the public URL names the platform in a zone if nothing else
+ * does.
+ */
 export function openDnsOf({
   dns,
   publicUrl,

@@ -66,6 +66,7 @@ export async function openRooms(
   return { edge, kvs, build };
 }
 
+/** Asks no store before a request does: the edge may open before the stores. */
 export function openEdgeRooms(
   parts: NodeParts,
   { functions }: Pick<OpenFunctions, 'functions'>,

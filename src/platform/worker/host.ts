@@ -31,7 +31,7 @@ export interface Host {
 
 export interface Fetches {
   readonly commit: Fetched;
-  /** Fetching it does not throw. */
+  /** Does not throw if it cannot be fetched. */
   readonly history: FetchedHistory;
   readonly largeFiles: null;
 }

@@ -26,6 +26,8 @@ interface ServerRule {
 const INSTEAD = 'Deploy with --app-type web-ssr to run it, or let it write files:';
 
 const ENDINGS = ['js', 'mjs', 'ts', 'cjs', 'mts'];
+/** Astro, which alone has such an adapter, reads `astro.config.mjs` before others. */
+const ADAPTER_ENDINGS = ['mjs', 'js', 'ts', 'cjs', 'mts'];
 
 /** By the slug of the framework. Others always write files. */
 const RULES: Readonly<Record<string, ServerRule>> = {
@@ -126,7 +128,7 @@ export async function serverSign(
 /** Returns the sign of an adapter that makes a server as soon as one page needs it. */
 export async function adapterSign({ framework, sources, folder }: AppFolder) {
   const rule = framework && Object.hasOwn(RULES, framework.slug) ? RULES[framework.slug] : undefined;
-  const found = rule?.adapter && (await firstLine(sources, pathsOf(rule, folder), rule.adapter));
+  const found = rule?.adapter && (await firstLine(sources, pathsOf(rule, folder, ADAPTER_ENDINGS), rule.adapter));
   if (!framework || !found) return undefined;
   const by = `\`${found.text.trim().slice(0, 100)}\` in \`${found.place.file}\``;
   return { framework: framework.name, by, place: found.place };
@@ -162,8 +164,8 @@ export async function firstLine(
   return undefined;
 }
 
-function pathsOf({ files }: Pick<ServerRule, 'files'>, folder: string): readonly string[] {
-  const names = files.flatMap((name) => (name === 'angular' ? [ANGULAR_FILE] : ENDINGS.map((end) => `${name}.${end}`)));
+function pathsOf({ files }: Pick<ServerRule, 'files'>, folder: string, endings = ENDINGS): readonly string[] {
+  const names = files.flatMap((name) => (name === 'angular' ? [ANGULAR_FILE] : endings.map((end) => `${name}.${end}`)));
   return names.map((name) => join(folder, name));
 }
 

@@ -11,7 +11,7 @@ import type { Entry } from './store.ts';
 /** `unfit`: nothing was written: its place is taken, or another one. `failed`: anything may have been written. */
 export type Back = 'there' | 'unfit' | 'failed';
 
-/** Unpacks an entry in the build's sandbox. `what`: for the log. `isWhole` runs beside it. */
+/** Unpacks an entry as the user of the build, in its sandbox. `what`: for the log. `isWhole` runs beside it. */
 export async function bringBack(
   run: Build,
   { label, archive }: Entry,

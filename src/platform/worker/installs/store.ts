@@ -77,8 +77,10 @@ export class InstallStore {
   async #findIn(dir: string, key: string): Promise<Entry | undefined> {
     const isShared = dir !== this.#dir;
     const folder = join(dir, key);
-    if (!(await isFolder(folder))) return undefined;
-    const label = await readLabel(folder).catch(() => undefined);
+    const found = await lstat(folder).catch(() => undefined);
+    if (!found) return undefined;
+    // A link may be in the place of an entry.
+    const label = found.isDirectory() ? await readLabel(folder).catch(() => undefined) : undefined;
     if (label?.key === key) return { label, folder, archive: archiveIn(folder), isShared };
     if (!isShared) await this.remove(folder);
     return undefined;
@@ -117,8 +119,8 @@ export class InstallStore {
   }
 
   /**
-   * Turns a draft with an archive of `root` into the entry of its key, and then removes the oldest entries beyond the limits. Never
-   * rejects: then nothing is kept. `replaces`: an entry with this key is removed. Otherwise it stays.
+   * Turns a draft with an archive of `root` into the entry of its key, and then removes the oldest entries beyond the limits.
+   * `replaces`: an entry with this key is removed. Otherwise it stays.
    */
   async keep(draft: string, given: Pick<Label, 'key' | 'deployID' | 'made'>, root: string, replaces = false) {
     try {

@@ -34,7 +34,10 @@ const LISTS = '.layers';
 /** The time that npm's own packages have for all files. */
 const TIME_OF_PACKAGES = '1985-10-26T08:15:00Z';
 
-/** Makes the release of the server that a build left. Undefined if it left a site. Throws `no_start_command` if it left neither. */
+/**
+ * Makes the release of the server that a build left. Undefined if it left a site, or files that are one on purpose (`assetsOnly`, an output
+ * directory). Throws `no_start_command` if it left neither.
+ */
 export async function makeServer(
   run: Build,
   plan: BuildPlan,
