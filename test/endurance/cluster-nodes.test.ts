@@ -11,7 +11,7 @@ import { ClusterBlobs } from '../../src/platform/stores/cluster/blobs/blobs.ts';
 import { openDatabase } from '../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../src/platform/stores/cluster/database/engine.ts';
 import { NODE_LIVING_MS } from '../../src/platform/stores/nodes.ts';
-import { createReferences } from '../../src/platform/stores/rows/references.ts';
+import { createReferences } from '../../src/platform/stores/references.ts';
 import { type ClusterPlace, clusterEngines, clusterPlace, lacksCluster } from '../support/cluster.ts';
 import { runOn } from '../support/standby.ts';
 

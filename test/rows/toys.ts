@@ -352,15 +352,13 @@ export type BlobsDescription = QuillBlobsDescription | `,
           '  list(app: AppKey): Promise<AppTables | undefined>;',
           '  list(app: AppKey): Promise<AppTables | undefined>;\n  countAll(): Promise<number>;',
         ],
-      ],
-      'platform/stores/rows/tables.ts': [
         [
           '    binding: (tokenHash) =>',
           "    countAll: () => counted(engine, engine.prepare('SELECT 1 FROM kvs_tables')()),\n    binding: (tokenHash) =>",
         ],
       ],
     },
-    typed: ['platform/stores/tables.ts', 'platform/stores/rows/tables.ts'],
+    typed: ['platform/stores/tables.ts'],
     proof: `
       const { mkdtempSync } = await import('node:fs');
       const { openLocalStores } = await import('./platform/stores/local/index.ts');

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../src/platform/stores/local/database.ts';
 import { createLocalEngine } from '../../src/platform/stores/local/engine.ts';
 import type { References } from '../../src/platform/stores/references.ts';
-import { createReferences } from '../../src/platform/stores/rows/references.ts';
+import { createReferences } from '../../src/platform/stores/references.ts';
 
 /** Returns the releases of an organization whose objects must stay, before a collection has looked at them. */
 export async function keptReleases(

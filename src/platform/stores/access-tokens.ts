@@ -1,5 +1,7 @@
-import type { Act } from './audit.ts';
-import type { FullPlace, PlaceBounds } from './rows/places.ts';
+import type { Act, AuditEntry } from './audit.ts';
+import { numberOf, numberOrNull, shape, textOf, textOrNull } from './rows/columns.ts';
+import { all, counted, type Engine, first } from './rows/engine.ts';
+import { type FullPlace, fullPlace, type PlaceBounds, placeCounts } from './rows/places.ts';
 
 /**
  * The port for access tokens: secrets of machines that have no identity provider. The store knows hashes of them alone. A token
@@ -24,32 +26,85 @@ export interface AccessTokenStore {
   used(id: string): Promise<void>;
 }
 
-export interface NewAccessToken {
-  readonly id: string;
+const accessTokenOf = shape({
+  id: textOf,
+  name: textOf,
+  org: textOf,
+  /** Null: all projects. */
+  project: textOrNull,
+  /** Null: all apps. */
+  appID: textOrNull,
+  role: textOf,
+  /** The identity that made it, as JSON. The token may do no more than this identity may. */
+  maker: textOf,
+  madeBy: textOf,
+  createdAt: numberOf,
+  endsAt: numberOf,
+  /** Null: never. */
+  usedAt: numberOrNull,
+});
+export type StoredAccessToken = ReturnType<typeof accessTokenOf>;
+
+export interface NewAccessToken extends Omit<StoredAccessToken, 'createdAt' | 'endsAt' | 'usedAt'> {
   /** SHA-256 of the text of the token, hex. */
   readonly hash: string;
-  readonly name: string;
-  readonly org: string;
-  /** Null: all projects. */
-  readonly project: string | null;
-  /** Null: all apps. */
-  readonly appID: string | null;
-  readonly role: string;
-  /** The identity that made it, as JSON. The token may do no more than this identity may. */
-  readonly maker: string;
-  readonly madeBy: string;
   /** Milliseconds from now to its end. */
   readonly lifetimeMs: number;
-}
-
-export interface StoredAccessToken extends Omit<NewAccessToken, 'hash' | 'lifetimeMs'> {
-  readonly createdAt: number;
-  readonly endsAt: number;
-  /** Null: never. */
-  readonly usedAt: number | null;
 }
 
 /** Milliseconds that an ended token is listed. */
 export const ENDED_KEPT_MS = 30 * 86_400_000;
 /** Milliseconds between two uses that are recorded. */
 export const USED_STEP_MS = 60_000;
+
+/** Keeps access tokens. */
+export function createAccessTokenStore(engine: Engine): AccessTokenStore {
+  const removeEnded = engine.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${ENDED_KEPT_MS}`);
+  const count = engine.prepare(`SELECT ${placeCounts('$2', '$3')},
+    count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
+    FROM access_tokens WHERE org = $1`);
+  const insert = engine.prepare(`INSERT INTO access_tokens
+    (id, hash, org, project, app_id, name, role, maker, made_by, created_at, ends_at)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, t, t + $10 FROM (SELECT :now AS t) AS now RETURNING *`);
+  const find = engine.prepare('SELECT * FROM access_tokens WHERE hash = $1 AND ends_at > :now');
+  const list = engine.prepare(
+    'SELECT * FROM access_tokens WHERE org = $1 ORDER BY name, project NULLS FIRST, app_id NULLS FIRST',
+  );
+  const revoke = engine.prepare('DELETE FROM access_tokens WHERE org = $1 AND id = $2 RETURNING *');
+  const used = engine.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
+    WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${USED_STEP_MS})`);
+  return {
+    create: ({ id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs }, bounds, act) =>
+      engine.write(function* () {
+        // Tokens are made one after another, so that their number stays bounded.
+        yield* engine.lock('accessTokens');
+        yield* removeEnded(org);
+        const [row = {}] = (yield* count(org, project ?? '', appID ?? '', name)).rows;
+        const full = fullPlace(row, { project, appID }, bounds);
+        if (full) return full;
+        if (numberOf(row, 'named') > 0) return 'name_taken';
+        const made = yield* insert(id, hash, org, project, appID, name, role, maker, madeBy, lifetimeMs);
+        const token = accessTokenOf(made.rows[0] ?? {});
+        yield* engine.record(act, [ofToken(token, 'token.create')]);
+        return token;
+      }),
+    find: (hash) => first(engine, find(hash), accessTokenOf),
+    list: (org) => all(engine, list(org), accessTokenOf),
+    revoke: (org, id, act) =>
+      engine.write(function* () {
+        const [row] = (yield* revoke(org, id)).rows;
+        if (row) yield* engine.record(act, [ofToken(accessTokenOf(row), 'token.revoke')]);
+        return row !== undefined;
+      }),
+    used: async (id) => void (await counted(engine, used(id))),
+  };
+}
+
+/** Returns the entry of the audit log for a token that was made, or revoked. */
+function ofToken(
+  { org, project, appID, name, role, endsAt }: StoredAccessToken,
+  action: 'token.create' | 'token.revoke',
+): AuditEntry {
+  const after = action === 'token.create' ? { role, endsAt: new Date(endsAt).toISOString() } : undefined;
+  return { org, project: project ?? undefined, appID: appID ?? undefined, action, object: name, after };
+}

@@ -1,11 +1,12 @@
 /**
- * The ports: all that the platform's rooms need of storage. This folder contains interfaces; `local/` and `cluster/` are
- * engines, and `cache/` keeps files of a slow engine on the disk of a node.
+ * The ports: all that the platform's rooms need of storage. `local/` and `cluster/` are engines, and `cache/` keeps files of a slow
+ * engine on the disk of a node. A port whose store is written once, on what `rows/engine.ts` is of both databases, has it in its file.
  *
  * Mirrors: nothing of the spec; the rooms above do.
- * By design: rooms get only the ports that they use, and do not depend on an engine. One method is one atomic command,
- *   also if two processes call it at once. `test/contract-suites/` has one suite for each port, which opens two handles on
- *   one place.
+ * By design: rooms get only the ports that they use, and do not depend on an engine. Unless a port says something else, one method is
+ *   one atomic command, also if two processes call it at once: all of it is stored durably when its promise resolves, or none of it. It
+ *   rejects with `StoreUnavailable` if the store cannot be read or written; then nothing was changed. `test/contract-suites/` has one
+ *   suite for each port, which opens two handles on one place.
  */
 import type { AccessTokenStore } from './access-tokens.ts';
 import type { AuditStore } from './audit.ts';

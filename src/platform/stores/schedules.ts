@@ -1,5 +1,6 @@
-import type { ScheduleEntry } from '../../contract/schedule.ts';
-import type { AppKey } from '../shared/types.ts';
+import { numberOf, numberOrNull, shape, textOf } from './rows/columns.ts';
+import { all, counted, type Engine, keyOfRow } from './rows/engine.ts';
+import { settingsOf } from './rows/records.ts';
 
 /**
  * The port for the times at which apps are called. An app has a row here as long as its settings have a schedule: the database sees to
@@ -19,16 +20,29 @@ export interface Schedules {
 }
 
 /** Times are milliseconds since the Unix epoch. */
-export interface DueSchedule {
+const dueOf = shape({
   /** Another one after each change of the schedule. */
-  readonly id: number;
-  readonly app: AppKey;
-  readonly subdomain: string;
-  readonly entries: readonly ScheduleEntry[];
+  id: numberOf,
+  app: keyOfRow,
+  subdomain: textOf,
+  entries: (row) => settingsOf(row).schedule ?? [],
   /** The times up to then were taken. Null: the schedule is new, and no time of it has come. */
-  readonly since: number | null;
+  since: numberOrNull,
   /** What the row said of its next time. */
-  readonly dueAt: number;
+  dueAt: numberOf,
   /** By the clock of the store. */
-  readonly now: number;
+  now: numberOf,
+});
+export type DueSchedule = ReturnType<typeof dueOf>;
+
+export function createSchedules(engine: Engine): Schedules {
+  const due = engine.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
+    FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
+    WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`);
+  const take = engine.prepare(`UPDATE schedules SET since = $1, due_at = $2
+    WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);
+  return {
+    due: (limit) => all(engine, due(limit), dueOf),
+    take: async ({ id, now, dueAt, since }, next) => (await counted(engine, take(now, next, id, dueAt, since))) === 1,
+  };
 }

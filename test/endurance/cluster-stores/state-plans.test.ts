@@ -7,8 +7,7 @@ import { createClusterEngine } from '../../../src/platform/stores/cluster/databa
 import { dropAll, sizesOf } from '../../../src/platform/stores/cluster/kvs/kvs.ts';
 import { clusterUsage } from '../../../src/platform/stores/cluster/state/engine-rows.ts';
 import { numberOf } from '../../../src/platform/stores/rows/columns.ts';
-import { createUsageStore } from '../../../src/platform/stores/rows/usage.ts';
-import { KEPT } from '../../../src/platform/stores/usage.ts';
+import { createUsageStore, KEPT } from '../../../src/platform/stores/usage.ts';
 import { ACT } from '../../support/acts.ts';
 import { FakeClock } from '../../support/clock.ts';
 import {

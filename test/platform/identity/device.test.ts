@@ -11,7 +11,7 @@ import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
 import { createLocalKeys } from '../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
-import { createLoginStore } from '../../../src/platform/stores/rows/logins.ts';
+import { createLoginStore } from '../../../src/platform/stores/logins.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
 import { localUsage } from '../../../src/platform/stores/local/usage.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
-import { createUsageStore } from '../../../src/platform/stores/rows/usage.ts';
+import { createUsageStore } from '../../../src/platform/stores/usage.ts';
 import { ACT } from '../../support/acts.ts';
 import { APP, call, openTable, openWorld } from './support.ts';
 

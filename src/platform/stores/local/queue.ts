@@ -1,10 +1,9 @@
 import { LEASE_MS, STATUS_OF_STAGE } from '../jobs.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import { type EngineRows, NEWEST } from '../rows/deployment-store.ts';
-import { deploymentOf } from '../rows/deployments.ts';
 import { type Engine, keyOf, keyOfRow, PRESENT_BY_KEY } from '../rows/engine.ts';
 import type { Keyring } from '../rows/keyring.ts';
-import { appOf } from '../rows/state.ts';
+import { appOf, deploymentOf } from '../rows/records.ts';
 import { atOnce } from './engine.ts';
 import { createLocalEnv, variablesOf } from './env.ts';
 import { localUsage } from './usage.ts';

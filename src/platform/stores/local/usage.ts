@@ -1,6 +1,6 @@
 import { USAGE_COUNTERS } from '../../../contract/usage.ts';
 import type { Engine } from '../rows/engine.ts';
-import { type AddUsage, COUNTERS, SCOPE, scopeChangesOf, scopeValues, sumsOf } from '../rows/usage.ts';
+import { type AddUsage, COUNTERS, SCOPE, scopeChangesOf, scopeValues, sumsOf } from '../usage.ts';
 
 /** Adds rows of usage one by one. */
 export function localUsage(engine: Engine): AddUsage {

@@ -1,11 +1,18 @@
 import type { AppKey } from '../../shared/types.ts';
 import type { ActivityStore, AppCursor, AppQuery, Within } from '../state.ts';
 import { numberOf, numberOrNull, textOf, textOrNull } from './columns.ts';
-import { APP_COLUMNS, appDeploymentOf, COLUMNS, deploymentOf, FAILURE_BYTES, failureOf } from './deployments.ts';
+import { FAILURE_BYTES, failureOf } from './deployments.ts';
 import { all, type Engine, first, isWithin, keyOf, type Value } from './engine.ts';
 import type { Keyring } from './keyring.ts';
-import type { StoredDeployment } from './records.ts';
-import { appOf } from './state.ts';
+import {
+  APP_COLUMNS,
+  appDeploymentOf,
+  appOf,
+  COLUMNS,
+  countsOf,
+  deploymentOf,
+  type StoredDeployment,
+} from './records.ts';
 
 /** Reads what happens in an organization. */
 export function createActivityStore(engine: Engine, keyring: Keyring): ActivityStore {
@@ -64,12 +71,7 @@ export function createActivityStore(engine: Engine, keyring: Keyring): ActivityS
       return { running: begun, waiting: queued };
     },
     async counts(org, most, within) {
-      const found = await first(engine, counts(org, most, within), (row) => ({
-        apps: numberOf(row, 'apps'),
-        live: numberOf(row, 'live'),
-        failed: numberOf(row, 'failed'),
-      }));
-      return found ?? { apps: 0, live: 0, failed: 0 };
+      return (await first(engine, counts(org, most, within), countsOf)) ?? { apps: 0, live: 0, failed: 0 };
     },
     async search(org, query) {
       const { statement, values } = searchOf(org, query);

@@ -8,8 +8,8 @@ import { all, BY_KEY, type Engine, first, isWithin, keyOf, LOCK_APP, type ToldCh
 import { createIdempotency } from './idempotency.ts';
 import { randomBase32, subdomainFor } from './names.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
-import type { AppConfig, StoredApp } from './records.ts';
-import { appOf, boundsOf, changesOf, columnsOf, type EnvChanges, edited, FIRST, lifetimeOf, patched } from './state.ts';
+import { type AppConfig, appOf, type StoredApp } from './records.ts';
+import { boundsOf, changesOf, columnsOf, type EnvChanges, edited, FIRST, lifetimeOf, patched } from './state.ts';
 
 type Env = Readonly<Record<string, string>>;
 

@@ -30,6 +30,46 @@ export function bytesOf(row: Row, column: string): Uint8Array {
   return value;
 }
 
+/** Reads a boolean of PostgreSQL, or 0 and 1. */
+export function booleanOf(row: Row, column: string): boolean {
+  const value = row[column];
+  return typeof value === 'boolean' ? value : numberOf(row, column) === 1;
+}
+
+/** Returns the reader of a column that has another name than the member. */
+export function column<T>(name: string, read: Reader<T>): Reader<T> {
+  return (row) => read(row, name);
+}
+
+/** Reads a text that is one of a few, and was checked before it was stored. */
+export function wordOf<T extends string>(): Reader<T> {
+  return (row, name) => textOf(row, name) as T;
+}
+
+/** The members of an app's key. */
+export const APP_KEY = { org: textOf, project: textOf, appID: textOf };
+
+/** Reads a member of a record: from the column of its name, or from all of the row. */
+type Reader<T> = (row: Row, column: string) => T;
+
+/** The record that a function of `shape` reads. */
+export type Shaped<Readers extends Readonly<Record<string, Reader<unknown>>>> = {
+  readonly [Name in keyof Readers]: ReturnType<Readers[Name]>;
+};
+
+/** Returns the function that reads a record from a row. The column of a member has its name in snake case: `app_id` is that of `appID`. */
+export function shape<const Readers extends Readonly<Record<string, Reader<unknown>>>>(
+  readers: Readers,
+): (row: Row) => Shaped<Readers> {
+  const members = Object.entries(readers).map(([name, read]) => [name, inSnakeCase(name), read] as const);
+  return (row) =>
+    Object.fromEntries(members.map(([name, columnName, read]) => [name, read(row, columnName)])) as Shaped<Readers>;
+}
+
+function inSnakeCase(name: string): string {
+  return name.replace(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`);
+}
+
 function wrong(column: string): SlipwayError {
   return new SlipwayError('internal', `The column ${column} of the database has an unexpected type`);
 }

@@ -4,8 +4,7 @@ import { numberOf, type Row, textOf } from './columns.ts';
 import { LEASE_ENDED } from './deployments.ts';
 import { BY_KEY, type Engine, keyOf, type Tell, type ToldChange, type Work } from './engine.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
-import type { StoredApp } from './records.ts';
-import { appOf } from './state.ts';
+import { appOf, type StoredApp } from './records.ts';
 
 /** A deleted app with the deployments and the tokens that ended with it. */
 interface Deleted {

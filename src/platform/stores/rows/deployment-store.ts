@@ -10,13 +10,12 @@ import {
   ORGANIZATION_QUEUE,
   QueueFull,
 } from '../state.ts';
+import type { AddUsage } from '../usage.ts';
 import type { EnvRows } from './apps.ts';
 import { deploymentQueued } from './audit.ts';
 import { numberOf, type Row, textOf } from './columns.ts';
 import {
   againOf,
-  COLUMNS,
-  deploymentOf,
   FAILURE_BYTES,
   failureOf,
   JOBS_CHANGED,
@@ -24,15 +23,13 @@ import {
   type QueuedDeployment,
   queuedOf,
   sealedEnv,
-  totalOf,
 } from './deployments.ts';
 import { all, BY_KEY, type Engine, first, keyOf, LOCK_APP, type Work } from './engine.ts';
 import { createIdempotency } from './idempotency.ts';
 import type { Keyring } from './keyring.ts';
 import { randomBase32 } from './names.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
-import type { StoredDeployment } from './records.ts';
-import type { AddUsage } from './usage.ts';
+import { COLUMNS, deploymentOf, type StoredDeployment, totalOf } from './records.ts';
 
 /** What an engine does in its own way: how it keeps variables and usage, and how a claim finds what may be claimed. */
 export interface EngineRows extends Pick<DeploymentStore, 'ofApp'> {

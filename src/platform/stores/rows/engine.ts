@@ -1,7 +1,7 @@
 import type { AppKey } from '../../shared/types.ts';
 import type { Act, AuditEntry } from '../audit.ts';
 import type { Change } from '../changes.ts';
-import { type Row, textOf } from './columns.ts';
+import { APP_KEY, type Row, shape } from './columns.ts';
 
 /** What the stores that are written once for both engines need of an engine. */
 export interface Engine {
@@ -80,10 +80,7 @@ export function keyOf({ org, project, appID }: AppKey): readonly [string, string
   return [org, project, appID];
 }
 
-/** Reads the columns `org`, `project` and `app_id`. */
-export function keyOfRow(row: Row): AppKey {
-  return { org: textOf(row, 'org'), project: textOf(row, 'project'), appID: textOf(row, 'app_id') };
-}
+export const keyOfRow = shape(APP_KEY);
 
 /** Returns the condition that a row is in the parameter of this number, a list of projects and apps. Null is all of them. */
 export function isWithin(table: string, number: number, app = 'app_id'): string {

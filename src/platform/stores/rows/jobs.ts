@@ -8,13 +8,10 @@ import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
 import type { EngineRows } from './deployment-store.ts';
 import {
   broughtEnv,
-  ENTERED_COLUMN,
   JOBS_CHANGED,
   LEASE_ENDED,
   lastingOf,
   sealedFailure,
-  stageOf,
-  statusOf,
   warningsText,
   withWarnings,
 } from './deployments.ts';
@@ -31,7 +28,8 @@ import {
 } from './engine.ts';
 import type { Keyring } from './keyring.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
-import { appOf, columnsOf, jobOf, lifetimeOf, patched } from './state.ts';
+import { appOf, ENTERED_COLUMN, stageOf, statusOf } from './records.ts';
+import { columnsOf, jobOf, lifetimeOf, patched } from './state.ts';
 
 export interface JobParts {
   readonly keyring: Keyring;

@@ -1,18 +1,47 @@
+import { SlipwayError } from '../../../base/errors.ts';
+import { isObject } from '../../../base/json.ts';
 import type { SiteWarning } from '../../../contract/built-output.ts';
-import type { BuildStage, DeploymentStage, DeploymentStatus } from '../../../contract/control-plane.ts';
-import type { AppType, DETECTED_TYPE } from '../../../contract/limits.ts';
-import type { AppKey, AppSettings, CommitFacts, ReleaseSize } from '../../shared/types.ts';
+import { readSiteWarnings } from '../../../contract/built-output.ts';
+import {
+  type BuildStage,
+  DEPLOYMENT_STAGES,
+  DEPLOYMENT_STATUSES,
+  type DeploymentStage,
+  type DeploymentStatus,
+} from '../../../contract/control-plane.ts';
+import { APP_TYPES, type AppType, type DETECTED_TYPE } from '../../../contract/limits.ts';
+import type { AppSettings, ReleaseSize } from '../../shared/types.ts';
+import {
+  APP_KEY,
+  column,
+  numberOf,
+  numberOrNull,
+  type Row,
+  type Shaped,
+  shape,
+  textOf,
+  textOrNull,
+} from './columns.ts';
 
-/** The records that the ports return. All times are milliseconds since the Unix epoch. */
+/** The records that the ports return, and how they are read from rows. All times are milliseconds since the Unix epoch. */
 
+const CONFIG = {
+  repository: textOf,
+  branch: textOf,
+  buildCommand: textOrNull,
+  outputDirectory: textOrNull,
+  region: textOrNull,
+  settings: settingsOf,
+};
 /** The part of an app that a user configures. */
-export interface AppConfig {
-  readonly repository: string;
-  readonly branch: string;
-  readonly buildCommand: string | null;
-  readonly outputDirectory: string | null;
-  readonly region: string | null;
-  readonly settings: AppSettings;
+export type AppConfig = Shaped<typeof CONFIG>;
+/** Reads the configuration of an app beside a deployment, which has a branch too. */
+export const configOf = shape({ ...CONFIG, branch: column('app_branch', textOf) });
+
+/** Reads settings that `create` or `update` stored. They were validated before. */
+export function settingsOf(row: Row): AppSettings {
+  const value: unknown = JSON.parse(textOf(row, 'settings'));
+  return isObject(value) ? (value as AppSettings) : {};
 }
 
 /** Changes of an app's configuration. A field that is absent keeps its value; null clears it. */
@@ -26,18 +55,28 @@ export type AppPatch = Partial<Omit<AppConfig, 'settings'>> & {
   readonly settings?: { readonly [Name in keyof AppSettings]?: AppSettings[Name] | null };
 };
 
-/** An app as stored (spec 2.1). */
-export interface StoredApp extends AppKey, AppConfig {
-  readonly name: string;
-  readonly type: AppType;
-  readonly subdomain: string;
-  readonly environmentID: string;
+export const appOf = shape({
+  ...APP_KEY,
+  name: textOf,
+  type: typeOf,
+  ...CONFIG,
+  subdomain: textOf,
+  environmentID: textOf,
   /** The deployID of the live release. */
-  readonly liveRelease: string | null;
-  readonly createdAt: number;
-  readonly updatedAt: number;
+  liveRelease: textOrNull,
+  createdAt: numberOf,
+  updatedAt: numberOf,
   /** Null: the app is not deleted. */
-  readonly deletion: AppDeletion | null;
+  deletion: deletionOf,
+});
+/** An app as stored (spec 2.1). */
+export type StoredApp = ReturnType<typeof appOf>;
+
+export function typeOf(row: Row): AppType {
+  const type = textOf(row, 'type');
+  const known = APP_TYPES.find((each) => each === type);
+  if (!known) throw new SlipwayError('internal', `The database has an app of the unknown type ${type}`);
+  return known;
 }
 
 /** The deletion of an app. Until it ends, the app can be restored. */
@@ -49,6 +88,11 @@ export interface AppDeletion {
   readonly endsAt: number;
 }
 
+function deletionOf(row: Row): AppDeletion | null {
+  const at = numberOrNull(row, 'deleted_at');
+  return at === null ? null : { at, by: textOrNull(row, 'deleted_by'), endsAt: numberOf(row, 'ends_at') };
+}
+
 export interface StoredVariable {
   readonly name: string;
   /** When its value was last set to another one. Null: before this was recorded. */
@@ -57,46 +101,97 @@ export interface StoredVariable {
   readonly changedBy: string | null;
 }
 
-/** A deployment as stored (spec 1.4). */
-export interface StoredDeployment {
+/** Reads a row of `deployments`, with the known or else the requested commit as `commit`. */
+export const deploymentOf = shape({
   /** Grows with every deployment. It orders the list, and the list's cursors contain it. */
-  readonly seq: number;
-  readonly deployID: string;
-  readonly status: DeploymentStatus;
-  readonly stage: DeploymentStage | null;
-  readonly branch: string;
+  seq: numberOf,
+  deployID: textOf,
+  status: statusOf,
+  stage: stageOf,
+  branch: textOf,
   /** The commit that is built if it is known, else the requested one. */
-  readonly commit: string | null;
-  readonly createdAt: number;
-  readonly startedAt: number | null;
-  readonly finishedAt: number | null;
+  commit: textOrNull,
+  createdAt: numberOf,
+  startedAt: numberOrNull,
+  finishedAt: numberOrNull,
   /** The deployID of the newer one that cancelled it in the queue. */
-  readonly supersededBy: string | null;
+  supersededBy: textOrNull,
   /** The email address of who cancelled it in the queue. */
-  readonly cancelledBy: string | null;
+  cancelledBy: textOrNull,
   /** The email address of who asked for it. Null: not known. */
-  readonly triggeredBy: string | null;
+  triggeredBy: textOrNull,
   /** The deployID of the one whose commit it builds again. */
-  readonly redeployOf: string | null;
+  redeployOf: textOrNull,
   /** What it is built with in place of the app's configuration. It becomes the app's when the deployment goes live. */
-  readonly configuration: AppPatch | null;
-  readonly commitFacts: CommitFacts;
+  configuration: configurationOf,
+  commitFacts: shape({ subject: column('commit_subject', textOrNull), author: column('commit_author', textOrNull) }),
   /** Null: no release was stored. */
-  readonly size: ReleaseSize | null;
+  size: sizeOf,
   /** What the start page of its release lacks. */
-  readonly warnings: readonly SiteWarning[];
+  warnings: warningsOf,
   /** When the platform removed its log, because it was old. Null: it has not. */
-  readonly logRemovedAt: number | null;
+  logRemovedAt: numberOrNull,
   /** The time at which it entered each stage after `clone`, which it enters at `startedAt`. */
-  readonly enteredAt: Readonly<Partial<Record<BuildStage, number>>>;
+  enteredAt: enteredAtOf,
+});
+/** A deployment as stored (spec 1.4). */
+export type StoredDeployment = ReturnType<typeof deploymentOf>;
+
+/** The columns that `deploymentOf` reads, of the table `d`. */
+export const COLUMNS = `d.seq, d.deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
+  d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
+  d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
+  d.activate_at, d.log_removed_at`;
+
+export function statusOf(row: Row): DeploymentStatus {
+  const status = textOf(row, 'status');
+  const known = DEPLOYMENT_STATUSES.find((each) => each === status);
+  if (!known) throw new SlipwayError('internal', `The database has a deployment of the unknown status ${status}`);
+  return known;
+}
+
+/** Returns the stage of a row. Null: the deployment has not left the queue. */
+export function stageOf(row: Row): DeploymentStage | null {
+  const stage = textOrNull(row, 'stage');
+  return DEPLOYMENT_STAGES.find((each) => each === stage) ?? null;
+}
+
+/** Reads the column `configuration`, which was validated before it was stored. */
+export function configurationOf(row: Row): AppPatch | null {
+  const json = textOrNull(row, 'configuration');
+  return json === null ? null : (JSON.parse(json) as AppPatch);
+}
+
+function sizeOf(row: Row): ReleaseSize | null {
+  const [files, bytes] = [numberOrNull(row, 'release_files'), numberOrNull(row, 'release_bytes')];
+  return files === null || bytes === null ? null : { files, bytes };
+}
+
+export function warningsOf(row: Row): readonly SiteWarning[] {
+  const json = textOrNull(row, 'warnings');
+  return (json === null ? undefined : readSiteWarnings(JSON.parse(json))) ?? [];
+}
+
+/** The columns with the time at which a deployment entered a stage. The first stage has `started_at`. */
+export const ENTERED_COLUMN: Readonly<Record<Exclude<BuildStage, 'clone'>, string>> = {
+  install: 'install_at',
+  build: 'build_at',
+  sync: 'sync_at',
+  activate: 'activate_at',
+};
+
+function enteredAtOf(row: Row): Readonly<Partial<Record<BuildStage, number>>> {
+  const times = Object.entries(ENTERED_COLUMN).map(([stage, name]) => [stage, numberOrNull(row, name)] as const);
+  return Object.fromEntries(times.filter(([, at]) => at !== null));
 }
 
 /** A kept release: the deployment that made it, and the object that lists its files. */
-export interface Release {
-  readonly deployID: string;
+export const releaseOf = shape({
+  deployID: textOf,
   /** SHA-256 of the release's index, hex. */
-  readonly manifestHash: string;
-}
+  manifestHash: column('manifest', textOf),
+});
+export type Release = ReturnType<typeof releaseOf>;
 
 /** The facts that the edge needs to serve one subdomain. */
 export interface Site {
@@ -116,22 +211,26 @@ export interface Site {
 }
 
 /** Deployments in one status, for metrics. */
-export interface DeploymentTotals {
-  readonly status: DeploymentStatus;
-  readonly count: number;
-  readonly ran: number;
+export const totalOf = shape({
+  status: statusOf,
+  count: numberOf,
+  ran: numberOf,
   /** The sum of the running times of those, in milliseconds. */
-  readonly ms: number;
-}
+  ms: numberOf,
+});
+export type DeploymentTotals = ReturnType<typeof totalOf>;
 
 export interface AppActivity extends FoundApp {
   readonly newest: StoredDeployment;
 }
 
-export interface AppDeployment {
-  readonly app: AppKey;
-  readonly deployment: StoredDeployment;
-}
+export const appDeploymentOf = shape({
+  app: shape({ ...APP_KEY, org: column('app_org', textOf), project: column('app_project', textOf) }),
+  deployment: deploymentOf,
+});
+export type AppDeployment = ReturnType<typeof appDeploymentOf>;
+/** The columns of an app `a` that `appDeploymentOf` reads beside those of the deployment. */
+export const APP_COLUMNS = 'a.org AS app_org, a.project AS app_project, a.app_id';
 
 /** What an organization builds, and what waits. */
 export interface OrganizationQueue {
@@ -165,8 +264,5 @@ export interface KeptOfApp {
   readonly collectedAt: number | null;
 }
 
-export interface AppCounts {
-  readonly apps: number;
-  readonly live: number;
-  readonly failed: number;
-}
+export const countsOf = shape({ apps: numberOf, live: numberOf, failed: numberOf });
+export type AppCounts = ReturnType<typeof countsOf>;

@@ -4,8 +4,7 @@ import type { ReleaseStore } from '../state.ts';
 import { SITE_CHANGED } from './apps.ts';
 import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import { all, type Engine, first, keyOf, keyOfRow, LOCK_APP, PRESENT_BY_KEY } from './engine.ts';
-import type { Release, Site } from './records.ts';
-import { settingsOf } from './state.ts';
+import { type Release, releaseOf, type Site, settingsOf } from './records.ts';
 
 /** `seq`: the number of the deployment of a release `r`, in SQL. */
 export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
@@ -55,10 +54,6 @@ export function createReleaseStore(engine: Engine, seq: string): ReleaseStore {
   };
 }
 
-function releaseOf(row: Row): Release {
-  return { deployID: textOf(row, 'deploy_id'), manifestHash: textOf(row, 'manifest') };
-}
-
 /** Returns the site of an app with its kept releases, newest first. */
 function siteOf(row: Row, releases: readonly Release[]): Site {
   const live = textOrNull(row, 'live_release');
@@ -68,7 +63,7 @@ function siteOf(row: Row, releases: readonly Release[]): Site {
   return {
     ...keyOfRow(row),
     subdomain: textOf(row, 'subdomain'),
-    settings: settingsOf(textOf(row, 'settings')),
+    settings: settingsOf(row),
     ...(isFunctionType(type) && { type }),
     release: shown.find(({ deployID }) => deployID === live) ?? null,
     kept: shown.filter(({ deployID }) => deployID !== live),

@@ -1,7 +1,7 @@
+import { hookSealName } from '../hooks.ts';
+import { targetSealName } from '../notify.ts';
 import { bytesOf, numberOf, type Row, textOf } from './columns.ts';
-import { hookSealName } from './hooks.ts';
 import type { Keyring, Purpose } from './keyring.ts';
-import { targetSealName } from './notify.ts';
 import {
   deploymentSealName,
   isSealedBy,

@@ -1,64 +1,14 @@
 import { parseDuration } from '../../../base/durations.ts';
-import { SlipwayError } from '../../../base/errors.ts';
-import { isObject } from '../../../base/json.ts';
-import { APP_TYPES, type AppType, DETECTED_TYPE, isFunctionType } from '../../../contract/limits.ts';
-import type { AppKey, AppSettings, BuildJob } from '../../shared/types.ts';
+import { DETECTED_TYPE, isFunctionType } from '../../../contract/limits.ts';
+import type { AppKey, BuildJob } from '../../shared/types.ts';
 import type { EnvBounds, EnvEdit, Page } from '../state.ts';
-import { numberOf, numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
-import { configurationOf } from './deployments.ts';
+import { type Row, textOf, textOrNull } from './columns.ts';
 import { keyOfRow } from './engine.ts';
-import type { AppConfig, AppDeletion, AppPatch, StoredApp } from './records.ts';
-
-/** Reads the records of the ports from rows. The engines give the same names to columns. */
-
-export function appOf(row: Row): StoredApp {
-  return {
-    ...keyOfRow(row),
-    name: textOf(row, 'name'),
-    type: typeOf(row),
-    branch: textOf(row, 'branch'),
-    ...configOf(row),
-    subdomain: textOf(row, 'subdomain'),
-    environmentID: textOf(row, 'environment_id'),
-    liveRelease: textOrNull(row, 'live_release'),
-    createdAt: numberOf(row, 'created_at'),
-    updatedAt: numberOf(row, 'updated_at'),
-    deletion: deletionOf(row),
-  };
-}
-
-function deletionOf(row: Row): AppDeletion | null {
-  const at = numberOrNull(row, 'deleted_at');
-  return at === null ? null : { at, by: textOrNull(row, 'deleted_by'), endsAt: numberOf(row, 'ends_at') };
-}
+import { type AppConfig, type AppPatch, configOf, configurationOf, typeOf } from './records.ts';
 
 /** Returns the lifetime of an app in milliseconds, for its column. Null: it has none. */
 export function lifetimeOf({ settings }: AppConfig): number | null {
   return settings.lifetime === undefined ? null : parseDuration(settings.lifetime, 'lifetime');
-}
-
-function typeOf(row: Row): AppType {
-  const type = textOf(row, 'type');
-  const known = APP_TYPES.find((each) => each === type);
-  if (!known) throw new SlipwayError('internal', `The database has an app of the unknown type ${type}`);
-  return known;
-}
-
-/** Reads the configuration in a row of `apps`, without the branch. */
-function configOf(row: Row): Omit<AppConfig, 'branch'> {
-  return {
-    repository: textOf(row, 'repository'),
-    buildCommand: textOrNull(row, 'build_command'),
-    outputDirectory: textOrNull(row, 'output_directory'),
-    region: textOrNull(row, 'region'),
-    settings: settingsOf(textOf(row, 'settings')),
-  };
-}
-
-/** Reads settings that `create` or `update` stored. They were validated before. */
-export function settingsOf(json: string): AppSettings {
-  const value: unknown = JSON.parse(json);
-  return isObject(value) ? (value as AppSettings) : {};
 }
 
 export function patched(app: AppConfig, { settings, type: _, ...patch }: AppPatch): AppConfig {
@@ -92,7 +42,7 @@ export function boundsOf({ after, before, prefix = '' }: AppPage): readonly [str
  * `app_branch`. What the deployment brings goes before the app's configuration.
  */
 export function jobOf(row: Row, env: Readonly<Record<string, string>>): BuildJob {
-  const stored = { ...configOf(row), branch: textOf(row, 'app_branch') };
+  const stored = configOf(row);
   const brought = configurationOf(row) ?? {};
   const { repository, buildCommand, outputDirectory, settings } = patched(stored, brought);
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ACCESS_TOKEN_LIMITS } from '../../../../src/contract/access-token.ts';
+import { createAccessTokenStore } from '../../../../src/platform/stores/access-tokens.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { mergeTable } from '../../../../src/platform/stores/cluster/move/rows.ts';
 import { openLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { readDataDir } from '../../../../src/platform/stores/local/reading.ts';
-import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
-import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
+import { createLoginStore } from '../../../../src/platform/stores/logins.ts';
 import { STATE_TABLES } from '../../../../src/platform/stores/rows/transfer.ts';
 import { lacksPostgres, startPostgres } from '../../../support/postgres.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

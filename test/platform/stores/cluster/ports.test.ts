@@ -1,13 +1,13 @@
 import type { AppKey } from '../../../../src/platform/shared/types.ts';
+import { createAccessTokenStore } from '../../../../src/platform/stores/access-tokens.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { clusterUsage } from '../../../../src/platform/stores/cluster/state/engine-rows.ts';
-import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
+import { createLoginStore } from '../../../../src/platform/stores/logins.ts';
+import { createRoleStore } from '../../../../src/platform/stores/roles.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
-import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
-import { createRoleStore } from '../../../../src/platform/stores/rows/roles.ts';
-import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
-import { createUsageStore } from '../../../../src/platform/stores/rows/usage.ts';
+import { createTableStore } from '../../../../src/platform/stores/tables.ts';
+import { createUsageStore } from '../../../../src/platform/stores/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';
 import { memberStoreSuite } from '../../../contract-suites/members.ts';

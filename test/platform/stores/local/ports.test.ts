@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { createAccessTokenStore } from '../../../../src/platform/stores/access-tokens.ts';
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { createLocalEngine } from '../../../../src/platform/stores/local/engine.ts';
@@ -9,12 +10,11 @@ import { createLocalKeyring } from '../../../../src/platform/stores/local/keyrin
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
 import { localUsage } from '../../../../src/platform/stores/local/usage.ts';
-import { createAccessTokenStore } from '../../../../src/platform/stores/rows/access-tokens.ts';
+import { createLoginStore } from '../../../../src/platform/stores/logins.ts';
+import { createRoleStore } from '../../../../src/platform/stores/roles.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
-import { createLoginStore } from '../../../../src/platform/stores/rows/logins.ts';
-import { createRoleStore } from '../../../../src/platform/stores/rows/roles.ts';
-import { createTableStore } from '../../../../src/platform/stores/rows/tables.ts';
-import { createUsageStore } from '../../../../src/platform/stores/rows/usage.ts';
+import { createTableStore } from '../../../../src/platform/stores/tables.ts';
+import { createUsageStore } from '../../../../src/platform/stores/usage.ts';
 import { accessTokenSuite } from '../../../contract-suites/access-tokens.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { loginSuite } from '../../../contract-suites/logins.ts';

@@ -4,9 +4,9 @@ import { createLocalChanges } from '../../../../src/platform/stores/local/change
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { attachLocalStores } from '../../../../src/platform/stores/local/index.ts';
 import { localRows } from '../../../../src/platform/stores/local/queue.ts';
+import { IS_INCOMPLETE } from '../../../../src/platform/stores/references.ts';
 import { textOf } from '../../../../src/platform/stores/rows/columns.ts';
 import { createRowStores } from '../../../../src/platform/stores/rows/index.ts';
-import { IS_INCOMPLETE } from '../../../../src/platform/stores/rows/references.ts';
 import { statementsOf } from '../../../support/statements.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 

@@ -5,13 +5,12 @@ import { LEASE_MS, STATUS_OF_STAGE } from '../../jobs.ts';
 import type { EnvRows, LockedEnv, StoredEnv } from '../../rows/apps.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../../rows/columns.ts';
 import type { EngineRows } from '../../rows/deployment-store.ts';
-import { COLUMNS, deploymentOf } from '../../rows/deployments.ts';
 import { all, BY_KEY, counted, type Engine, keyOf, keyOfRow, PRESENT_BY_KEY, type Work } from '../../rows/engine.ts';
 import type { Keyring } from '../../rows/keyring.ts';
+import { appOf, COLUMNS, deploymentOf } from '../../rows/records.ts';
 import { openText, sealText, variableSealName } from '../../rows/sealing.ts';
-import { appOf, changesJson, type EnvChange, variablesJson } from '../../rows/state.ts';
-import { COUNTERS, SCOPE, scopeChangesOf, sumsOf } from '../../rows/usage.ts';
-import type { UsageRow, UsageScope } from '../../usage.ts';
+import { changesJson, type EnvChange, variablesJson } from '../../rows/state.ts';
+import { COUNTERS, SCOPE, scopeChangesOf, sumsOf, type UsageRow, type UsageScope } from '../../usage.ts';
 import { isDuplicate } from '../database/faults.ts';
 
 /** Claims of one call, if rows are marked as ready by mistake. */
