@@ -6,9 +6,6 @@ import { type FullPlace, fullPlace, type PlaceBounds, placeCounts } from './rows
 /**
  * The port for access tokens: secrets of machines that have no identity provider. The store knows hashes of them alone. A token
  * that is revoked is gone. One that has ended is listed for `ENDED_KEPT_MS`, so that people see why a machine is refused.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the
- * store cannot be read or written; then nothing was changed.
  */
 export interface AccessTokenStore {
   /**

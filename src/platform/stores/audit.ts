@@ -57,8 +57,6 @@ export const AUDIT_TRIMMED = 1_000;
 /**
  * The port for the audit log. The other ports write its rows, in the transaction of each change. Rows are never changed, and only the
  * oldest ones are removed. `org`: empty for the platform's own rows.
- *
- * Each method is one atomic command, and rejects with `StoreUnavailable` if the store cannot be read or written.
  */
 export interface AuditStore {
   /** Appends rows of what is not in the state: sign-ins, refusals, keys of tables. */

@@ -7,10 +7,7 @@ import { all, BY_KEY, counted, type Engine, first, keyOf, LOCK_APP } from './row
 /**
  * The port for webhooks of forges, and the pushes that they brought. A push is stored once, whatever a forge or somebody else sends again. A
  * node claims a push that has something to do for `PUSH_CLAIM_MS`, does it, and settles it. What a node that died was doing is done again:
- * each step may be repeated.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the store
- * cannot be read or written; then nothing was changed. A hook of a deleted app is not found, and ends with the app.
+ * each step may be repeated. A hook of a deleted app is not found, and ends with the app.
  */
 export interface HookStore {
   /** Adds a hook. `full`: the app has `HOOKS_MOST`. `no_app`: there is no app of the name. */

@@ -17,9 +17,6 @@ import type { BuildBounds } from './organization-quotas.ts';
  * next `expire` of any node. Until then its node can still renew it. Each claim raises the fence, and every write names
  * the fence of its lease. After a lease has ended, all writes under it return false and change nothing. An app has at
  * most one deployment under way.
- *
- * Each method is one atomic command. Each one rejects with `StoreUnavailable` if the store cannot be read or written;
- * then nothing was changed.
  */
 export interface Jobs {
   /**

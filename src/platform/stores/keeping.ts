@@ -6,10 +6,8 @@ import type { KeptOfApp } from './rows/records.ts';
 
 /**
  * The port for ending what is old: deployments with their logs, and keys of requests. A collection asks for what is due, removes
- * the logs, and then ends it. A collection that was interrupted there is simply repeated.
- *
- * Each method is one atomic command, and takes a bounded time. Each one rejects with `StoreUnavailable` if the store cannot be
- * read or written; then nothing was changed. Any number of nodes may call them at once.
+ * the logs, and then ends it. A collection that was interrupted there is simply repeated. Each method takes a bounded time, and any
+ * number of nodes may call them at once.
  */
 export interface Keeping {
   /**

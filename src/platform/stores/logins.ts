@@ -19,9 +19,6 @@ import { all, type Engine, first, NO_LIMIT } from './rows/engine.ts';
  *
  * Each use of a secret replaces it. The one before counts again for a short time, because an answer can be lost: then its
  * successor was never used, and is replaced.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the
- * store cannot be read or written; then nothing was changed.
  */
 export interface LoginStore {
   /**

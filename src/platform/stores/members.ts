@@ -7,10 +7,7 @@ import type { Within } from './state.ts';
 
 /**
  * The port for members: who has a role at a place because an admin has granted it. What `platform.json` grants is not here.
- *
- * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
- * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
- * nothing was changed. The members of an app are removed with the app.
+ * The members of an app are removed with the app.
  */
 export interface MemberStore {
   /** Returns all roles of these addresses and `@domain`s. Takes the same time with any number of members. */

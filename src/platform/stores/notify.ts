@@ -21,9 +21,6 @@ import { all, counted, type Engine, first, PRESENT_BY_KEY } from './rows/engine.
  * The store itself adds a message for each target in the transaction of the change that it tells of: the end of a deployment, or the
  * deletion of an app. So no change is lost, and none is told of that did not happen. A node claims a message for `CLAIM_MS`, and
  * settles it. A message whose node died is due again after that time, so it may be sent twice, with the same ID.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the store
- * cannot be read or written; then nothing was changed.
  */
 export interface NotifyStore {
   /**

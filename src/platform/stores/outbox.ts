@@ -7,9 +7,6 @@ import { counted, type Engine, first } from './rows/engine.ts';
  * The store itself adds an item in the transaction of the change that another service has to hear of. So none is lost, and none is
  * made for a change that did not happen. It does so only while the service is in use. A node claims items for `CLAIM_MS`, and settles
  * them. Those whose node died are due again after that time.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the store
- * cannot be read or written; then nothing was changed.
  */
 export interface Outbox {
   /** Says that the service is in use. From now on, and for `USED_MS`, items are added. */

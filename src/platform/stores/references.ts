@@ -10,8 +10,7 @@ import { StoreUnavailable } from './rows/unavailable.ts';
  * once, and not again as long as the release does not change.
  *
  * The store notes each release that was stored, kept or removed, in the transaction that does so. A collection works these notes
- * off (`due`). Each method is one atomic command, and rejects with `StoreUnavailable` if the store cannot be read or written; then
- * nothing was changed. Two collections at once harm nothing, but one node after another does the work by a lease.
+ * off (`due`). Two collections at once harm nothing, but one node after another does the work by a lease.
  */
 export interface References {
   /** Takes the lease of the collection for `LEASE_MS`. Undefined if another one has it. A lease whose time is over can be taken. */

@@ -4,10 +4,7 @@ import { type Engine, first, keyOfRow, NO_LIMIT, type Prepared, type Value } fro
 
 /**
  * The port for function roles: the sealed credentials of app environments (spec 5.B, layer 1).
- *
- * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
- * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
- * nothing was changed. Emits the change `role` for each role that it changes, or removes before its expiry.
+ * Emits the change `role` for each role that it changes, or removes before its expiry.
  */
 export interface RoleStore {
   /**

@@ -5,9 +5,6 @@ import { settingsOf } from './rows/records.ts';
 /**
  * The port for the times at which apps are called. An app has a row here as long as its settings have a schedule: the database sees to
  * that whenever the settings change.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot
- * be read or written; then nothing was changed.
  */
 export interface Schedules {
   /** Lists apps whose next time has come, the one that waits longest first. Deleted ones and those without a live release are left out. */

@@ -1,9 +1,6 @@
 /**
  * The port for the sessions of the console. The store knows neither cookies nor people: the console gives it a hash of the
  * cookie's secret, and a text that it gets back.
- *
- * Each method is one atomic command, also if two processes call it at once. Each one rejects with `StoreUnavailable` if the
- * store cannot be read or written; then nothing was changed.
  */
 export interface SessionStore {
   /**

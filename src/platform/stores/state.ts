@@ -21,10 +21,6 @@ import type {
 /**
  * The port for apps, variables, deployments and releases (spec 1, 2.1, 2.2 and 3.1).
  *
- * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
- * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
- * nothing was changed.
- *
  * A command with an `Act` appends a row to the audit log in its transaction if it changes something (`AuditStore`).
  *
  * Only the values of variables may contain NUL, because PostgreSQL's type text refuses it. A name with NUL is not found.

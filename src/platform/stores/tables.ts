@@ -7,10 +7,7 @@ import { all, counted, type Engine, first, keyOf, keyOfRow, LOCK_APP, PRESENT_BY
 /**
  * The port for the tables of function apps (spec 2.3 and 3.2): the app of each table, and the token of each keyspace.
  * A keyspace names the entries of one table in the `KvsEngine`. It is a positive number, and is never assigned twice.
- *
- * Each method is one atomic command: all of it is stored durably when its promise resolves, or none of it, also if two
- * processes call it at once. Each one rejects with `StoreUnavailable` if the store cannot be read or written; then
- * nothing was changed. `create` and `remove` emit the change `table`.
+ * `create` and `remove` emit the change `table`.
  */
 export interface TableStore {
   create(command: CreateTable, act: Act): Promise<TableCreation>;
