@@ -15,12 +15,17 @@ import { objectKey } from '../../src/platform/objects/names.ts';
 import { type ClusterStores, openClusterStores } from '../../src/platform/stores/cluster/index.ts';
 import { parseS3 } from '../../src/platform/stores/cluster/s3/settings.ts';
 import { clusterSecrets } from '../../src/platform/stores/cluster/secrets/secrets.ts';
-import { hookSealName } from '../../src/platform/stores/hooks.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import { interrupted } from '../../src/platform/stores/jobs.ts';
 import { openLocalStores } from '../../src/platform/stores/local/index.ts';
-import { targetSealName } from '../../src/platform/stores/notify.ts';
-import { roleSealName, seal, tokenSealName, unseal } from '../../src/platform/stores/rows/sealing.ts';
+import {
+  hookSealName,
+  roleSealName,
+  seal,
+  targetSealName,
+  tokenSealName,
+  unseal,
+} from '../../src/platform/stores/rows/sealing.ts';
 import { createApp, queue } from '../contract-suites/state.ts';
 import { startProxy } from '../platform/stores/cluster/kvs-support.ts';
 import { ACT } from '../support/acts.ts';

@@ -25,7 +25,7 @@ import { type DataDirReader, readDataDir } from '../stores/local/reading.ts';
 import { COMMON_PLACES } from '../stores/rows/sealed-places.ts';
 import { seal, unseal } from '../stores/rows/sealing.ts';
 import { ENTRIES_TABLE, STATE_TABLES, type TransferRow, type TransferTable } from '../stores/rows/transfer.ts';
-import { columnSeals, openedColumns, sealedColumns } from '../stores/rows/transfer-seals.ts';
+import { sealedTexts } from '../stores/rows/transfer-seals.ts';
 import { appsOf, damageOf, type Survey, surveyOf } from './move-releases.ts';
 
 /** Numbers that the database assigns: a table, its column. */
@@ -111,9 +111,9 @@ async function moveTable(
 ): Promise<MovedPart> {
   const { name } = table;
   const rows = () => (table === ENTRIES_TABLE ? source.entries() : source.rows(table));
-  const seals = columnSeals(table, apps);
-  const prepare = (row: TransferRow) => resealed(source, secrets, table, sealedColumns(secrets, table, seals, row));
-  const open = (row: TransferRow) => openedColumns(secrets, table, seals, row);
+  const texts = sealedTexts(table, apps);
+  const prepare = (row: TransferRow) => resealed(source, secrets, table, texts.seal(secrets, row));
+  const open = (row: TransferRow) => texts.open(secrets, row);
   const { rows: count, written } = await mergeTable(database, table, rows(), { prepare, open, rowsDone });
   if (!source.isStopped) return { name, count, written };
   const [here, there] = await Promise.all([

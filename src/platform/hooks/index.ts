@@ -16,8 +16,9 @@ import { type HttpRequest, jsonResponse, mediaTypeOf, pathOf } from '../shared/h
 import { bodyOf, jsonOf, Refusal, rateLimited } from '../shared/refusal.ts';
 import type { AppKey } from '../shared/types.ts';
 import type { Act } from '../stores/audit.ts';
-import { HOOKS_MOST, type HookStore, hookSealName, type StoredHook, type StoredPush } from '../stores/hooks.ts';
+import { HOOKS_MOST, type HookStore, type StoredHook, type StoredPush } from '../stores/hooks.ts';
 import type { Quota } from '../stores/quota.ts';
+import { hookSealName } from '../stores/rows/sealing.ts';
 import type { AppStore, DeploymentStore } from '../stores/state.ts';
 import { createForgeApi, forgePlace, isRepositoryOf } from './forge-api.ts';
 import { FORGE, readEvent } from './forges.ts';

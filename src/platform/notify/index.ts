@@ -21,9 +21,9 @@ import {
   type NotifyStore,
   type StoredTarget,
   TARGETS_MOST,
-  targetSealName,
 } from '../stores/notify.ts';
 import type { Quota } from '../stores/quota.ts';
+import { targetSealName } from '../stores/rows/sealing.ts';
 import type { ActivityStore, DeploymentStore } from '../stores/state.ts';
 import { type Addresses, AddressRefused, createAddresses } from './addresses.ts';
 import { checkAdditions, isCode } from './confirm.ts';

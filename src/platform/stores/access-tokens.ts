@@ -54,7 +54,6 @@ export const ENDED_KEPT_MS = 30 * 86_400_000;
 /** Milliseconds between two uses that are recorded. */
 export const USED_STEP_MS = 60_000;
 
-/** Keeps access tokens. */
 export function createAccessTokenStore(engine: Engine): AccessTokenStore {
   const removeEnded = engine.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${ENDED_KEPT_MS}`);
   const count = engine.prepare(`SELECT ${placeCounts('$2', '$3')},

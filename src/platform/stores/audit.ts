@@ -49,8 +49,6 @@ export interface AuditChain {
   readonly anchor: AuditMark;
 }
 
-/** The days that the log is kept at least: the engines refuse to remove younger rows. */
-export const AUDIT_LEAST_DAYS = 30;
 /** Rows that one command removes. */
 export const AUDIT_TRIMMED = 1_000;
 
@@ -69,18 +67,13 @@ export interface AuditStore {
     org: string,
     filter: AuditFilter,
     page: { readonly before?: number | undefined; readonly limit: number },
-  ): Promise<AuditPage>;
+  ): Promise<{ readonly rows: readonly AuditRow[]; readonly next: number | null }>;
   /** Lists rows above the number `after`, the oldest first. */
   after(org: string, after: number, limit: number): Promise<readonly AuditRow[]>;
   /** Undefined: the organization has no row. */
   chain(org: string): Promise<AuditChain | undefined>;
   /** Removes the oldest rows of an organization that has some older than `keepMs`, at most `AUDIT_TRIMMED`. Returns their number. */
   trim(keepMs: number): Promise<number>;
-}
-
-export interface AuditPage {
-  readonly rows: readonly AuditRow[];
-  readonly next: number | null;
 }
 
 /** Returns the entry of an app. */

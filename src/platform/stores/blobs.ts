@@ -64,7 +64,7 @@ export function storeTime(ms: number): StoreTime {
 
 export interface BlobFacts {
   readonly size: number;
-  /** When the bytes were stored, in milliseconds since the Unix epoch. */
+  /** When the bytes were stored. */
   readonly storedAt: number;
   /** Changes whenever the bytes may have changed. A `keep` does not change it. */
   readonly version: string;

@@ -48,7 +48,6 @@ export type ChangeResult =
 
 const removalOf = shape({
   host: textOf,
-  /** Milliseconds since the Unix epoch. */
   waitsSince: column('at', numberOf),
   /** Why the last attempt failed. Null: there was none. */
   problem: textOrNull,

@@ -50,7 +50,7 @@ const hookOf = shape({
   waits: booleanOf,
   /** True: the states of deployments are written to the forge. */
   reports: booleanOf,
-  /** Its secret, and the token for the forge if there is one, sealed for `hookSealName(id)`. */
+  /** Its secret, and the token for the forge if there is one, sealed for `hookSealName(id)` (`rows/sealing.ts`). */
   sealed: bytesOf,
   createdAt: numberOf,
   createdBy: textOrNull,
@@ -107,7 +107,6 @@ export interface PushStep {
 const NEWER = "'a newer push came'";
 const NOT_DEPLOYED = "('checks', 'deploy')";
 
-/** Keeps webhooks of forges. */
 export function createHookStore(engine: Engine): HookStore {
   const lockApp = engine.prepare(LOCK_APP);
   const count = engine.prepare(`SELECT count(*) AS n FROM hooks WHERE ${BY_KEY}`);
@@ -185,9 +184,4 @@ export function createHookStore(engine: Engine): HookStore {
       }),
     prune: ({ ageMs, limit }) => counted(engine, old(ageMs, limit)),
   };
-}
-
-/** Returns the name that the secrets of a hook are sealed for. */
-export function hookSealName(id: string): string {
-  return `hook:${id}`;
 }

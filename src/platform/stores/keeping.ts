@@ -82,7 +82,6 @@ export const KEYS_KEPT_MS = 24 * 3_600_000;
 /** In the order of their references. */
 const ROWS_OF_APP = ['kvs_tables', 'env', 'releases', 'app_activity', 'deployments', 'usage_ended'];
 
-/** Finds what is kept too long, and ends it. */
 export function createKeeping(engine: Engine): Keeping {
   const kept = engine.prepare(KEPT);
   const newest = engine.prepare(`WITH next AS (SELECT app FROM app_activity WHERE app > $1 ORDER BY app LIMIT 1)

@@ -44,12 +44,10 @@ export interface KeyRange {
 }
 
 /** An entry without its value. */
-export interface KvsKey {
+export interface KvsKey extends Pick<KvsEntry, 'expiresAt'> {
   readonly key: string;
   /** The bytes of the value in UTF-8. */
   readonly bytes: number;
-  /** Milliseconds since the Unix epoch; null: never. */
-  readonly expiresAt: number | null;
 }
 
 /** The entries of a keyspace, and the bytes of their keys and values in UTF-8. */
@@ -77,6 +75,6 @@ export interface PutEntry {
 export interface KvsEntry {
   /** The JSON text of the put, unchanged. */
   readonly value: string;
-  /** Milliseconds since the Unix epoch; null: never. */
+  /** Null: never. */
   readonly expiresAt: number | null;
 }

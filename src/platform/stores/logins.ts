@@ -127,7 +127,6 @@ const CHANGED = [
 ] as const;
 const IS_ASKED = "user_code = $1 AND state = 'asked' AND ends_at > :now";
 
-/** Keeps sign-ins of the command line. */
 export function createLoginStore(engine: Engine): LoginStore {
   // Rows that another call removes at this moment are left to it.
   const removeOver = engine.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins

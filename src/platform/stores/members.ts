@@ -42,7 +42,6 @@ const memberOf = shape({
   role: roleOf,
   /** Null: not known. */
   grantedBy: textOrNull,
-  /** Milliseconds since the Unix epoch. */
   grantedAt: numberOf,
 });
 export type StoredMember = ReturnType<typeof memberOf>;

@@ -79,7 +79,7 @@ const targetOf = shape({
   /** What people see of its address. */
   shown: textOf,
   events: eventsOf,
-  /** Its address and secret, sealed for `targetSealName(id)`. */
+  /** Its address and secret, sealed for `targetSealName(id)` (`rows/sealing.ts`). */
   sealed: bytesOf,
   createdAt: numberOf,
   createdBy: textOrNull,
@@ -282,11 +282,6 @@ function newMessageID(): string {
 /** Returns the events of a target as they are stored: a word is in it if ` word ` is. */
 function eventsText(events: readonly NotifyEvent[]): string {
   return ` ${events.join(' ')} `;
-}
-
-/** Returns the name that the address of a target is sealed for. */
-export function targetSealName(id: string): string {
-  return `notify-target:${id}`;
 }
 
 function eventsOf(row: Row): readonly NotifyEvent[] {

@@ -9,12 +9,12 @@ import { type Engine, first, keyOfRow, NO_LIMIT, type Prepared, type Value } fro
 export interface RoleStore {
   /**
    * Stores a role of an existing app environment. Before that, removes the oldest roles of the environment until it has
-   * fewer than `most`, and some roles of all environments that had expired by `now`, milliseconds since the Unix epoch.
+   * fewer than `most`, and some roles of all environments that had expired by `now`.
    * The number of the latter is bounded, so that no call takes long, and above one, so that all are removed in the end.
    * `act`: who takes the credentials. Undefined: an instance of the app, which the audit log does not name.
    */
   issue(role: StoredRole, bounds: { readonly now: number; readonly most: number }, act: Act | undefined): Promise<void>;
-  /** Sets when a role expires, in milliseconds since the Unix epoch. Resolves with false if the role is gone. */
+  /** Sets when a role expires. Resolves with false if the role is gone. */
   renew(accessKeyID: string, expiresAt: number): Promise<boolean>;
   /** Removes a role. Does nothing if it is gone. */
   revoke(accessKeyID: string): Promise<void>;
@@ -28,7 +28,6 @@ const roleOf = shape({
   accessKeyID: textOf,
   environmentID: textOf,
   sealed: bytesOf,
-  /** Milliseconds since the Unix epoch. */
   expiresAt: numberOf,
 });
 export type StoredRole = ReturnType<typeof roleOf>;
@@ -37,7 +36,6 @@ export type StoredRole = ReturnType<typeof roleOf>;
 const EXPIRED_BATCH = 100;
 const CHANGED = "slipway_changed('role', access_key_id)";
 
-/** Keeps function roles. */
 export function createRoleStore(engine: Engine): RoleStore {
   // Roles of one environment are issued one after another, so that their number stays bounded.
   const lockApp = engine.prepare('SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE');

@@ -16,7 +16,6 @@ export interface Schedules {
   take(due: DueSchedule, next: number | null): Promise<boolean>;
 }
 
-/** Times are milliseconds since the Unix epoch. */
 const dueOf = shape({
   /** Another one after each change of the schedule. */
   id: numberOf,

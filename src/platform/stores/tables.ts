@@ -28,7 +28,6 @@ export interface TableStore {
 export interface CreateTable extends SealedToken {
   readonly app: AppKey;
   readonly name: string;
-  /** Milliseconds since the Unix epoch. */
   readonly createdAt: number;
   readonly types: readonly AppType[];
   readonly most: number;
@@ -63,7 +62,6 @@ export type SealedToken = ReturnType<typeof tokenOf>;
 
 const tableOf = shape({
   name: textOf,
-  /** Milliseconds since the Unix epoch. */
   createdAt: numberOf,
   ...SEALED_TOKEN,
 });
@@ -72,7 +70,6 @@ export type StoredTable = ReturnType<typeof tableOf>;
 const bindingOf = shape({ keyspace: numberOf, app: keyOfRow, name: textOf, environmentID: textOf, type: textOf });
 export type TableBinding = ReturnType<typeof bindingOf>;
 
-/** Keeps tables of function apps. */
 export function createTableStore(engine: Engine): TableStore {
   const lockApp = engine.prepare(LOCK_APP);
   const count = engine.prepare(

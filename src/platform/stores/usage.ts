@@ -17,8 +17,7 @@ import type { Within } from './state.ts';
  * The port for what organizations have used (spec 1.6): sums by hour and day, of each organization, project, app and table.
  * Each row of an app also counts in the rows of its project and organization.
  *
- * By design: an app has one environment, so the rows of an app are those of its environment. Each method is one atomic
- * command, and rejects with `StoreUnavailable` if the store cannot be read or written.
+ * By design: an app has one environment, so the rows of an app are those of its environment.
  */
 export interface UsageStore {
   /**
@@ -79,7 +78,7 @@ export interface UsageFlush {
 
 export interface UsageRow {
   readonly scope: UsageScope;
-  /** The start of the hour, in milliseconds since the Unix epoch. */
+  /** The start of the hour. */
   readonly hour: number;
   readonly counts: UsageCounts;
 }
@@ -91,7 +90,7 @@ export interface TableSizes {
 }
 
 const pointOf = shape({
-  /** Milliseconds since the Unix epoch. Days begin at midnight UTC. */
+  /** Days begin at midnight UTC. */
   start: numberOf,
   counts: countsOf,
 });
@@ -132,7 +131,6 @@ export const KEPT: Readonly<Record<UsageStep, number>> = { hour: 35 * 86_400_000
 /** Adds rows to the sums and to what is stored. Call it in a transaction. Each engine does it in its own way, because there are many. */
 export type AddUsage = (rows: readonly UsageRow[]) => Work<void>;
 
-/** Keeps usage. */
 export function createUsageStore(engine: Engine, apply: AddUsage): UsageStore {
   const isScope = SCOPE_COLUMNS.map((name, index) => `${name} = $${index + 1}`).join(' AND ');
   const next = engine.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)

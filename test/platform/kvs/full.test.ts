@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
-import { localUsage } from '../../../src/platform/stores/local/usage.ts';
+import { localUsage } from '../../../src/platform/stores/local/engine-rows.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import { createUsageStore } from '../../../src/platform/stores/usage.ts';
 import { ACT } from '../../support/acts.ts';

@@ -6,7 +6,7 @@ import { openMetering } from '../../../src/platform/metering/index.ts';
 import { Counting } from '../../../src/platform/metering/meter.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import { createLocalEngine } from '../../../src/platform/stores/local/engine.ts';
-import { localUsage } from '../../../src/platform/stores/local/usage.ts';
+import { localUsage } from '../../../src/platform/stores/local/engine-rows.ts';
 import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
 import type { UsageFlush, UsageStore } from '../../../src/platform/stores/usage.ts';
 import { createUsageStore } from '../../../src/platform/stores/usage.ts';

@@ -75,17 +75,15 @@ export class LocalBlobs implements Blobs {
   }
 
   async load(key: string, most: number): Promise<LoadedBlob | undefined> {
-    const opened = await this.#open(key);
-    if (!opened) return undefined;
-    await using file = opened;
+    await using file = await this.#open(key);
+    if (!file) return undefined;
     const facts = factsOf(await file.stat({ bigint: true }));
     return { facts, bytes: facts.size > most ? undefined : await file.readFile() };
   }
 
   async read(key: string, range: ByteRange): Promise<Buffer | undefined> {
-    const opened = await this.#open(key);
-    if (!opened) return undefined;
-    await using file = opened;
+    await using file = await this.#open(key);
+    if (!file) return undefined;
     const size = Math.min(range.end + 1, (await file.stat()).size) - range.start;
     const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.max(0, size)), { position: range.start });
     return buffer.subarray(0, bytesRead);

@@ -19,23 +19,16 @@ export function createLocalKeys(dataDir: string, database: DatabaseSync): KeySto
   return {
     async signingKey(create) {
       const read = () => readSigningKey(signingFile);
-      const value = readOrMake(database, signingFile, read, create);
+      const make = () => {
+        const made = create();
+        writeWhole(signingFile, made);
+        return made;
+      };
+      // If several processes do that at once, one creates the file and the others read it.
+      const value = read() ?? inTransaction(database, () => read() ?? make());
       return { value, wrong: (cause) => wrongSigningKey(signingFile, cause) };
     },
   };
-}
-
-/** Reads the file, or creates it. If several processes do that at once, one creates the file and the others read it. */
-function readOrMake(database: DatabaseSync, file: string, read: () => string | undefined, make: () => string): string {
-  const known = read();
-  if (known !== undefined) return known;
-  return inTransaction(database, () => {
-    const meanwhile = read();
-    if (meanwhile !== undefined) return meanwhile;
-    const made = make();
-    writeWhole(file, made);
-    return made;
-  });
 }
 
 function readSigningKey(file: string): string | undefined {

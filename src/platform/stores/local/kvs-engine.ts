@@ -19,18 +19,6 @@ import { EntryCache } from './entry-cache.ts';
  * up to date.
  */
 
-/** The engine on SQLite, with the methods that backups and `pairing.ts` need. */
-export interface SqliteEngine extends KvsEngine {
-  /** Returns the highest keyspace that has entries, or 0. Reads a single row. */
-  highestKeyspace(): number;
-  /** Returns the identity that `setIdentity` stored. Undefined in a new file, or in one that is older than identities. */
-  identity(): string | undefined;
-  /** Stores durably which `platform.db` the entries belong to. Call it at most once per file. */
-  setIdentity(identity: string): void;
-  /** Writes a consistent copy of the entries to a file that does not exist yet. */
-  copyTo(path: string): void;
-}
-
 export interface SqliteEngineOptions {
   /** The path of `kvs.db`, or `:memory:`. The file is created if it is missing. */
   readonly path: string;
@@ -102,7 +90,7 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   try {
     database.exec(SCHEMA);
     addSizes(database);
-    return new Engine(database, options);
+    return new SqliteEngine(database, options);
   } catch (cause) {
     database.close();
     if (!isLocked(cause)) throw cause;
@@ -125,7 +113,8 @@ function addSizes(database: DatabaseSync): void {
   database.exec(`BEGIN IMMEDIATE; ${SIZES} COMMIT;`);
 }
 
-class Engine implements SqliteEngine {
+/** The engine on SQLite, with the methods that backups and `pairing.ts` need. */
+export class SqliteEngine implements KvsEngine {
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof prepare>;
   readonly #cache: EntryCache;
@@ -235,19 +224,23 @@ class Engine implements SqliteEngine {
     });
   }
 
+  /** Returns the highest keyspace that has entries, or 0. Reads a single row. */
   highestKeyspace(): number {
     return Number(this.#statements.highest.get()?.keyspace ?? 0);
   }
 
+  /** Returns the identity that `setIdentity` stored. Undefined in a new file, or in one that is older than identities. */
   identity(): string | undefined {
     const row = this.#database.prepare('SELECT identity FROM store').get();
     return row === undefined ? undefined : String(row.identity);
   }
 
+  /** Stores durably which `platform.db` the entries belong to. Call it at most once per file. */
   setIdentity(identity: string): void {
     this.#database.prepare('INSERT INTO store (only, identity) VALUES (1, ?)').run(identity);
   }
 
+  /** Writes a consistent copy of the entries to a file that does not exist yet. */
   copyTo(path: string): void {
     copyDatabase(this.#database, path);
   }

@@ -9,11 +9,12 @@ import { type Keyring, Secrets } from '../rows/keyring.ts';
 import { changesJson, variablesJson } from '../rows/state.ts';
 import { tooOld } from '../rows/too-old.ts';
 import { ENTRIES_TABLE, type TransferRow, type TransferTable, type TransferValue } from '../rows/transfer.ts';
-import { columnSeals, openedColumns } from '../rows/transfer-seals.ts';
+import { sealedTexts } from '../rows/transfer-seals.ts';
 import { LocalBlobs, originalOf } from './blobs.ts';
 import { logPaths } from './build-logs.ts';
+import { ifThere } from './disk.ts';
 import { isDamagedDatabase } from './disk-faults.ts';
-import { envChangesOf, variablesOf as envOf } from './env.ts';
+import { envChangesOf, variablesOf as envOf } from './engine-rows.ts';
 import { readLocalKeyring } from './keyring.ts';
 import { KVS_FILE } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
@@ -74,9 +75,7 @@ export function readDataDir(dir: string): DataDirReader {
   using stack = new DisposableStack();
   const lock = lockIfFree(dataDir);
   if (lock) stack.use(lock);
-  const database = stack.adopt(new DatabaseSync(join(dataDir, 'platform.db'), { readOnly: true }), (open) =>
-    open.close(),
-  );
+  const database = stack.use(new DatabaseSync(join(dataDir, 'platform.db'), { readOnly: true }));
   sound(dataDir, () => checkVersion(database, dataDir));
   // A running platform has compared them.
   if (lock) sound(dataDir, () => checkEntries(database, dataDir));
@@ -103,7 +102,7 @@ export function readDataDir(dir: string): DataDirReader {
     logs: () => logsOf(database, join(dataDir, 'logs'), known),
     highest: (table) => highestOf(database, table),
     keyring,
-    signingKey: fileOf(join(dataDir, 'identity-key.json'))?.toString('utf8'),
+    signingKey: ifThere(() => readFileSync(join(dataDir, 'identity-key.json'), 'utf8')),
     [Symbol.dispose]: () => opened.dispose(),
   };
 }
@@ -126,8 +125,8 @@ const NO_KEYS = new Secrets([], {
 });
 
 function* openedRows(keyring: Keyring, table: TransferTable, rows: Iterable<TransferRow>): Generator<TransferRow> {
-  const seals = columnSeals(table, new Map());
-  for (const row of rows) yield openedColumns(keyring, table, seals, row);
+  const texts = sealedTexts(table, new Map());
+  for (const row of rows) yield texts.open(keyring, row);
 }
 
 function lockIfFree(dataDir: string): Disposable | undefined {
@@ -152,16 +151,10 @@ function sound(dataDir: string, check: () => void): void {
 
 /** Throws `unsupported_data` if `kvs.db` does not belong to `platform.db`, as if it is missing. */
 function checkEntries(database: DatabaseSync, dataDir: string): void {
-  const file = join(dataDir, KVS_FILE);
-  if (!existsSync(file)) {
-    checkPair(database, { identity: undefined, highest: 0 }, dataDir);
-    return;
-  }
-  using stack = new DisposableStack();
-  const entries = stack.adopt(new DatabaseSync(file, { readOnly: true }), (open) => open.close());
-  const hasIdentity = entries.prepare("SELECT 1 FROM sqlite_master WHERE name = 'store'").get() !== undefined;
-  const identity = hasIdentity ? entries.prepare('SELECT identity FROM store').get()?.identity : undefined;
-  const highest = Number(entries.prepare('SELECT max(keyspace) AS most FROM entries').get()?.most ?? 0);
+  using entries = openEntries(dataDir);
+  const hasIdentity = entries?.prepare("SELECT 1 FROM sqlite_master WHERE name = 'store'").get() !== undefined;
+  const identity = hasIdentity ? entries?.prepare('SELECT identity FROM store').get()?.identity : undefined;
+  const highest = Number(entries?.prepare('SELECT max(keyspace) AS most FROM entries').get()?.most ?? 0);
   checkPair(database, { identity: identity === undefined ? undefined : String(identity), highest }, dataDir);
 }
 
@@ -217,20 +210,21 @@ function countOf(database: DatabaseSync, { name }: TransferTable): number {
   return Number(database.prepare(`SELECT ${what} AS count FROM ${name}`).get()?.count ?? 0);
 }
 
-function entryCount(dataDir: string): number {
+/** Opens `kvs.db` for reading. Undefined if there is none. */
+function openEntries(dataDir: string): DatabaseSync | undefined {
   const file = join(dataDir, KVS_FILE);
-  if (!existsSync(file)) return 0;
-  using stack = new DisposableStack();
-  const database = stack.adopt(new DatabaseSync(file, { readOnly: true }), (open) => open.close());
-  return Number(database.prepare('SELECT count(*) AS count FROM entries').get()?.count ?? 0);
+  return existsSync(file) ? new DatabaseSync(file, { readOnly: true }) : undefined;
+}
+
+function entryCount(dataDir: string): number {
+  using entries = openEntries(dataDir);
+  return Number(entries?.prepare('SELECT count(*) AS count FROM entries').get()?.count ?? 0);
 }
 
 function* entriesOf(dataDir: string, isStopped: boolean): Generator<TransferRow> {
-  const file = join(dataDir, KVS_FILE);
   if (!isStopped) throw new SlipwayError('platform_locked', `A platform runs on ${dataDir}`, { input: 'data' });
-  if (!existsSync(file)) return;
-  using stack = new DisposableStack();
-  const database = stack.adopt(new DatabaseSync(file, { readOnly: true }), (open) => open.close());
+  using database = openEntries(dataDir);
+  if (!database) return;
   const select = 'SELECT keyspace, key, value, expires_at FROM entries ORDER BY keyspace, key';
   for (const [keyspace, key, ...rest] of rowsOf(database, select, ENTRIES_TABLE)) {
     yield [keyspace ?? null, Buffer.from(String(key)), ...rest];
@@ -262,8 +256,4 @@ function highestOf(database: DatabaseSync, table: string): number {
 function valueIn(value: unknown): TransferValue {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return value;
   return null;
-}
-
-function fileOf(path: string): Buffer | undefined {
-  return existsSync(path) ? readFileSync(path) : undefined;
 }

@@ -62,6 +62,8 @@ const PLACES: readonly SealedPlace[] = [
 const EVERY_MS = 10_000;
 /** Keys of a data directory. */
 const KEYS_MOST = 10;
+const TOO_MANY =
+  'Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.';
 /** Milliseconds between two batches, in which requests are answered. */
 const PAUSE_MS = 5;
 
@@ -155,7 +157,8 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
       return engine.read(() => atOnce(look));
     },
     async rotate(act) {
-      refuseMany(keyring.ids.length);
+      const keys = keyring.ids.length;
+      if (keys >= KEYS_MOST) throw new RotationRefused(`platform.key has ${keys} keys`, TOO_MANY);
       const from = keyring.id;
       const to = keyring.add();
       await engine.write(() =>
@@ -178,12 +181,4 @@ function sealRow({ database, keyring }: LocalSealingOptions, place: SealedPlace,
     if (error instanceof SlipwayError) return false;
     throw error;
   }
-}
-
-function refuseMany(keys: number): void {
-  if (keys < KEYS_MOST) return;
-  throw new RotationRefused(
-    `platform.key has ${keys} keys`,
-    'Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.',
-  );
 }

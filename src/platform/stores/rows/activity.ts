@@ -1,18 +1,10 @@
 import type { AppKey } from '../../shared/types.ts';
 import type { ActivityStore, AppCursor, AppQuery, Within } from '../state.ts';
-import { numberOf, numberOrNull, textOf, textOrNull } from './columns.ts';
+import { numberOrNull, type Row, textOf, textOrNull } from './columns.ts';
 import { FAILURE_BYTES, failureOf } from './deployments.ts';
 import { all, type Engine, first, isWithin, keyOf, type Value } from './engine.ts';
 import type { Keyring } from './keyring.ts';
-import {
-  APP_COLUMNS,
-  appDeploymentOf,
-  appOf,
-  COLUMNS,
-  countsOf,
-  deploymentOf,
-  type StoredDeployment,
-} from './records.ts';
+import { APP_COLUMNS, appDeploymentOf, appOf, COLUMNS, countsOf, deploymentOf, type FoundApp } from './records.ts';
 
 /** Reads what happens in an organization. */
 export function createActivityStore(engine: Engine, keyring: Keyring): ActivityStore {
@@ -41,18 +33,21 @@ export function createActivityStore(engine: Engine, keyring: Keyring): ActivityS
     engine.prepare(`SELECT deploy_id, stage, CASE WHEN octet_length(failure) <= $2 THEN failure END AS failure
     FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`);
 
-  const bySeq = async (seqs: readonly number[]): Promise<ReadonlyMap<number, StoredDeployment>> =>
-    new Map((await all(engine, withSeq(seqs), deploymentOf)).map((each) => [each.seq, each]));
+  /** Reads rows of `apps` with the number of the newest deployment, and adds that one. */
+  const found = async (rows: readonly Row[]): Promise<readonly FoundApp[]> => {
+    const seqs = rows.flatMap((row) => numberOrNull(row, 'newest') ?? []);
+    const deployments = new Map((await all(engine, withSeq(seqs), deploymentOf)).map((each) => [each.seq, each]));
+    return rows.map((row) => {
+      const newest = deployments.get(numberOrNull(row, 'newest') ?? 0) ?? null;
+      return { app: appOf(row), newest, liveManifest: textOrNull(row, 'live_manifest') };
+    });
+  };
 
   return {
     async recent(org, { before = Number.MAX_SAFE_INTEGER, failed = false, within, limit }) {
       const asked = (failed ? failedOnes : recentOnes)(org, before, limit, within);
       const rows = await all(engine, asked, (row) => row);
-      const deployments = await bySeq(rows.map((row) => numberOf(row, 'newest')));
-      return rows.flatMap((row) => {
-        const newest = deployments.get(numberOf(row, 'newest'));
-        return newest ? [{ app: appOf(row), newest, liveManifest: textOrNull(row, 'live_manifest') }] : [];
-      });
+      return (await found(rows)).flatMap(({ newest, ...app }) => (newest ? [{ ...app, newest }] : []));
     },
     async newest(keys) {
       if (keys.length === 0) return [];
@@ -76,12 +71,8 @@ export function createActivityStore(engine: Engine, keyring: Keyring): ActivityS
     async search(org, query) {
       const { statement, values } = searchOf(org, query);
       const rows = await all(engine, engine.prepare(statement)(...values), (row) => row);
-      const deployments = await bySeq(rows.flatMap((row) => numberOrNull(row, 'newest') ?? []));
-      const found = rows.map((row) => {
-        const newest = deployments.get(numberOrNull(row, 'newest') ?? 0) ?? null;
-        return { app: appOf(row), newest, liveManifest: textOrNull(row, 'live_manifest') };
-      });
-      return query.before && !query.after ? found.reverse() : found;
+      const apps = await found(rows);
+      return query.before && !query.after ? apps.toReversed() : apps;
     },
     async choices(org: string, most: number, within: Within) {
       const listed = [projects, branches].map((those) =>

@@ -6,7 +6,7 @@ import { type Act, AUDIT_TRIMMED, type AuditChain, type AuditEntry, type AuditSt
 import type { DeploymentRequest } from '../state.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
 import { all, type Engine, first } from './engine.ts';
-import type { AppConfig } from './records.ts';
+import type { AppConfig, StoredDeployment } from './records.ts';
 
 /** Reads and trims the audit log. `Engine.record` appends to it. */
 export function createAuditStore(engine: Engine): AuditStore {
@@ -245,12 +245,7 @@ export function envChanged(
 /** Returns the entry of a queued deployment, with the settings and the names of variables that it brings. */
 export function deploymentQueued(
   key: AppKey,
-  made: {
-    readonly deployID: string;
-    readonly branch: string;
-    readonly commit: string | null;
-    readonly redeployOf: string | null;
-  },
+  made: Pick<StoredDeployment, 'deployID' | 'branch' | 'commit' | 'redeployOf'>,
   request?: Pick<DeploymentRequest, 'configuration' | 'env'>,
 ): AuditEntry {
   const { deployID, branch, commit, redeployOf } = made;

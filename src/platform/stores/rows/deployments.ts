@@ -2,7 +2,7 @@ import { parsedJson } from '../../../base/json.ts';
 import { MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
 import { boundFailure, readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
 import { FAILURE_LIMITS } from '../../../contract/limits.ts';
-import type { BuildFailureFacts, CommitFacts } from '../../shared/types.ts';
+import type { BuildFailureFacts } from '../../shared/types.ts';
 import type { DeploymentRequest } from '../state.ts';
 import { type Row, textOf, textOrNull } from './columns.ts';
 import type { Keyring } from './keyring.ts';
@@ -56,19 +56,10 @@ export function sealedFailure(keyring: Keyring, deployID: string, facts: BuildFa
 /** Bytes of the column `failure` that are read, at most. */
 export const FAILURE_BYTES = sealedTextBytes(FAILURE_LIMITS.bytes);
 
-export interface QueuedDeployment {
-  readonly branch: string;
-  readonly commit: string | null;
-  readonly by: string | null;
-  readonly redeployOf: string | null;
-  /** An `AppPatch` as JSON. */
-  readonly configuration: string | null;
-  /** Variables as JSON. */
-  readonly env: string | null;
-  readonly facts: CommitFacts;
-}
+/** The parts of a deployment that is queued. `configuration` is an `AppPatch`, and `env` variables, as JSON. */
+export type QueuedDeployment = ReturnType<typeof queuedOf | typeof againOf>;
 
-export function queuedOf(request: DeploymentRequest, appBranch: string, by: string | null): QueuedDeployment {
+export function queuedOf(request: DeploymentRequest, appBranch: string, by: string | null) {
   const { branch, commit, configuration, env } = request;
   const facts = { subject: null, author: null };
   return {
@@ -86,7 +77,7 @@ export function queuedOf(request: DeploymentRequest, appBranch: string, by: stri
  * Returns the parts of a deployment that builds the commit of another one again, with the app's variables. What a deployment that went live brought is
  * the app's since then, and may have been changed.
  */
-export function againOf(of: StoredDeployment, by: string | null): QueuedDeployment {
+export function againOf(of: StoredDeployment, by: string | null) {
   const brought = of.status === 'succeeded' ? null : of.configuration;
   return {
     branch: of.branch,

@@ -54,7 +54,7 @@ export function createRowStores(engine: Engine, rows: EngineRows, options: RowSt
       releases: createReleaseStore(engine, rows.releaseSeq),
       activity: createActivityStore(engine, keyring),
     },
-    jobs: createJobs(engine, rows, { keyring, keepReleases }),
+    jobs: createJobs(engine, rows, keyring, keepReleases),
     tables: createTableStore(engine),
     roles: createRoleStore(engine),
     members: createMemberStore(engine),

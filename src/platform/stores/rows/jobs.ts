@@ -31,12 +31,6 @@ import { createOrganizationQuotas } from './organization-quotas.ts';
 import { appOf, ENTERED_COLUMN, stageOf, statusOf } from './records.ts';
 import { columnsOf, jobOf, lifetimeOf, patched } from './state.ts';
 
-export interface JobParts {
-  readonly keyring: Keyring;
-  /** Releases kept per app, including the live one. */
-  readonly keepReleases: number;
-}
-
 /** The condition of every write under a lease. */
 const OWNED = 'deploy_id = $1 AND fence = $2 AND lease_node IS NOT NULL AND finished_at IS NULL';
 const OVERDUE = 'lease_node IS NOT NULL AND lease_until <= :now';
@@ -48,8 +42,11 @@ const LEASED = 'deployments /* INDEXED BY deployments_leased */';
 const CARRIED = `SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
   (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;
 
-/** Keeps the work on deployments. All but renewals and stages is done in transactions that have locked the app first. */
-export function createJobs(engine: Engine, rows: EngineRows, { keyring, keepReleases }: JobParts): Jobs {
+/**
+ * Keeps the work on deployments. All but renewals and stages is done in transactions that have locked the app first. `keepReleases`:
+ * those that are kept per app, including the live one.
+ */
+export function createJobs(engine: Engine, rows: EngineRows, keyring: Keyring, keepReleases: number): Jobs {
   const quotas = createOrganizationQuotas(engine);
   const owned = (set: string) => engine.prepare(`UPDATE deployments SET ${set} WHERE ${OWNED}`);
   const renew = owned(`lease_until = :now + ${LEASE_MS}`);

@@ -6,7 +6,6 @@ export type PhaseName = 'queue' | 'clone' | 'install' | 'build' | 'store';
 
 export interface Phase {
   readonly name: PhaseName;
-  /** Milliseconds since the Unix epoch. */
   readonly startedAt: number;
   /** Null: it is under way. */
   readonly finishedAt: number | null;

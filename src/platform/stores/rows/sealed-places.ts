@@ -1,15 +1,15 @@
-import { hookSealName } from '../hooks.ts';
-import { targetSealName } from '../notify.ts';
 import { bytesOf, numberOf, type Row, textOf } from './columns.ts';
 import type { Keyring, Purpose } from './keyring.ts';
 import {
   deploymentSealName,
+  hookSealName,
   isSealedBy,
   keyOfText,
   openText,
   roleSealName,
   seal,
   sealText,
+  targetSealName,
   tokenSealName,
   unseal,
 } from './sealing.ts';

@@ -89,27 +89,16 @@ export function sealedTextBytes(bytes: number): number {
   return PREFIX.length + 9 + Math.ceil(((bytes + SEALED_MORE) * 4) / 3) + 4;
 }
 
-/** Returns the name that a table's token is sealed for. `tokenHash`: SHA-256 of the token, base64. */
-export function tokenSealName(tokenHash: string): string {
-  return `kvs-token:${tokenHash}`;
-}
+/*
+ * The names that values are sealed for, so that each counts only in its place. `tokenHash`: SHA-256 of the token of a table, base64.
+ * `variableSealName`: of a variable, or without `name` of all of an app. `start`: the first byte of the part in its log.
+ */
 
-/** Returns the name that the secrets of a function role are sealed for. */
-export function roleSealName(accessKeyID: string): string {
-  return `kvs-role:${accessKeyID}`;
-}
-
-/** Returns the name that a variable of an app is sealed for, or all of them without `name`. */
-export function variableSealName({ org, project, appID }: AppKey, name = ''): string {
-  return `variable:${org}/${project}/${appID}:${name}`;
-}
-
-/** Returns the name that a column of a deployment is sealed for. */
-export function deploymentSealName(deployID: string, column: 'env' | 'failure'): string {
-  return `deployment-${column}:${deployID}`;
-}
-
-/** Returns the name that a part of a build's log is sealed for. `start`: its first byte in the log. */
-export function logSealName(deployID: string, start: number): string {
-  return `build-log:${deployID}:${start}`;
-}
+export const tokenSealName = (tokenHash: string) => `kvs-token:${tokenHash}`;
+export const roleSealName = (accessKeyID: string) => `kvs-role:${accessKeyID}`;
+export const hookSealName = (hook: string) => `hook:${hook}`;
+export const targetSealName = (target: string) => `notify-target:${target}`;
+export const variableSealName = ({ org, project, appID }: AppKey, name = '') =>
+  `variable:${org}/${project}/${appID}:${name}`;
+export const deploymentSealName = (deployID: string, column: 'env' | 'failure') => `deployment-${column}:${deployID}`;
+export const logSealName = (deployID: string, start: number) => `build-log:${deployID}:${start}`;

@@ -7,12 +7,15 @@ import { createClusterSealing } from '../../../../src/platform/stores/cluster/se
 import { clusterSecrets } from '../../../../src/platform/stores/cluster/secrets/secrets.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/state/nodes.ts';
 import { createClusterSessions } from '../../../../src/platform/stores/cluster/state/sessions.ts';
-import { hookSealName } from '../../../../src/platform/stores/hooks.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
-import { targetSealName } from '../../../../src/platform/stores/notify.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
 import { secretID as idOfSecret } from '../../../../src/platform/stores/rows/keyring.ts';
-import { roleSealName, tokenSealName } from '../../../../src/platform/stores/rows/sealing.ts';
+import {
+  hookSealName,
+  roleSealName,
+  targetSealName,
+  tokenSealName,
+} from '../../../../src/platform/stores/rows/sealing.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { keyStoreSuite } from '../../../contract-suites/keys.ts';
 import { sessionStoreSuite } from '../../../contract-suites/sessions.ts';

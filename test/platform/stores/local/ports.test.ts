@@ -6,10 +6,10 @@ import { createAccessTokenStore } from '../../../../src/platform/stores/access-t
 import { createLocalChanges } from '../../../../src/platform/stores/local/changes.ts';
 import { openDatabase } from '../../../../src/platform/stores/local/database.ts';
 import { createLocalEngine } from '../../../../src/platform/stores/local/engine.ts';
+import { localUsage } from '../../../../src/platform/stores/local/engine-rows.ts';
 import { createLocalKeyring } from '../../../../src/platform/stores/local/keyring.ts';
 import { createLocalKeys } from '../../../../src/platform/stores/local/keys.ts';
 import { createLocalQuota } from '../../../../src/platform/stores/local/quota.ts';
-import { localUsage } from '../../../../src/platform/stores/local/usage.ts';
 import { createLoginStore } from '../../../../src/platform/stores/logins.ts';
 import { createRoleStore } from '../../../../src/platform/stores/roles.ts';
 import { createAuditStore } from '../../../../src/platform/stores/rows/audit.ts';
