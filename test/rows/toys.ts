@@ -358,7 +358,6 @@ export type BlobsDescription = QuillBlobsDescription | `,
         ],
       ],
     },
-    typed: ['platform/stores/tables.ts'],
     proof: `
       const { mkdtempSync } = await import('node:fs');
       const { openLocalStores } = await import('./platform/stores/local/index.ts');

@@ -4,8 +4,8 @@
  *
  * Mirrors: nothing of the spec; the rooms above do.
  * By design: rooms get only the ports that they use, and do not depend on an engine. Unless a port says something else, one method is
- *   one atomic command, also if two processes call it at once: all of it is stored durably when its promise resolves, or none of it. It
- *   rejects with `StoreUnavailable` if the store cannot be read or written; then nothing was changed. Times are
+ *   one atomic command, also if two processes call it at once: all of it is stored durably when its promise resolves, and none if it
+ *   rejects. It rejects with `StoreUnavailable` if the store cannot be read or written. Times are
  *   milliseconds since the Unix epoch. `test/contract-suites/` has one suite for each port, which opens two handles on one place.
  */
 import type { AccessTokenStore } from './access-tokens.ts';
@@ -67,9 +67,6 @@ export interface Stores extends AsyncDisposable {
   readonly audit: AuditStore;
   /** Resolves if the state can be used. Rejects with `StoreUnavailable`, also if it can only be read and the engine can tell. */
   check(): Promise<void>;
-  /**
-   * Copies everything to the folder `to`, an absolute path that is empty or does not exist. Rejects with
-   * `invalid_input`, also if the engine has its own backups.
-   */
+  /** Copies everything to the folder `to`, an absolute path that is empty or does not exist. Rejects with `invalid_input`, also if the engine has its own backups. */
   backUp(to: string): Promise<void>;
 }

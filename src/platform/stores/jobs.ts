@@ -94,10 +94,7 @@ export interface DiskBound {
   readonly bytes: number;
 }
 
-/**
- * The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if that is known. `warnings`: those
- * that are added.
- */
+/** The end of a deployment: its release goes live, or it failed. `logBytes`: the size of its log, if known. `warnings`: those that are added. */
 export type DeploymentEnd = { readonly logBytes?: number | undefined } & (
   | { readonly kind: 'live'; readonly manifestHash: string; readonly warnings?: readonly SiteWarning[] }
   | { readonly kind: 'failed'; readonly facts: BuildFailureFacts }

@@ -16,10 +16,7 @@ export interface Keeping {
    * of deployments that have not ended, of the newest one and of the live one.
    */
   due(after: number, bounds: DeploymentBounds): Promise<DueDeployments | undefined>;
-  /**
-   * Records that the logs of deployments were removed, and removes deployments that may be due. The others stay. Returns the
-   * number of deployments that it removed.
-   */
+  /** Records that logs were removed, and removes deployments that may be due. The others stay. Returns the number of deployments that it removed. */
   end(app: number, ended: EndedDeployments): Promise<number>;
   /** Returns the deleted app with the lowest number above `after` whose grace is over. Undefined if there is none. */
   endingApp(after: number): Promise<EndingApp | undefined>;

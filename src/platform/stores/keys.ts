@@ -5,10 +5,7 @@ import type { SlipwayError } from '../../base/errors.ts';
  * once, both get the same key. Signing is up to the rooms.
  */
 export interface KeyStore {
-  /**
-   * Returns the text of the key that signs ID tokens, at most 4,096 bytes. `create` returns a new one. Rejects with
-   * `unsupported_data` if the stored data cannot be such a text.
-   */
+  /** Returns the text of the key that signs ID tokens, at most 4,096 bytes. `create` returns a new one. Rejects with `unsupported_data` if the stored data is no such text. */
   signingKey(create: () => string): Promise<StoredKey<string>>;
 }
 

@@ -6,10 +6,7 @@
  * `get`, `put` and `delete` may fail with `KeyspaceGone`, if the engine knows that the table was deleted.
  */
 export interface KvsEngine extends AsyncDisposable {
-  /**
-   * Returns the entry, unless it has expired. Sees every acknowledged write. Throws or rejects with `StoreUnavailable` if
-   * the entry cannot be read.
-   */
+  /** Returns the entry, unless it has expired. Sees every acknowledged write. Throws or rejects with `StoreUnavailable` if it cannot be read. */
   get(keyspace: number, key: string): KvsEntry | undefined | Promise<KvsEntry | undefined>;
   /** Stores an entry. Resolves once it is durable. Rejects with `StoreUnavailable` if it may not be durable. */
   put(keyspace: number, key: string, entry: PutEntry): Promise<void>;
@@ -24,10 +21,7 @@ export interface KvsEngine extends AsyncDisposable {
   sweep(most: number): Promise<number>;
   /** Removes every entry of a keyspace durably, also those of earlier writes that have not resolved yet. */
   drop(keyspace: number): Promise<void>;
-  /**
-   * Returns the sizes of the keyspaces that have entries, in ascending order: the first `limit` above `after`. Entries that
-   * have expired count until they are swept.
-   */
+  /** Returns the sizes of the keyspaces that have entries: the first `limit` above `after`. Entries that have expired count until they are swept. */
   sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]>;
   /** Rejects with `StoreUnavailable` if entries cannot be read, or if puts fail because the store has no room. */
   check(): Promise<void>;

@@ -31,10 +31,7 @@ export function ageOf({ oldestAt }: Waiting, now: number): number | null {
   return oldestAt === null ? null : Math.max(0, now - oldestAt) / 1_000;
 }
 
-/**
- * Keeps what outboxes have in common. Their times are by the clock that the triggers read too, which add the items. `waits`: the condition
- * of the items that were not accepted once.
- */
+/** Times are by the clock that the triggers read too, which add the items. `waits`: the condition of items that were not accepted once. */
 export function createOutbox(engine: Engine, use: 'cdn_use' | 'dns_use', items: string, waits: string): Outbox {
   const used = engine.prepare(`INSERT INTO ${use} (id, until) VALUES (1, slipway_now() + ${USED_MS})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until`);

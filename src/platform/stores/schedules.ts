@@ -2,10 +2,7 @@ import { numberOf, numberOrNull, shape, textOf } from './rows/columns.ts';
 import { all, counted, type Engine, keyOfRow } from './rows/engine.ts';
 import { settingsOf } from './rows/records.ts';
 
-/**
- * The port for the times at which apps are called. An app has a row here as long as its settings have a schedule: the database sees to
- * that whenever the settings change.
- */
+/** The port for the times at which apps are called. The database keeps a row here for each app whose settings have a schedule. */
 export interface Schedules {
   /** Lists apps whose next time has come, the one that waits longest first. Deleted ones and those without a live release are left out. */
   due(limit: number): Promise<readonly DueSchedule[]>;

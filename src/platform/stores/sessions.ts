@@ -3,10 +3,7 @@
  * cookie's secret, and a text that it gets back.
  */
 export interface SessionStore {
-  /**
-   * Opens a session. Before that, removes the oldest sessions of its identity and of all, until the new one fits the
-   * bounds.
-   */
+  /** Opens a session. Before that, removes the oldest sessions of its identity and of all, until the new one fits the bounds. */
   open(session: NewSession, bounds: SessionBounds): Promise<void>;
   /** Returns the text of a session. Undefined if it was never opened, was closed or removed, or its lifetime is over. */
   find(hash: string): Promise<string | undefined>;

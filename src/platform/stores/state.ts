@@ -99,35 +99,22 @@ export interface AppStore {
    * an app that is deleted already, and returns it. Undefined if the app does not exist.
    */
   delete(key: AppKey, act: Act, graceMs: number): Promise<StoredApp | undefined>;
-  /**
-   * Restores a deleted app as it was, without the deployments that were cancelled. Rejects with `OverQuota` if its organization may not
-   * have it beside what it has now; then nothing was changed.
-   */
+  /** Restores a deleted app, without the deployments that were cancelled. Rejects with `OverQuota` if its organization may not have it beside what it has now. */
   restore(key: AppKey, act: Act, bounds?: AppBounds): Promise<Restoration>;
-  /**
-   * Deletes apps whose setting `lifetime` is over, as `delete` does, at most `limit`: those without an open deployment that were neither
-   * deployed nor changed for so long. Returns them.
-   */
+  /** Deletes apps whose setting `lifetime` is over, as `delete` does: those without an open deployment that were neither deployed nor changed for so long. */
   expire(limit: number, graceMs: number): Promise<readonly StoredApp[]>;
   /**
    * Creates an app. `taken`: the project has an app of this name. The app's ID is its name. Rejects with `DomainTaken` if
-   * another app has one of its domains, and with `OverQuota` if the organization has as many apps as it may have; then nothing was
-   * changed.
+   * another app has one of its domains, and with `OverQuota` if the organization has as many apps as it may have.
    */
   create(command: CreateApp, act: Act, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
-  /**
-   * Changes an app's configuration. Undefined if the app does not exist. Rejects with `DomainTaken` if another app has one of
-   * its domains; then nothing was changed. Domains that are no longer in the settings are free.
-   */
+  /** Changes an app's configuration. Undefined if the app does not exist. Rejects with `DomainTaken`. Domains that are no longer in the settings are free. */
   update(key: AppKey, patch: AppPatch, act: Act): Promise<StoredApp | undefined>;
   /** Returns the variables of an app, by name. Empty if the app does not exist. */
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
   /** Lists the variables of an app without their values, by name. Empty if the app does not exist. */
   variables(key: AppKey): Promise<readonly StoredVariable[]>;
-  /**
-   * Replaces the whole set (spec 2.2). False if the app does not exist. A variable that keeps its value is not
-   * changed. So with `editEnv`.
-   */
+  /** Replaces the whole set (spec 2.2). False if the app does not exist. A variable that keeps its value is not changed. So with `editEnv`. */
   replaceEnv(key: AppKey, env: Readonly<Record<string, string>>, act: Act): Promise<boolean>;
   /** Changes variables by name and leaves the others as they are. `full`: the set would exceed `most`, and nothing was changed. */
   editEnv(key: AppKey, edit: EnvEdit, most: EnvBounds, act: Act): Promise<EditedEnv>;
@@ -186,15 +173,9 @@ export interface DeploymentRequest {
   readonly branch: string | null;
   /** A full commit SHA to build instead of the branch's tip. */
   readonly commit: string | null;
-  /**
-   * Changes of the app's configuration, without domains. The deployment is built with them, and they become the app's when it
-   * goes live, without `verify`. If it fails, or is cancelled, the app keeps its own.
-   */
+  /** Changes of the app's configuration, without domains. They become the app's when the deployment goes live, without `verify`, and are dropped if it does not. */
   readonly configuration?: AppPatch | undefined;
-  /**
-   * The whole set of variables that the deployment is built with. It replaces the app's when the deployment goes live. It is removed
-   * with the end of the deployment, however that ends.
-   */
+  /** The whole set of variables that it is built with. It replaces the app's when the deployment goes live, and is removed with its end, however that ends. */
   readonly env?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -258,10 +239,7 @@ export interface ReleaseStore {
   domains(after: string, limit: number): Promise<readonly { readonly domain: string; readonly subdomain: string }[]>;
   /** Lists the kept releases of an app, newest first. */
   list(key: AppKey): Promise<readonly Release[]>;
-  /**
-   * Makes another kept release live: `to`, or by default the newest one that is older than the live one. Undefined if there
-   * is none. `previous` is the deployID of the release that was live.
-   */
+  /** Makes another kept release live: `to`, or the newest one that is older than the live one. Undefined if there is none. `previous`: the deployID of the one before. */
   rollback(
     key: AppKey,
     to: string | undefined,

@@ -25,10 +25,7 @@ export interface UsageStore {
    * flushes of a writer have ascending numbers, and each one is added before the next.
    */
   add(flush: UsageFlush): Promise<void>;
-  /**
-   * Counts deployments that have ended since the last call: at most `limit`, by the hour of their end. Resolves with
-   * their number. Each deployment is counted once, whichever nodes call this at once.
-   */
+  /** Counts deployments that have ended since the last call, at most `limit`, by the hour of their end. Each once, whichever nodes call it. Resolves with their number. */
   countEnded(limit: number): Promise<number>;
   /** Returns true to one caller in `everyMs` milliseconds, over all nodes. */
   claimTurn(task: 'stored' | 'collect' | 'quotas' | 'dns' | 'certificates', everyMs: number): Promise<boolean>;

@@ -20,10 +20,7 @@ export interface WriterParts {
 /** Milliseconds after a recorded use in which further uses of the file are not recorded, because recording is slower than checking. */
 export const USED_PRECISION_MS = 10 * 60 * 1000;
 
-/**
- * Writes files. Each file is written to a draft, synced, and then renamed. `settle` syncs the names. A failed sync is
- * never repeated, so every later call fails too.
- */
+/** Each file is written to a draft, synced, and renamed. `settle` syncs the names. A failed sync is never repeated, so every later call fails too. */
 export class LocalBlobWriter implements BlobWriter {
   readonly #parts: WriterParts;
   /** Folders to sync, so that the names in them last. */

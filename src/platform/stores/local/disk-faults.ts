@@ -14,10 +14,7 @@ export function isDiskFull(thrown: unknown): boolean {
 
 const UNUSABLE: readonly number[] = [SQLITE.BUSY, SQLITE.READONLY, SQLITE.IOERR, SQLITE.CANTOPEN];
 
-/**
- * Returns true if SQLite can neither read nor write now, and perhaps can later: the disk fails or was mounted for reading, too
- * many files are open, or another program has locked the database.
- */
+/** Returns true if SQLite fails now, and perhaps not later: the disk fails or is read-only, too many files are open, or another program has the lock. */
 export function isUnusable(thrown: unknown): boolean {
   return UNUSABLE.includes(resultCode(thrown));
 }

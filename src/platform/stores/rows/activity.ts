@@ -97,10 +97,7 @@ const STATUS = {
   idle: 'a.live_release IS NULL',
 } as const satisfies Record<NonNullable<AppQuery['status']>, string>;
 
-/**
- * Returns the statement of a query, and its values in order. Its rows are those of `apps`, with `newest` and `live_manifest`; with
- * `before`, in reverse.
- */
+/** Returns the statement of a query, and its values in order. Its rows are those of `apps`, with `newest` and `live_manifest`; with `before`, in reverse. */
 function searchOf(org: string, query: AppQuery) {
   const values: Value[] = [];
   const place = (value: string | number) => `$${values.push(value)}`;

@@ -21,10 +21,7 @@ export interface Engine {
   write<T>(work: (tell: Tell) => Work<T>): Promise<T>;
 }
 
-/**
- * Tells the caches of all nodes of changes when the transaction has ended. Call it last: it locks the counter of changes until then.
- * `told`: a statement has told the other nodes.
- */
+/** Tells the caches of all nodes when the transaction has ended. Call it last: it locks the counter of changes. `told`: a statement has told the other nodes. */
 export type Tell = (changes: readonly ToldChange[], isTold?: 'told') => Work<void>;
 
 export type ToldChange = Exclude<Change, { readonly kind: 'coming' | 'unknown' }>;

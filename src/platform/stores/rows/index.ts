@@ -41,10 +41,7 @@ type RowStores = Omit<
   | ('check' | 'backUp' | typeof Symbol.asyncDispose)
 >;
 
-/**
- * The stores that are written once for both databases. `rows`: what an engine does in its own way.
- * Gaps: an app has only the production environment.
- */
+/** The stores that are written once for both databases. Gaps: an app has only the production environment. */
 export function createRowStores(engine: Engine, rows: EngineRows, options: RowStoresOptions): RowStores {
   const { keyring, random = secureRandom, keepReleases = KEEP_RELEASES, organizationQueue } = options;
   return {

@@ -42,10 +42,7 @@ const LEASED = 'deployments /* INDEXED BY deployments_leased */';
 const CARRIED = `SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
   (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;
 
-/**
- * Keeps the work on deployments. All but renewals and stages is done in transactions that have locked the app first. `keepReleases`:
- * those that are kept per app, including the live one.
- */
+/** All but renewals and stages is done in transactions that have locked the app first. `keepReleases`: those kept per app, the live one included. */
 export function createJobs(engine: Engine, rows: EngineRows, keyring: Keyring, keepReleases: number): Jobs {
   const quotas = createOrganizationQuotas(engine);
   const owned = (set: string) => engine.prepare(`UPDATE deployments SET ${set} WHERE ${OWNED}`);

@@ -65,10 +65,7 @@ export function createOrganizationQuotas(engine: Engine) {
       const numbers = names.map(async (name) => [name, await engine.read(() => used(org, name, since))] as const);
       return Object.fromEntries(await Promise.all(numbers));
     },
-    /**
-     * Lets no other transaction add apps or releases to an organization until this one ends, if there are bounds to keep. Call it first,
-     * and before a row is locked.
-     */
+    /** Lets no other transaction add apps or releases to an organization until this one ends, if there are bounds. Call it first, before a row is locked. */
     *lock(org: string, { apps, disk }: AppBounds = {}): Work<void> {
       if (apps !== undefined || disk !== undefined) yield* engine.lock('quotas', org);
     },

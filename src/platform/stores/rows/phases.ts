@@ -22,10 +22,7 @@ const PHASE_OF_STAGE: Readonly<Record<DeploymentStage, PhaseName>> = {
 
 type Timed = Pick<StoredDeployment, 'stage' | 'createdAt' | 'startedAt' | 'finishedAt' | 'enteredAt'>;
 
-/**
- * Returns the phases of a deployment that have begun, in their order. A phase whose time is not known is left out: those
- * of deployments that ran before times were recorded.
- */
+/** Returns the phases that have begun, in order. Those whose time is not known are left out: of deployments from before times were recorded. */
 export function phasesOf(deployment: Timed): readonly Phase[] {
   const { stage, createdAt, startedAt, finishedAt, enteredAt } = deployment;
   const begun = { queue: createdAt, ...(startedAt !== null && { clone: startedAt }), ...enteredAt };
