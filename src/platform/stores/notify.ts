@@ -14,6 +14,7 @@ import {
   wordOf,
 } from './rows/columns.ts';
 import { all, counted, type Engine, first, PRESENT_BY_KEY } from './rows/engine.ts';
+import type { NewestPage } from './state.ts';
 
 /**
  * The port for notifications: who is told of what, and the messages to them.
@@ -135,12 +136,7 @@ const deliveryOf = shape({
 });
 export type StoredDelivery = ReturnType<typeof deliveryOf>;
 
-export interface DeliveryPage {
-  readonly target?: string | undefined;
-  /** Only messages with a lower `seq`. */
-  readonly before?: number | undefined;
-  readonly limit: number;
-}
+export type DeliveryPage = NewestPage & { readonly target?: string | undefined };
 
 export interface Busy {
   readonly targets: readonly string[];

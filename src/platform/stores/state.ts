@@ -63,6 +63,9 @@ export interface Page<Cursor> {
   readonly limit: number;
 }
 
+/** The newest items of a list whose number is lower than `before`. */
+export type NewestPage = Pick<Page<number>, 'before' | 'limit'>;
+
 export interface CreateApp {
   readonly key: AppKey;
   readonly type: AppType;
@@ -215,14 +218,11 @@ export interface DeploymentStore {
   cancel(key: AppKey, deployID: string, act: Act): Promise<Cancellation>;
   find(key: AppKey, deployID: string): Promise<StoredDeployment | undefined>;
   /** Lists the newest deployments with a `seq` below `before`, or the oldest ones with a `seq` above `since`. Newest first. */
-  list(
-    key: AppKey,
-    page: { readonly before?: number | undefined; readonly since?: number | undefined; readonly limit: number },
-  ): Promise<readonly StoredDeployment[]>;
+  list(key: AppKey, page: NewestPage & { readonly since?: number | undefined }): Promise<readonly StoredDeployment[]>;
   /** Returns an app, and its newest deployments with a `seq` below `before`, newest first. Undefined if there is no such app. */
   ofApp(
     key: AppKey,
-    page: { readonly before?: number | undefined; readonly limit: number },
+    page: NewestPage,
   ): Promise<{ readonly app: StoredApp; readonly deployments: readonly StoredDeployment[] } | undefined>;
   /** Returns the facts of the failure record. Undefined if the deployment does not exist, or has not failed. */
   failure(key: AppKey, deployID: string): Promise<BuildFailureFacts | undefined>;
@@ -284,12 +284,9 @@ export interface AppCursor extends Pick<AppKey, 'project' | 'appID'> {
   readonly seq: number;
 }
 
-export interface ActivityPage {
-  /** Only apps whose newest deployment has a lower `seq`. */
-  readonly before?: number | undefined;
+/** By the `seq` of the newest deployment. */
+export interface ActivityPage extends NewestPage {
   /** True to list only apps whose newest deployment failed. */
   readonly failed?: boolean | undefined;
   readonly within?: Within;
-  /** The most apps. */
-  readonly limit: number;
 }

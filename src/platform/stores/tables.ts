@@ -2,7 +2,17 @@ import type { AppType } from '../../contract/limits.ts';
 import type { AppKey } from '../shared/types.ts';
 import { type Act, ofApp } from './audit.ts';
 import { bytesOf, column, numberOf, type Row, shape, textOf } from './rows/columns.ts';
-import { all, counted, type Engine, first, keyOf, keyOfRow, LOCK_APP, PRESENT_BY_KEY } from './rows/engine.ts';
+import {
+  all,
+  counted,
+  type Engine,
+  first,
+  keyOf,
+  keyOfRow,
+  LOCK_APP,
+  PRESENT_BY_KEY,
+  type ToldChange,
+} from './rows/engine.ts';
 
 /**
  * The port for the tables of function apps (spec 2.3 and 3.2): the app of each table, and the token of each keyspace.
@@ -108,8 +118,7 @@ export function createTableStore(engine: Engine): TableStore {
         // The chain of the audit log is locked before the counter of changes.
         yield* engine.record(act, [ofApp(app, 'table.create', { object: name })]);
         yield* insert(id, name, tokenHash, sealed, createdAt);
-        const site = { kind: 'site', subdomain: textOf(row, 'subdomain') } as const;
-        yield* tell([{ kind: 'table', tokenHash }, site], 'told');
+        yield* tell(changesOf(tokenHash, textOf(row, 'subdomain')), 'told');
         return { kind: 'created' };
       }),
     list: async (app) => tablesOf(await all(engine, list(...keyOf(app)), (row) => row)),
@@ -121,13 +130,7 @@ export function createTableStore(engine: Engine): TableStore {
         const subdomain = textOf(table, 'subdomain');
         yield* engine.record(act, [ofApp(app, 'table.delete', { object: name })]);
         yield* dropLater(keyspace, tokenHash, subdomain);
-        yield* tell(
-          [
-            { kind: 'table', tokenHash },
-            { kind: 'site', subdomain },
-          ],
-          'told',
-        );
+        yield* tell(changesOf(tokenHash, subdomain), 'told');
         return { kind: 'removed', keyspace };
       }),
     binding: (tokenHash) => first(engine, binding(tokenHash), bindingOf),
@@ -135,6 +138,13 @@ export function createTableStore(engine: Engine): TableStore {
     toDrop: ({ after, limit }) => all(engine, toDrop(after, limit), (row) => numberOf(row, 'keyspace')),
     dropped: async (keyspace) => void (await counted(engine, dropped(keyspace))),
   };
+}
+
+function changesOf(tokenHash: string, subdomain: string): readonly ToldChange[] {
+  return [
+    { kind: 'table', tokenHash },
+    { kind: 'site', subdomain },
+  ];
 }
 
 /** Reads the rows of an app, one for each of its tables. An app without tables has one row, whose `name` is null. */

@@ -28,9 +28,14 @@ export function openLocalKvs({
   clock,
   log = silentLog,
 }: LocalKvsOptions): SqliteEngine {
-  const engine = lasting
-    ? openFile(join(dataDir, KVS_FILE), clock, log)
-    : openSqliteEngine({ path: ':memory:', clock });
+  const file = join(dataDir, KVS_FILE);
+  if (lasting) writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  const onPoisoned = (cause: unknown) =>
+    log('error', 'kvs_store_poisoned', {
+      reason: messageOf(cause),
+      remedy: 'Check the disk, then restart the platform. Until then all writes fail.',
+    });
+  const engine = openSqliteEngine({ path: lasting ? file : ':memory:', clock, onPoisoned });
   try {
     pairStores(database, engine, dataDir);
   } catch (error) {
@@ -39,14 +44,4 @@ export function openLocalKvs({
     throw error;
   }
   return engine;
-}
-
-function openFile(path: string, clock: LocalKvsOptions['clock'], log: Log): SqliteEngine {
-  writeFileSync(path, '', { flag: 'a', mode: 0o600 });
-  const onPoisoned = (cause: unknown) =>
-    log('error', 'kvs_store_poisoned', {
-      reason: messageOf(cause),
-      remedy: 'Check the disk, then restart the platform. Until then all writes fail.',
-    });
-  return openSqliteEngine({ path, clock, onPoisoned });
 }

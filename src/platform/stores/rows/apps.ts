@@ -54,7 +54,8 @@ const DRAWS = 10;
 
 export function createAppStore(
   engine: Engine,
-  { random, env: variables }: { readonly random: Random; readonly env: EnvRows },
+  variables: EnvRows,
+  random: Random,
 ): Omit<AppStore, 'delete' | 'restore' | 'expire'> {
   const lockApp = engine.prepare(LOCK_APP);
   const find = engine.prepare(`SELECT * FROM apps WHERE ${BY_KEY}`);

@@ -1,17 +1,10 @@
-import { type Act, BY_PLATFORM, ofApp } from '../audit.ts';
+import { type Act, type AuditEntry, BY_PLATFORM, ofApp } from '../audit.ts';
 import type { AppStore, Restoration } from '../state.ts';
 import { numberOf, type Row, textOf } from './columns.ts';
 import { LEASE_ENDED } from './deployments.ts';
 import { BY_KEY, type Engine, keyOf, type Tell, type ToldChange, type Work } from './engine.ts';
 import { createOrganizationQuotas } from './organization-quotas.ts';
 import { appOf, type StoredApp } from './records.ts';
-
-/** A deleted app with the deployments and the tokens that ended with it. */
-interface Deleted {
-  readonly app: StoredApp;
-  readonly deployments: readonly string[];
-  readonly tokens: readonly string[];
-}
 
 export function createDeletions(engine: Engine): Pick<AppStore, 'delete' | 'restore' | 'expire'> {
   const quotas = createOrganizationQuotas(engine);
@@ -33,8 +26,8 @@ export function createDeletions(engine: Engine): Pick<AppStore, 'delete' | 'rest
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`);
 
-  const tokens = function* (id: number): Work<readonly string[]> {
-    return (yield* tokensOf(id)).rows.map((row) => textOf(row, 'token_hash'));
+  const tablesChanged = function* (id: number): Work<readonly ToldChange[]> {
+    return (yield* tokensOf(id)).rows.map((row) => ({ kind: 'table', tokenHash: textOf(row, 'token_hash') }));
   };
   /** Deletes apps that the transaction has locked, and records it. */
   const deleteRows = function* (
@@ -43,19 +36,22 @@ export function createDeletions(engine: Engine): Pick<AppStore, 'delete' | 'rest
     graceMs: number,
     tell: Tell,
   ): Work<readonly StoredApp[]> {
-    const deleted: Deleted[] = [];
+    const [apps, entries, changes]: [StoredApp[], AuditEntry[], ToldChange[]] = [[], [], []];
     for (const row of rows) {
       const id = numberOf(row, 'id');
-      const deployments = (yield* end(id, act.by)).rows.map((each) => textOf(each, 'deploy_id'));
+      const cancelled = (yield* end(id, act.by)).rows.map((each) => textOf(each, 'deploy_id'));
       const [marked = {}] = (yield* mark(id, act.by, graceMs)).rows;
-      deleted.push({ app: appOf(marked), deployments, tokens: yield* tokens(id) });
+      const app = appOf(marked);
+      apps.push(app);
+      entries.push(ofApp(app, 'app.delete', cancelled.length > 0 ? { after: { cancelled } } : {}));
+      changes.push(...(yield* tablesChanged(id)));
+      changes.push(...cancelled.map((deployID) => ({ kind: 'ended', deployID }) as const));
+      if (cancelled.length > 0) changes.push({ kind: 'jobs' });
+      changes.push({ kind: 'site', subdomain: app.subdomain });
     }
-    const entries = deleted.map(({ app, deployments: cancelled }) =>
-      ofApp(app, 'app.delete', cancelled.length > 0 ? { after: { cancelled } } : {}),
-    );
     yield* engine.record(act, entries);
-    yield* tell(deleted.flatMap(changesOf));
-    return deleted.map(({ app }) => app);
+    yield* tell(changes);
+    return apps;
   };
 
   return {
@@ -77,7 +73,7 @@ export function createDeletions(engine: Engine): Pick<AppStore, 'delete' | 'rest
         yield* quotas.checkApp(key.org, bounds, id);
         const [restored = {}] = (yield* unmark(id)).rows;
         const app = appOf(restored);
-        const tables = tablesChanged(yield* tokens(id));
+        const tables = yield* tablesChanged(id);
         yield* engine.record(act, [ofApp(key, 'app.restore')]);
         yield* tell([...tables, { kind: 'site', subdomain: app.subdomain }]);
         return { kind: 'restored', app };
@@ -87,14 +83,4 @@ export function createDeletions(engine: Engine): Pick<AppStore, 'delete' | 'rest
         return yield* deleteRows((yield* expired(limit)).rows, BY_PLATFORM, graceMs, tell);
       }),
   };
-}
-
-function changesOf({ app, deployments, tokens }: Deleted): readonly ToldChange[] {
-  const ended = deployments.map((deployID) => ({ kind: 'ended', deployID }) as const);
-  const jobs = deployments.length > 0 ? [{ kind: 'jobs' } as const] : [];
-  return [...tablesChanged(tokens), ...ended, ...jobs, { kind: 'site', subdomain: app.subdomain }];
-}
-
-function tablesChanged(tokens: readonly string[]): readonly ToldChange[] {
-  return tokens.map((tokenHash) => ({ kind: 'table', tokenHash }));
 }

@@ -48,13 +48,6 @@ export interface EngineRows extends Pick<DeploymentStore, 'ofApp'> {
   ): Promise<{ readonly row: Row; variables(): Readonly<Record<string, string>> } | undefined>;
 }
 
-export interface DeploymentParts {
-  readonly keyring: Keyring;
-  readonly random: Random;
-  /** Queued deployments of an organization at once. Default `ORGANIZATION_QUEUE`. */
-  readonly organizationQueue?: number | undefined;
-}
-
 const OF_APP = `FROM deployments d WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
 /** The newest deployments of an app, as `newestOf` asks. */
 export const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
@@ -70,7 +63,9 @@ interface Asked {
 export function createDeploymentStore(
   engine: Engine,
   rows: EngineRows,
-  { keyring, random, organizationQueue = ORGANIZATION_QUEUE }: DeploymentParts,
+  keyring: Keyring,
+  random: Random,
+  organizationQueue = ORGANIZATION_QUEUE,
 ): DeploymentStore {
   const lockApp = engine.prepare(LOCK_APP);
   const one = engine.prepare(`SELECT ${COLUMNS} ${OF_APP} AND deploy_id = $4`);

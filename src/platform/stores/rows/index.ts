@@ -46,8 +46,8 @@ export function createRowStores(engine: Engine, rows: EngineRows, options: RowSt
   const { keyring, random = secureRandom, keepReleases = KEEP_RELEASES, organizationQueue } = options;
   return {
     state: {
-      apps: { ...createAppStore(engine, { random, env: rows.env }), ...createDeletions(engine) },
-      deployments: createDeploymentStore(engine, rows, { keyring, random, organizationQueue }),
+      apps: { ...createAppStore(engine, rows.env, random), ...createDeletions(engine) },
+      deployments: createDeploymentStore(engine, rows, keyring, random, organizationQueue),
       releases: createReleaseStore(engine, rows.releaseSeq),
       activity: createActivityStore(engine, keyring),
     },
