@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import { textOf } from '../rows/columns.ts';
-import { type Keyring, SECRET_BYTES, Secrets, secretID } from '../rows/keyring.ts';
+import { type Keyring, type Purpose, SECRET_BYTES, Secrets, secretID } from '../rows/keyring.ts';
 import { inTransaction } from './database.ts';
 import { ifThere } from './disk.ts';
 import { writeWhole } from './keys.ts';
@@ -14,19 +14,14 @@ const FILE_MOST = 1_024;
 /** The characters of 32 bytes in base64. */
 const LINE = /^[A-Za-z0-9+/]{43}=$/;
 
-/** The keys of a data directory. The file is read, or made, when a key is needed for the first time. */
-export interface LocalKeyring extends Keyring {
-  /** Reads or makes the file. Throws `unsupported_data` if it is missing or lacks a key although rows are sealed with it, or is damaged. */
-  load(): void;
-  /** Makes a new key, which seals from now on. The others stay. Call it in no transaction. Returns the ID. */
-  add(): string;
-}
+export type LocalKeyring = ReturnType<typeof createLocalKeyring>;
 
 /**
  * Keeps the keys in `platform.key` of the data directory, which only this user can read: 32 bytes, or one key a line in base64. The
  * first seals, and all open. `database`: the migrated `platform.db`, whose write lock makes sure that only one process makes a key.
+ * The file is read, or made, when a key is needed for the first time.
  */
-export function createLocalKeyring(dataDir: string, database: DatabaseSync): LocalKeyring {
+export function createLocalKeyring(dataDir: string, database: DatabaseSync) {
   const file = join(dataDir, 'platform.key');
   const secrets = secretsOf(file, []);
   let isLoaded = false;
@@ -44,6 +39,7 @@ export function createLocalKeyring(dataDir: string, database: DatabaseSync): Loc
     return secrets;
   };
   return {
+    /** Reads or makes the file. Throws `unsupported_data` if it is missing or lacks a key although rows are sealed with it, or is damaged. */
     load,
     get id() {
       return loaded().id;
@@ -51,9 +47,10 @@ export function createLocalKeyring(dataDir: string, database: DatabaseSync): Loc
     get ids() {
       return loaded().ids;
     },
-    current: (purpose) => loaded().current(purpose),
-    all: (purpose) => loaded().all(purpose),
-    wrong: (cause) => secrets.wrong(cause),
+    current: (purpose: Purpose) => loaded().current(purpose),
+    all: (purpose: Purpose) => loaded().all(purpose),
+    wrong: (cause?: unknown) => secrets.wrong(cause),
+    /** Makes a new key, which seals from now on. The others stay. Call it in no transaction. Returns the ID. */
     add() {
       load();
       return inTransaction(database, () => {

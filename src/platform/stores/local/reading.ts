@@ -2,7 +2,6 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
-import type { Blobs } from '../blobs.ts';
 import { numberOf, type Row, textOf } from '../rows/columns.ts';
 import { keyOfRow } from '../rows/engine.ts';
 import { type Keyring, Secrets } from '../rows/keyring.ts';
@@ -22,37 +21,6 @@ import { OLDEST, VERSION } from './migrations.ts';
 import { checkPair } from './pairing.ts';
 import { openedFile, sealedEnd } from './sealing-logs.ts';
 
-/** Reads a data directory without changing its data, also while a platform runs on it. */
-export interface DataDirReader extends Disposable {
-  /** Absolute. */
-  readonly dataDir: string;
-  /** False if a platform runs on the directory, so its data still change, and the entries cannot be read. */
-  readonly isStopped: boolean;
-  /** The random identity of the databases. */
-  readonly identity: string;
-  /**
-   * Returns the rows of a table, in the order of its key. Variables and failures are in clear; secrets are sealed. Throws
-   * `unsupported_data` if no key opens one.
-   */
-  rows(table: TransferTable): Iterable<TransferRow>;
-  /** Returns the number of rows that `rows` returns, or `entries` for the table of entries. */
-  count(table: TransferTable): number;
-  /** Returns the entries of the key-value store. Throws `platform_locked` if a platform runs. */
-  entries(): Iterable<TransferRow>;
-  /** Returns the files of releases. */
-  readonly blobs: Blobs;
-  /** Returns the key of the file that a reader found damaged and moved aside under `key`. Undefined if it is another file. */
-  originalOf(key: string): string | undefined;
-  /** Returns the logs of builds that have ended, as far as the rows say. */
-  logs(): AsyncIterable<KeptLogFile>;
-  /** Returns the highest number that was ever assigned in a table: `apps`, `deployments` or `kvs_tables`. */
-  highest(table: string): number;
-  /** The keys that seal. Undefined if nothing is sealed yet. */
-  readonly keyring: Keyring | undefined;
-  /** The text of the key that signs ID tokens. Undefined if there is none yet. */
-  readonly signingKey: string | undefined;
-}
-
 /** A log. `open` returns its bytes from the beginning, each time it is called. */
 export interface KeptLogFile {
   readonly deployID: string;
@@ -60,11 +28,13 @@ export interface KeptLogFile {
   open(): AsyncIterable<Uint8Array>;
 }
 
+export type DataDirReader = ReturnType<typeof readDataDir>;
+
 /**
- * Opens a data directory for reading. If no platform runs on it, locks it, so that none starts meanwhile. Throws
- * `invalid_input` if it is no data directory, and `unsupported_data` if another version of the platform wrote it.
+ * Opens a data directory for reading, without changing its data, also while a platform runs on it. If none does, locks it, so that none
+ * starts meanwhile. Throws `invalid_input` if it is no data directory, and `unsupported_data` if another version of the platform wrote it.
  */
-export function readDataDir(dir: string): DataDirReader {
+export function readDataDir(dir: string) {
   const dataDir = resolve(dir);
   if (!existsSync(join(dataDir, 'platform.db'))) {
     throw new SlipwayError('invalid_input', `${dataDir} is not the data directory of a platform`, {
@@ -82,26 +52,39 @@ export function readDataDir(dir: string): DataDirReader {
   // One moment for all tables, however long reading takes.
   database.exec('BEGIN');
   // Begins that moment. A key is in the file before a row is sealed with it.
-  database.prepare('SELECT 1 FROM kvs_store').get();
   const identity = database.prepare('SELECT identity FROM kvs_store').get()?.identity;
   const keyring = readLocalKeyring(dataDir);
   const known = keyring ?? NO_KEYS;
   const opened = stack.move();
   return {
+    /** Absolute. */
     dataDir,
+    /** False if a platform runs on the directory, so its data still change, and the entries cannot be read. */
     isStopped: lock !== undefined,
+    /** The random identity of the databases. */
     identity: String(identity ?? ''),
-    rows: (table) =>
+    /**
+     * Returns the rows of a table, in the order of its key. Variables and failures are in clear; secrets are sealed. Throws
+     * `unsupported_data` if no key opens one.
+     */
+    rows: (table: TransferTable) =>
       table.name === 'env'
         ? variablesOf(database, known)
         : openedRows(known, table, rowsOf(database, selectOf(table), table)),
-    count: (table) => (table === ENTRIES_TABLE ? entryCount(dataDir) : countOf(database, table)),
+    /** Returns the number of rows that `rows` returns, or `entries` for the table of entries. */
+    count: (table: TransferTable) => (table === ENTRIES_TABLE ? entryCount(dataDir) : countOf(database, table)),
+    /** Returns the entries of the key-value store. Throws `platform_locked` if a platform runs. */
     entries: () => entriesOf(dataDir, lock !== undefined),
+    /** The files of releases. */
     blobs: new ReadBlobs({ dir: join(dataDir, 'objects') }),
     originalOf,
+    /** Returns the logs of builds that have ended, as far as the rows say. */
     logs: () => logsOf(database, join(dataDir, 'logs'), known),
-    highest: (table) => highestOf(database, table),
+    /** Returns the highest number that was ever assigned in a table: `apps`, `deployments` or `kvs_tables`. */
+    highest: (table: string) => highestOf(database, table),
+    /** The keys that seal. Undefined if nothing is sealed yet. */
     keyring,
+    /** The text of the key that signs ID tokens. Undefined if there is none yet. */
     signingKey: ifThere(() => readFileSync(join(dataDir, 'identity-key.json'), 'utf8')),
     [Symbol.dispose]: () => opened.dispose(),
   };
