@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
+import { BoundedCache } from '../../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { KeyRange, KeyspaceSize, KvsEngine, KvsEntry, KvsKey, PutEntry } from '../kvs.ts';
-import { numberOf, numberOrNull, textOf } from '../rows/columns.ts';
+import { numberOf, numberOrNull, shape, textOf } from '../rows/columns.ts';
 import { firstKey, withPrefix } from '../rows/key-range.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { copyDatabase } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
-import { EntryCache } from './entry-cache.ts';
 
 /*
  * The KVS engine on SQLite. Mirrors: spec 3.3.
@@ -33,6 +33,8 @@ export interface SqliteEngineOptions {
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
+/** Bytes of a cached entry beside its text: a slot of the map, the headers of two strings, and two records. */
+const OVERHEAD_BYTES = 160;
 /** Rows that one DELETE of `drop` removes, so that a transaction takes only milliseconds. */
 const BATCH = 1_000;
 /** No table has it. */
@@ -114,7 +116,8 @@ function addSizes(database: DatabaseSync): void {
 export class SqliteEngine implements KvsEngine {
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof prepare>;
-  readonly #cache: EntryCache;
+  /** Entries that were read or written recently, all committed: one read of SQLite costs more than the rest of a get. */
+  readonly #cache: BoundedCache<KvsEntry>;
   readonly #onPoisoned: (cause: unknown) => void;
   readonly #clock: Pick<Clock, 'now'>;
   /** The last write has found the disk full. */
@@ -125,7 +128,7 @@ export class SqliteEngine implements KvsEngine {
   constructor(database: DatabaseSync, options: SqliteEngineOptions) {
     this.#database = database;
     this.#statements = prepare(database);
-    this.#cache = new EntryCache(options.cacheBytes ?? CACHE_BYTES);
+    this.#cache = new BoundedCache(options.cacheBytes ?? CACHE_BYTES);
     this.#onPoisoned = options.onPoisoned ?? (() => {});
     this.#clock = options.clock ?? systemClock;
   }
@@ -141,7 +144,7 @@ export class SqliteEngine implements KvsEngine {
     const row = this.#statements.get.get(keyspace, key);
     if (!row) return undefined;
     const entry = { value: String(row.value), expiresAt: row.expires_at === null ? null : Number(row.expires_at) };
-    this.#cache.set(id, entry);
+    this.#cache.put(id, entry, cost(id, entry));
     return entry;
   }
 
@@ -156,9 +159,10 @@ export class SqliteEngine implements KvsEngine {
 
   put(keyspace: number, key: string, { value, ttlMs }: PutEntry): Promise<void> {
     const entry = { value, expiresAt: ttlMs === undefined ? null : this.#clock.now() + ttlMs };
+    const id = cacheID(keyspace, key);
     return this.#write(
       () => this.#statements.put.run(keyspace, key, value, entry.expiresAt),
-      () => this.#cache.set(cacheID(keyspace, key), entry),
+      () => this.#cache.put(id, entry, cost(id, entry)),
     );
   }
 
@@ -171,11 +175,7 @@ export class SqliteEngine implements KvsEngine {
 
   async keys(keyspace: number, range: KeyRange): Promise<readonly KvsKey[]> {
     const values = [keyspace, firstKey(range).toString(), this.#clock.now(), range.limit];
-    const found = this.#read(() => this.#statements.keys.all(...values)).map((row) => ({
-      key: textOf(row, 'key'),
-      bytes: numberOf(row, 'bytes'),
-      expiresAt: numberOrNull(row, 'expires_at'),
-    }));
+    const found = this.#read(() => this.#statements.keys.all(...values)).map(keyOf);
     return withPrefix(found, range);
   }
 
@@ -203,11 +203,7 @@ export class SqliteEngine implements KvsEngine {
   }
 
   async sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]> {
-    return this.#read(() => this.#statements.sizes.all(after, limit)).map((row) => ({
-      keyspace: numberOf(row, 'keyspace'),
-      keys: numberOf(row, 'keys'),
-      bytes: numberOf(row, 'bytes'),
-    }));
+    return this.#read(() => this.#statements.sizes.all(after, limit)).map(sizeOf);
   }
 
   async check(): Promise<void> {
@@ -300,8 +296,16 @@ export class SqliteEngine implements KvsEngine {
   }
 }
 
+const keyOf = shape({ key: textOf, bytes: numberOf, expiresAt: numberOrNull });
+const sizeOf = shape({ keyspace: numberOf, keys: numberOf, bytes: numberOf });
+
 function cacheID(keyspace: number, key: string): string {
   return `${keyspace}/${key}`;
+}
+
+/** Returns an upper bound: a character takes one byte or two. */
+function cost(id: string, entry: KvsEntry): number {
+  return OVERHEAD_BYTES + 2 * (id.length + entry.value.length);
 }
 
 function prepare(database: DatabaseSync) {

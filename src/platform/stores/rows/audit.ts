@@ -4,7 +4,7 @@ import { withoutCredentials } from '../../../contract/repository.ts';
 import type { AppKey } from '../../shared/types.ts';
 import { type Act, AUDIT_TRIMMED, type AuditChain, type AuditEntry, type AuditStore, ofApp } from '../audit.ts';
 import type { DeploymentRequest } from '../state.ts';
-import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
+import { column, numberOf, type Row, shape, textOf, textOrNull } from './columns.ts';
 import { all, type Engine, first } from './engine.ts';
 import type { AppConfig, StoredDeployment } from './records.ts';
 
@@ -129,25 +129,23 @@ export function auditOf(act: Act, entry: AuditEntry): Omit<AuditRow, 'n' | 'at' 
   };
 }
 
-function auditRowOf(row: Row): AuditRow {
-  return {
-    org: textOf(row, 'org'),
-    n: numberOf(row, 'n'),
-    at: numberOf(row, 'at'),
-    project: textOrNull(row, 'project'),
-    appID: textOrNull(row, 'app_id'),
-    action: textOf(row, 'action'),
-    object: textOrNull(row, 'object'),
-    by: textOrNull(row, 'who'),
-    via: textOf(row, 'via'),
-    name: textOrNull(row, 'via_name'),
-    from: textOrNull(row, 'client'),
-    requestID: textOrNull(row, 'request'),
-    before: textOrNull(row, 'was'),
-    after: textOrNull(row, 'becomes'),
-    hash: textOf(row, 'hash'),
-  };
-}
+const auditRowOf = shape({
+  org: textOf,
+  n: numberOf,
+  at: numberOf,
+  project: textOrNull,
+  appID: textOrNull,
+  action: textOf,
+  object: textOrNull,
+  by: column('who', textOrNull),
+  via: textOf,
+  name: column('via_name', textOrNull),
+  from: column('client', textOrNull),
+  requestID: column('request', textOrNull),
+  before: column('was', textOrNull),
+  after: column('becomes', textOrNull),
+  hash: textOf,
+});
 
 export function chainOf(row: Row): AuditChain {
   const [head, anchor] = [textOf(row, 'hash'), textOf(row, 'anchor_hash')];
