@@ -5,8 +5,8 @@
  * Mirrors: nothing of the spec; the rooms above do.
  * By design: rooms get only the ports that they use, and do not depend on an engine. Unless a port says something else, one method is
  *   one atomic command, also if two processes call it at once: all of it is stored durably when its promise resolves, and none if it
- *   rejects. It rejects with `StoreUnavailable` if the store cannot be read or written. Times are
- *   milliseconds since the Unix epoch. `test/contract-suites/` has one suite for each port, which opens two handles on one place.
+ *   rejects, as with `StoreUnavailable` if the store cannot be read or written. Times are milliseconds since the Unix epoch.
+ *   `test/contract-suites/` has one suite for each port, which opens two handles on one place.
  */
 import type { AccessTokenStore } from './access-tokens.ts';
 import type { AuditStore } from './audit.ts';
