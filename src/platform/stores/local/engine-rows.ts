@@ -31,7 +31,8 @@ const NEXT = `WITH RECURSIVE waiting (org) AS (
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
   WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`;
 
-const ENV_OF_APP = 'SELECT name, value, is_sealed, changed_at, changed_by FROM env WHERE app = $1 ORDER BY name';
+const variablesIn = (app: string) =>
+  `SELECT name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ${app} ORDER BY name`;
 
 /** How SQLite keeps the state and the queue. Which deployments may be claimed is found without a mark. */
 export function localRows(engine: Engine, keyring: Keyring): EngineRows {
@@ -39,7 +40,7 @@ export function localRows(engine: Engine, keyring: Keyring): EngineRows {
   const take =
     engine.prepare(`UPDATE deployments SET status = '${STATUS_OF_STAGE.clone}', stage = 'clone', started_at = :now,
     fence = $2, lease_node = $3, lease_until = :now + ${LEASE_MS} WHERE deploy_id = $1`);
-  const envOf = engine.prepare(ENV_OF_APP);
+  const envOf = engine.prepare(variablesIn('$1'));
   const find = engine.prepare(`SELECT * FROM apps WHERE ${PRESENT_BY_KEY}`);
   const newest = engine.prepare(NEWEST);
   return {
@@ -68,9 +69,8 @@ export function localRows(engine: Engine, keyring: Keyring): EngineRows {
 
 /** Keeps each variable of an app in a row. */
 function createLocalEnv(engine: Engine, keyring: Keyring): EnvRows {
-  const ofKey = engine.prepare(`SELECT e.name, e.value, e.is_sealed, e.changed_at, e.changed_by FROM env e
-    JOIN apps a ON a.id = e.app WHERE a.${BY_KEY.replaceAll(' AND ', ' AND a.')} ORDER BY e.name`);
-  const ofApp = engine.prepare(ENV_OF_APP);
+  const ofKey = engine.prepare(variablesIn(`(SELECT id FROM apps WHERE ${BY_KEY})`));
+  const ofApp = engine.prepare(variablesIn('$1'));
   const find = engine.prepare(`SELECT *, :now AS now FROM apps WHERE ${PRESENT_BY_KEY}`);
   const clock = engine.prepare('SELECT :now AS now');
   const clear = engine.prepare('DELETE FROM env WHERE app = $1');
