@@ -3,7 +3,6 @@ import { createAccessTokenStore } from '../access-tokens.ts';
 import { createCdnStore } from '../cdn.ts';
 import { createDnsStore } from '../dns.ts';
 import { createHookStore } from '../hooks.ts';
-import type { Stores } from '../index.ts';
 import { createKeeping } from '../keeping.ts';
 import { createLoginStore } from '../logins.ts';
 import { createMemberStore } from '../members.ts';
@@ -35,14 +34,8 @@ export interface RowStoresOptions {
   readonly organizationQueue?: number | undefined;
 }
 
-type RowStores = Omit<
-  Stores,
-  | ('keys' | 'keyring' | 'sealing' | 'kvs' | 'quota' | 'blobs' | 'blobsAt' | 'logs' | 'sessions' | 'changes')
-  | ('check' | 'backUp' | typeof Symbol.asyncDispose)
->;
-
 /** The stores that are written once for both databases. Gaps: an app has only the production environment. */
-export function createRowStores(engine: Engine, rows: EngineRows, options: RowStoresOptions): RowStores {
+export function createRowStores(engine: Engine, rows: EngineRows, options: RowStoresOptions) {
   const { keyring, random = secureRandom, keepReleases = KEEP_RELEASES, organizationQueue } = options;
   return {
     state: {
