@@ -1,144 +1,135 @@
-const Ot=449,vt=[449],Et={2983:((Y,W,i)=>{i.d(W,{J0:()=>m,Kb:()=>S,Uc:()=>A,eJ:()=>G,pH:()=>_,xe:()=>E});var j=i(3739),P=i(5807),l=i(4840),D=i(2345),$=i(1884),T=i(
-6541);async function G(a,u){const f=await m(a,u.platform);if(f)return f;if(a.create)return R(a,u);throw new j.GQ("app_not_found",`The platform knows no app "${a.
-app}" in ${a.org}/${a.project}`,{input:"app",remedy:'Name the ID of an existing app, or have it created with "create: true".'})}async function m(a,u){for(const f of new Set(
-[a.rememberedAppID??a.app,a.app])){const p=await v(u,f);if(p)return p}}async function v(a,u){try{const{environments:f,...p}=await a.lookUp(u),k=(0,l.zS)(f)?.url;
-return{appID:u,created:!1,url:k,subdomain:void 0,...p}}catch(f){if(d(f)===404)return;if((0,$.Z)(f))return{appID:u,created:!1,url:void 0,subdomain:void 0};throw f}}
-const I="web-landing";async function R(a,u){const{platform:f}=u,{settings:p,...k}=a.configuration,M={...Object.fromEntries(Object.entries(p).filter(([,C])=>C!==
-null)),...k,name:a.app,type:a.appType??I},x=u.uuid();try{return await(0,$.E)({...u,send:async()=>({...await f.createApp(M,{idempotencyKey:x}),created:!0}),find:async()=>{
-const C=await v(f,a.app);return C&&{...C,created:!0}}})}catch(C){if((0,$.Z)(C))throw _("The app was created, but its ID cannot be read",C);if(d(C)!==409||h(C))throw C;
-const Q=await v(f,a.app);if(Q)return Q;const H=`${a.org}/${a.project}`;throw new j.GQ("app_unreachable_by_name",`${H} has an app named "${a.app}", but under ano\
-ther ID`,{input:"app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:C})}}function h(a){return a instanceof j.GQ&&a.call?.
-serviceCode==="domain_taken"}function d(a){return a instanceof j.GQ?a.call?.status:void 0}function _(a,u){return u.with({message:`${a}: ${u.message}`,cause:u})}
-function A({appType:a},{created:u,stored:f,takesType:p}){if(p!==!0)return{};const k=u?a??I:(0,T.bA)(f,"type");return a!==void 0?a===k?{}:{type:a}:(u||f?.state===
-"created")&&!(0,D.Rm)(String(k))?{type:D.m0}:{}}async function S(a,u,f,p){const{appID:k,stored:O}=u,M=E(a,u,f),{domains:x,...C}=M,Q=u.takesConfiguration?x===void 0?
-{}:{domains:x}:M,H=Object.keys(Q).length>0?await p.updateApp(k,Q):void 0,q=u.takesConfiguration&&Object.keys(C).length>0?C:void 0,Z=O&&u.takesConfiguration?(0,T.
-uq)(O,M):b(H,M),tt=U.flatMap(J=>Z[J]?[`${J} "${(0,P.Ow)(Z[J],60)}"`]:[]),X=Object.keys(M).sort().join(", ")||"as it is";return{brought:q,sent:Q,before:Object.fromEntries(
-Object.keys(Q).map(J=>[J,(0,T.bA)(O,J)])),url:H?.url,subdomain:H?.subdomain,detail:tt.length===0?X:`${X}; kept from before: ${tt.join(", ")}`,kept:Z}}function E({
-configuration:a,verify:u},{stored:f,takesConfiguration:p},{movesBranch:k}){const{settings:O,repository:M,branch:x,...C}=a,Q={...O,...C};return p?{...u==="warn"?
-{}:{verify:u},...Q,...f?.repository===M?{}:{repository:M},...f?.branch===x||!k?{}:{branch:x}}:{...Q,repository:M,branch:x}}const U=["buildCommand","outputDirect\
-ory","region"];function b(a,u){const f=U.filter(p=>a?.[p]&&u[p]===void 0);return Object.fromEntries(f.map(p=>[p,a?.[p]??""]))}}),5449:((Y,W,i)=>{i.d(W,{deploy:()=>it});
-var j=i(7975),P=i(9127),l=i(3739),D=i(5807),$=i(2345),T=i(2983),G=i(86),m=i(1547),v=i(96);const I=5*6e4,R=6e4,h=3;async function d(r,t,e,n){const{clock:o,narrator:s}=n,
-c=new AbortController,w=n.every(1e3,()=>o.now()-e>=t.timeoutMs&&c.abort()),y=U(o,s);let g,B,L=o.now(),K=0;const V=()=>{let z=0;return n.look(c.signal,()=>{z+=1,
-K=Math.max(K,z)})};try{for(;;){const z=await y(V,n.signal,c.signal),et=o.now()-e,N=z?.find(F=>F.deployID===r);if((N||!z)&&(L=o.now()),o.now()-L>R)throw E(r,g,K,
-z);N&&(N.status!==g?.status||N.stage!==g.stage)&&s.report({type:"status",status:N.status,stage:N.stage,elapsedMs:et}),g=N??g;const ot=N?_(N,t,s):"pending";if(ot!==
-"pending"){const F=N&&ot==="cancelled"?A(N,z??[],B??[]):void 0;return{family:ot,deployment:N,overtakenBy:F}}if(B=z??B,et>=t.timeoutMs){const F=g===void 0&&K>0?E(
-r,g,K,B):void 0;if(F&&t.onTimeout==="fail")throw F;return F&&s.warn(F.message,F.remedy),{family:"pending",deployment:g,overtakenBy:void 0}}const _t=t.pollIntervalMs??
-(0,v.x)(et,n.random);await o.sleep(Math.max(1,Math.min(_t,t.timeoutMs-et)),n.signal)}}finally{w()}}function _(r,t,e){const n=(0,m.PY)(r.status,t.statusMap);return n||
-(e.warn(`The platform reports the status "${r.status}", which is not known here; it counts as pending`,`If it is final, say so in the input status-map, for exam\
-ple: ${r.status}=success`),"pending")}function A(r,t,e){if(r.supersededBy)return r.supersededBy;const{createdAt:n}=r;if(n===void 0){const s=t[t.indexOf(r)-1];return e.
-some(c=>c.deployID===s?.deployID)?void 0:s?.deployID}return t.filter(s=>s.createdAt!==void 0&&s.createdAt>n).sort((s,c)=>Number(s.createdAt)-Number(c.createdAt))[0]?.
-deployID}const S=3;function E(r,t,e,n){const o=`The deployment ${r} is not in the platform's list`;if(t)return new l.GQ("deployment_lost",`${o}; its last status\
- was "${t.status}"`,{remedy:"Look at the app in the platform: it is unknown here whether it deployed. Run again to deploy anew."});const[s,c]=e===1?["its ID was\
- not in the only page","it"]:[`its ID was in none of ${e} pages`,"they"],w=(n??[]).slice(0,S).map(L=>(0,D.Ow)(L.deployID,60)),y=(n?.length??0)>S?", \u2026":"",g=e===
-1?["has","is"]:["have","are"],B=w.length>0?`; ${c} ${g[0]} ${w.join(", ")}${y}`:n?`; ${c} ${g[1]} empty`:"";return new l.GQ("deployment_lost",`${o}: ${s}${B}`,{
-remedy:`It is unknown here whether it deployed. If the list has it under another ID, name that ID in a map (input api-map):
-${(0,G.TU)("deploy","id","the.name.of.the.id")}
-"slipway doctor --try-deploy" shows the answers to look at.`})}function U(r,t){let e,n=!1,o=0;return async(s,c,w)=>{try{const y=await s();return e=void 0,o=0,y}catch(y){
-if(c.throwIfAborted(),w.aborted)return;const g=(0,l.I7)(y);if(!b.has(g.code)||(o=g.call?.unclear?o+1:0,o>=h)||(e??=r.now(),r.now()-e>I))throw g;if(!n){const B=(0,P.
-a3)(I);t.warn(`The deployment list fails: ${g.message}; asking again for up to ${B}`)}n=!0;return}}}const b=new Set(["rate_limited","service_error","unexpected_\
-response","response_too_large","unreachable","request_timeout"]);var a=i(5635),u=i(3024),f=i(597);function p(r,{appID:t,created:e,stored:n}){const{ownership:o,configuration:s}=r;
-if(e||n===void 0)return{takesOver:!1,movesBranch:!0};const{repository:c,branch:w}=n,y=c!==void 0&&!k(c,[s.repository,...o.alsoNamed],o.server);if(y&&!o.takeOver)
-throw x(t,c,s.repository);if(y||w===void 0||n.state==="created"||w===s.branch)return{takesOver:y,movesBranch:!0};if(o.otherBranch==="refuse")throw C(t,w,s.branch);
-return{takesOver:y,movesBranch:o.otherBranch==="follow"}}function k(r,t,e){const n=O(r,e),o=t.flatMap(s=>O(s,e));return n.length===0||o.length===0||o.some(s=>n.
-includes(s))}function O(r,t){return(0,f.Pf)(r,t).map(e=>e.startsWith("/")?M(e):e)}function M(r){try{return(0,u.realpathSync)(r)}catch{return r}}function x(r,t,e){
-const[n,o]=[Q(t),Q(e)];return new l.GQ("app_of_another_repository",`The app ${r} belongs to the repository ${n}, and this is ${o}`,{input:"app",remedy:'Name ano\
-ther app with the input app. To give this one to the new repository: "take-over: true".'})}function C(r,t,e){const[n,o]=[(0,D.Ow)(t,200),(0,D.Ow)(e,200)];return new l.
-GQ("not_production_branch",`The branch of the app ${r} is ${n}, and this would make ${o} live`,{input:"branch",remedy:`For a preview of ${o} with an address of \
-its own: --preview. To make it live all the same: --prod. The branch of the app stays ${n}.`})}function Q(r){return(0,D.Ow)((0,f.ri)(r),200)}var H=i(7933),q=i(6541),
-Z=i(1884);async function tt(r,t,e){const{brought:n,env:o}=e,s=await X(e.platform,t),c=s.find(K=>K.deployID===r.attachTo),w=c&&((0,m.PY)(c.status,r.follow.statusMap)??
-"pending");if(c&&w==="pending")return{deployID:c.deployID,attached:!0};const y=new Set(s.map(K=>K.deployID)),g=e.uuid(),B=async()=>{const K=await X(e.platform,t);
-return J(K.filter(V=>!y.has(V.deployID)),r)};return{deployID:await(0,Z.E)({...e,send:async()=>{e.onStart();const K=await e.platform.deploy(t,{branch:r.configuration.
-branch,commit:r.commit,...n&&{configuration:n},...o&&{env:o}},{idempotencyKey:g});return(K?.deployID===t?void 0:K?.deployID)??await at(B,e)},find:B}),attached:!1}}
-async function X(r,t){const{deployments:e,nextCursor:n,nextPage:o}=await r.listDeployments(t),[s,c]=[e[0]?.createdAt,e.at(-1)?.createdAt],w=s!==void 0&&c!==void 0&&
-s<c;if((n??o)===void 0||!w)return e;const y=[...e];for await(const g of r.allDeployments(t,{cursor:n,page:o}))y.push(g);return y}function J(r,t){const e=r.filter(
-({commit:o,branch:s})=>rt(o,t.commit)&&(!s||s===t.configuration.branch));if(e.length<2)return e[0]?.deployID;const n=e.map(o=>o.deployID).join(", ");throw new l.
-GQ("deployment_lost",`The platform named no deployment, and several are new: ${n}`,{remedy:"Let runs for one app wait for each other with a concurrency group, t\
-hen run again."})}function rt(r,t){return!r||!t||!/^[0-9a-f]{7,64}$/i.test(r)?!0:t.toLowerCase().startsWith(r.toLowerCase())}const st=[0,500,1e3,2e3,4e3,8e3];async function at(r,t){
-const e=await(0,v.d)(st,r,t);if(e!==void 0)return e;throw new l.GQ("deployment_lost","The platform accepted the deploy, but named no ID and lists no new one",{remedy:"\
-Look at the app in the platform: it is unknown here whether it deploys."})}async function it(r,t){const e=new ct(r,t),n=t.every(2e3,()=>e.narrator.heartbeat());
-return e.go().catch(o=>e.broken(o)).finally(n)}class ct{#t;#e;narrator;#n;#r={takesOver:!1,movesBranch:!0};#a;#d={sent:{},before:{}};#c=!1;#o;#s;#u=!1;#i;constructor(t,e){
-this.#t=t,this.#e=e,this.narrator=(0,a.M)(e.reporter,e.clock,e.signal)}async go(){const{phase:t}=this.narrator;if(await t("identity",async()=>[void 0,await this.#e.
-identify()]),this.#t.dryRun)return this.#E();const e=await t("app",()=>this.#f()),{env:n}=this.#t;e.created||await t("configure",()=>this.#h(e));const o=n.kind===
-"replace"?n.variables:void 0;o&&await t("env",()=>this.#p(e,o));const s=this.#e.clock.now(),c=await t("trigger",()=>this.#m(e));if(!this.#t.follow.wait)return this.
-outcome("pending");const w=await t("follow",()=>this.#y(e,c,s));return await this.#w(e,w.family),this.#b(w,e,c)}async#f(){const t=await this.#l();return this.#r=
-p(this.#t,t),this.#n=t,this.narrator.report({type:"app-known",appID:t.appID,created:t.created}),[t,t.created?`created ${t.appID}`:`found ${t.appID}`]}async#l(){
-const t=await(0,T.eJ)(this.#t,this.#e);if(!t.created||this.#t.verify!=="fail")return t;const{takesConfiguration:e}=await this.#e.platform.lookUp(t.appID).catch(
-()=>({takesConfiguration:!1}));return e&&(this.#a={verify:"fail"}),t}async#h(t){const{detail:e,kept:n,url:o,subdomain:s,brought:c,...w}=await(0,T.Kb)(this.#t,t,
-this.#r,this.#e.platform);this.#a=c,this.#d=w,this.#t={...this.#t,kept:n},this.#n={...t,url:o??t.url,subdomain:s??t.subdomain};const{branch:y}=t.stored??{};if(!this.#r.
-movesBranch&&y!==void 0){const B=`This deployment is of ${(0,D.Ow)(this.#t.configuration.branch,200)}. The branch of the app stays ${(0,D.Ow)(y,200)}`;this.narrator.
-report({type:"notice",message:B})}return[void 0,e]}async#p(t,e){return t.takesEnv||await this.#e.platform.replaceEnv(t.appID,e),[void 0,e.size===1?"1 variable":
-`${e.size} variables`]}async#m(t){const e=()=>{this.#c=!0},n={...this.#a,...(0,T.Uc)(this.#t,t)},o=Object.keys(n).length>0?n:void 0,{env:s}=this.#t,c=s.kind==="\
-replace"&&t.takesEnv?{env:Object.fromEntries(s.variables)}:{},w={...this.#e,...c,onStart:e,brought:o},{deployID:y,attached:g}=await tt(this.#t,t.appID,w);return this.#o=
-y,this.narrator.report({type:"deployment-known",deployID:y,attached:g}),[y,g?`attached to ${y}, which an earlier run started`:y]}async#y(t,e,n){const o=(w,y)=>ut(
-e,t.appID,this.#e.platform,{signal:w,onPage:y}),s=await d(e,this.#t.follow,n,{...this.#e,look:o,narrator:this.narrator}),c=s.family==="pending"&&this.#t.follow.
-onTimeout==="detach";return[s,s.deployment?.status??s.family,s.family!=="success"&&!c]}async#w(t,e){if(e==="pending"||this.#t.isPassing)return;const n=e!=="succ\
-ess",{env:o}=this.#t,s=o.kind==="replace"?[...o.variables.keys()]:[],c=Object.keys(this.#a??{}).filter(L=>L!=="verify");t.takesEnv&&o.kind==="replace"&&c.push(`\
-its variables (${s.join(", ")||"none"})`),n&&c.length>0&&this.narrator.report(nt(c)),n&&o.kind==="replace"&&!t.takesEnv&&await this.#g(t,s);const{sent:w,before:y}=t.
-created?dt(this.#t):this.#d,g=Object.keys(w).filter(L=>y[L]!==void 0&&(n||L==="branch"&&!this.#r.movesBranch));if(g.length===0)return;const B=Object.fromEntries(
-g.map(L=>[L,w[L]]));try{const L=await(0,q.pK)(t,B,y,this.#e.platform);n&&L.length>0&&this.narrator.report(nt(L))}catch(L){this.#e.signal.throwIfAborted();const{
-message:K,remedy:V}=(0,l.I7)(L);this.narrator.warn(`The settings of this deployment could not be taken back: ${K}`,V)}}async#g(t,e){const{platform:n,signal:o}=this.#e;
-if(t.created){const s=await n.lookUp(t.appID).catch(()=>{});o.throwIfAborted();const c=(0,j.isDeepStrictEqual)([...s?.stored?.variables??[]].sort(),[...e].sort());
-if(s?.takesEnv&&c&&e.length>0)return await n.replaceEnv(t.appID,new Map).catch(()=>{}),o.throwIfAborted(),this.narrator.report(nt([`its variables (${e.join(", ")}\
-)`]));if(s?.takesEnv)return}this.narrator.report(pt(e,t.stored?.variables))}async#b(t,e,n){switch(t.family){case"success":return this.#_(t,e);case"failure":return this.#v(
-e,n);case"cancelled":return this.outcome("cancelled",bt(n,t.overtakenBy));case"pending":return this.outcome("pending",this.#t.follow.onTimeout==="fail"?mt(n,this.#t):
-void 0);default:return(0,l.xb)(t.family)}}async#_(t,e){this.#s=await(0,H.x6)(t.deployment?.url,this.#n??e,this.#t,this.#e.platform);const o=(t.deployment?.warnings??
-[]).filter(({code:s})=>lt.has(s)||this.#t.verify!=="off");this.#u=o.some(({code:s})=>s==="type_detected"),this.#s&&this.narrator.report({type:"url",url:this.#s,
-...this.#u&&{isServer:!0}});for(const s of o)this.narrator.report(ht(s));if(o.some(({code:s})=>s==="index_unanswered"))return this.outcome("succeeded");try{this.#t.
-verify!=="off"&&await this.narrator.phase("verify",()=>this.#O(this.#s,e))}catch(s){this.#e.signal.throwIfAborted();const c=(0,l.I7)(s);if(this.#t.verify==="fai\
-l")return this.outcome("succeeded",c);this.narrator.warn(`Deployed, but ${c.message}`,c.remedy)}return this.outcome("succeeded")}async#O(t,e){if(!t)throw new l.
-GQ("verify_failed","the platform named no public URL",{remedy:'Set the input url-template, or set verify to "off".'});const n=this.#u||(0,$.Rm)(ft(e,this.#t)),o=await(0,H.
-jE)(t,{...this.#e,deployID:this.#o,isFunction:n});return[void 0,o===1?"answers":`answers, after ${o} tries`]}async#v(t,e){this.#i=await this.narrator.phase("exp\
-lain",async()=>{const{explain:s}=await i.e(51).then(i.bind(i,6422)),c=await s(e,t.appID,this.#t,this.#e,this.narrator);return[c,c.code??"no code given"]}),this.
-narrator.report({type:"failure",report:this.#i});const{headline:n,remedy:o}=this.#i;return this.outcome("failed",new l.GQ("deploy_failed",n,{remedy:o}))}broken(t){
-const n=this.#e.signal.aborted?yt(this.#o,this.#c):(0,l.I7)(t),o=n.call?.outcome==="refused"||n.call?.outcome==="not-sent";return this.#o!==void 0||this.#c&&!o?
-this.outcome("pending",gt(this.#o,n)):this.outcome(n.code==="interrupted"?"cancelled":"failed",n)}async#E(){const t=await(0,T.J0)(this.#t,this.#e.platform),e=t?
-p(this.#t,t):this.#r;this.#n=t;const{rehearse:n}=await Promise.all([i.e(840),i.e(572)]).then(i.bind(i,3271)),o=await n(this.#t,t,e,this.#e);for(const s of o)this.
-narrator.report({type:"notice",message:`Dry run: would ${s}`});return{...this.outcome("skipped"),steps:o}}outcome(t,e){return{status:t,appID:this.#n?.appID,appCreated:this.#n?.
-created??!1,deployID:this.#o,url:this.#s,failure:this.#i,error:e,phases:this.narrator.phases}}}async function ut(r,t,e,n){const o=[];for await(const s of e.allDeployments(
-t,n))if(o.push(s),s.deployID===r)break;return o}function dt({configuration:r}){const{settings:t,repository:e,branch:n,...o}=r,s={...t,...o},c=Object.fromEntries(
-Object.entries(s).filter(([w])=>!["rootDirectory","domains"].includes(w)));return{sent:c,before:Object.fromEntries(Object.keys(c).map(w=>[w,null]))}}function ft({
-stored:r,takesType:t},{appType:e}){const n=(0,q.bA)(r,"type"),o=typeof n=="string"?n:void 0;return t===!0?e??o:o??e}const lt=new Set(["type_detected","quota_nea\
-r","cdn_behind"]);function ht({message:r,file:t,line:e}){const n=t===null?{}:{place:{file:t,...e===null?{}:{line:e}}};return{type:"warning",message:(0,D.Ow)(r,500),
-remedy:void 0,...n}}function nt(r){return{type:"notice",message:`The app does not keep what this deployment brought: ${r.map(e=>(0,D.Ow)(e,300)).join(", ")}`}}function pt(r,t){
-const e=r.map(o=>(0,D.Ow)(o,60)).join(", ")||"none",n=t?.map(o=>(0,D.Ow)(o,60)).join(", ")||void 0;return{type:"notice",message:`The app keeps the variables of \
-this deployment, although it was not a success: ${e}. The service takes them before the build${n===void 0?"":`, and had ${n}`}. To go back, deploy again with th\
-e variables of before`}}function mt(r,{follow:t}){const e=(0,P.a3)(t.timeoutMs),n=`The deployment ${r} has not ended within ${e}; the platform goes on with it`;
-return new l.GQ("deploy_timeout",n,{input:"timeout",remedy:"Raise timeout, or let the job end without it: on-timeout: detach. A re-run follows the same deployme\
-nt."})}function yt(r,t){return r?new l.GQ("interrupted",`Interrupted; the platform goes on with ${r}`,{remedy:"A re-run for the same commit follows the same dep\
-loyment."}):t?new l.GQ("interrupted","Interrupted while starting a deployment; the platform may go on with it",{remedy:"Look at the app in the platform before t\
-he next run: that one starts another deployment."}):new l.GQ("interrupted","Interrupted before a deployment was started",{remedy:"Run again."})}const wt=new Set(
-["interrupted","deployment_lost","deploy_timeout","internal"]);function gt(r,t){if(wt.has(t.code))return t;const e=r?`The deployment ${r}`:"A deployment";return(0,T.
-pH)(`${e} was started and goes on, but cannot be followed`,t)}function bt(r,t){const e=t?`: ${t} overtook it`:"";return new l.GQ("deploy_cancelled",`The deploym\
-ent ${r} was cancelled${e}`,{remedy:t?`Follow ${t} instead; it deploys a newer state.`:"Run again to deploy anew."})}}),5635:((Y,W,i)=>{i.d(W,{M:()=>l});var j=i(
-9439);const P=25e3;function l(D,$,T){const G=[],m=new Set;let v=$.now(),I=v,R="";const h=d=>{v=$.now(),d.type==="phase-started"&&(I=v,R=`at ${j.K[d.phase]}`),d.
-type==="status"&&(I=v-d.elapsedMs,R=d.status),D(d)};return{report:h,phases:G,heartbeat(){const d=$.now();R===""||d-v<P||h({type:"heartbeat",status:R,elapsedMs:d-
-I})},async phase(d,_){T?.throwIfAborted();const A=$.now();h({type:"phase-started",phase:d});let S;try{const[E,U,b=!1]=await _();return S={type:"phase-finished",
-phase:d,detail:U,ms:$.now()-A,failed:b},E}finally{G.push({phase:d,ms:$.now()-A}),S&&h(S)}},warn(d,_){m.has(d)||(m.add(d),h({type:"warning",message:d,remedy:_}))}}}}),
-96:((Y,W,i)=>{i.d(W,{d:()=>m,x:()=>G});const j=3e4,P=.02,l=.05,D=100,$=1e4,T=.2;function G(v,I){const R=v<j?P:l;return Math.min($,Math.max(D,v*R))*(1-T*I())}async function m(v,I,{
-clock:R,signal:h}){for(const d of v){d>0&&await R.sleep(d,h);const _=await I();if(_!==void 0)return _}}}),1884:((Y,W,i)=>{i.d(W,{E:()=>$,Z:()=>T});var j=i(3739),
-P=i(96);const l=3,D=[500,1500,3e3];async function $(m){for(let v=1;;v++)try{return await m.send()}catch(I){if(m.signal.throwIfAborted(),!G(I))throw I;const R=await(0,P.
-d)(D,()=>m.find(),m);if(R!==void 0)return R;if(v===l||T(I))throw I}}function T(m){return m instanceof j.GQ&&m.call?.unclear===!0}function G(m){return m instanceof
-j.GQ&&(m.call?.outcome==="unknown"||m.code==="unexpected_response")}}),7933:((Y,W,i)=>{i.d(W,{PV:()=>S,jE:()=>A,x6:()=>$});var j=i(9127),P=i(3739),l=i(5807),D=i(
-4840);async function $(b,a,u,f){return m(b)??await T(a.appID,f)??m(a.url)??G(a,u)}async function T(b,a){const u=await a.listEnvironments(b).catch(()=>[]);return m(
-(0,D.zS)(u)?.url)}function G(b,a){const u=a.urlTemplate;if(!(u?.includes("{subdomain}")&&!b.subdomain))return m(u?.replaceAll("{subdomain}",b.subdomain??"").replaceAll(
-"{app}",b.appID))}function m(b){if(!b)return;const a=URL.parse(b.includes("://")?b:`https://${b}`);return a&&(a.protocol==="https:"||a.protocol==="http:")?a.href:
-void 0}const v=6e4,I=500,R=5e3,h=1e4,d="x-slipway-release",_="x-slipway-error";async function A(b,a){const u=a.clock.now();let f=I;for(let p=1;;p++){const k=await U(
-b,a);if(k.kind==="page")return p;if(k.kind==="no-page")throw E(k.url,a.deployID);const O=a.clock.now()-u;if(O+f>v){const M=`after ${(0,j.a3)(O)} and ${p} tries`;
-throw new P.GQ("verify_failed",`${b} ${k.words} ${M}`,{remedy:'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not publi\
-c.'})}await a.clock.sleep(f,a.signal),f=Math.min(R,f*2)}}async function S(b,{fetch:a,signal:u}){const f=m(b),p=f&&await U(f,{fetch:a,signal:u,deployID:void 0}).
-catch(()=>{});return p!==void 0&&p!==""&&p.kind==="page"}function E(b,a){const u=URL.parse(b)?.pathname??"/",f=u==="/"?"index.html":`page for ${u}`;return new P.
-GQ("verify_failed",`${b} answers 404: the release ${a} has no ${f}`,{remedy:'Check that output-directory is the folder with the index.html of the site. If the s\
-ite has none on purpose, set verify to "off".'})}async function U(b,a){const{fetch:u,signal:f,deployID:p,isFunction:k=!1}=a;try{const O=await u(b,{signal:AbortSignal.
-any([f,AbortSignal.timeout(h)])});await O.body?.cancel();const M=O.headers.get(d);if(k&&p!==void 0&&M!==null&&M!==p)return{kind:"trouble",words:`is still answer\
-ed by the release ${(0,l.Ow)(M,100)}`};const x=O.headers.get(_);return O.status<(k&&x===null?500:400)?{kind:"page"}:x!==null?{kind:"trouble",words:`answers ${O.
-status} (${(0,l.Ow)(x,60)})`}:O.status===404&&p!==void 0&&M===p?{kind:"no-page",url:O.url||b}:{kind:"trouble",words:`answers ${O.status}`}}catch(O){f.throwIfAborted();
-const M=O instanceof Error&&O.cause instanceof Error?O.cause:O;return{kind:"trouble",words:`cannot be reached (${(0,P.bD)(M)})`}}}}),6541:((Y,W,i)=>{i.d(W,{JJ:()=>m,
-bA:()=>$,fs:()=>v,pK:()=>R,q9:()=>I,uq:()=>G});var j=i(7975),P=i(5807),l=i(86);const D=new Set(["appID","id","name","type","state","status","url","subdomain","r\
-epository","branch","variables"].map(l.tK));function $(h,d){return h&&((0,l.Pf)(h.fields).get((0,l.tK)(d))??null)}function T({fields:h}){const d=Object.entries(
-h).filter(([_,A])=>A!==null&&!D.has((0,l.tK)(_)));return Object.fromEntries(d)}function G(h,d){const _=new Set(Object.keys(d).map(l.tK)),A=Object.entries(T(h)).
-flatMap(([S,E])=>["string","number","boolean"].includes(typeof E)&&E!==""&&!_.has((0,l.tK)(S))?[[S,String(E)]]:[]);return Object.fromEntries(A)}function m(h){return h==
-null?"not set":(0,P.Ow)(JSON.stringify(h),200)}function v(h,d){return Object.entries(d).flatMap(([_,A])=>{const S=$(h,_);return S===void 0?[`${(0,P.Ow)(_,60)}: ${m(
-A)}`]:(0,j.isDeepStrictEqual)(S,A)?[]:[`${(0,P.Ow)(_,60)}: ${m(S)} \u2192 ${m(A)}`]})}function I(h,d){const _=[...d.keys()];if(h===void 0)return _;const A=_.map(
-E=>`${E} (${h.includes(E)?"set before":"new"})`),S=h.filter(E=>!d.has(E)).map(E=>`${(0,P.Ow)(E,100)} (removed)`);return[...A,...S]}async function R({appID:h},d,_,A){
-const{stored:S}=await A.lookUp(h),E=Object.keys(d).filter(U=>!(0,j.isDeepStrictEqual)(_[U],d[U])&&(0,j.isDeepStrictEqual)($(S,U),d[U]));return E.length>0&&await A.
-updateApp(h,Object.fromEntries(E.map(U=>[U,_[U]]))),E}})};export{Ot as id,vt as ids,Et as modules};
+const Ht=449,Jt=[449],zt={2983:((ct,tt,c)=>{c.d(tt,{J0:()=>w,Kb:()=>C,Uc:()=>T,eJ:()=>X,pH:()=>E,xe:()=>I});var W=c(3739),Q=c(5807),p=c(4840),P=c(2345),R=c(1884),
+N=c(6541);async function X(o,a){const l=await w(o,a.platform);if(l)return l;if(o.create)return F(o,a);throw new W.GQ("app_not_found",`The platform knows no app \
+"${o.app}" in ${o.org}/${o.project}`,{input:"app",remedy:'Name the ID of an existing app, or have it created with "create: true".'})}async function w(o,a){for(const l of new Set(
+[o.rememberedAppID??o.app,o.app])){const m=await U(a,l);if(m)return m}}async function U(o,a){try{const{environments:l,...m}=await o.lookUp(a),k=(0,p.zS)(l)?.url;
+return{appID:a,created:!1,url:k,subdomain:void 0,...m}}catch(l){if(f(l)===404)return;if((0,R.Z5)(l))return{appID:a,created:!1,url:void 0,subdomain:void 0};throw l}}
+const L="web-landing";async function F(o,a){const{platform:l}=a,{settings:m,...k}=o.configuration,j={...Object.fromEntries(Object.entries(m).filter(([,A])=>A!==
+null)),...k,name:o.app,type:o.appType??L},V=a.uuid();try{return await(0,R.E4)({...a,send:async()=>({...await l.createApp(j,{idempotencyKey:V}),created:!0}),find:async()=>{
+const A=await U(l,o.app);return A&&{...A,created:!0}}})}catch(A){if((0,R.Z5)(A))throw E("The app was created, but its ID cannot be read",A);if(f(A)!==409||y(A))
+throw A;const J=await U(l,o.app);if(J)return J;const it=`${o.org}/${o.project}`;throw new W.GQ("app_unreachable_by_name",`${it} has an app named "${o.app}", but\
+ under another ID`,{input:"app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:A})}}function y(o){return o instanceof W.
+GQ&&o.call?.serviceCode==="domain_taken"}function f(o){return o instanceof W.GQ?o.call?.status:void 0}function E(o,a){return a.with({message:`${o}: ${a.message}`,
+cause:a})}function T({appType:o},{created:a,stored:l,takesType:m}){if(m!==!0)return{};const k=a?o??L:(0,N.bA)(l,"type");return o!==void 0?o===k?{}:{type:o}:(a||
+l?.state==="created")&&!(0,P.Rm)(String(k))?{type:P.m0}:{}}async function C(o,a,l,m){const{appID:k,stored:O}=a,j=I(o,a,l),{domains:V,...A}=j,J=a.takesConfiguration?
+V===void 0?{}:{domains:V}:j,it=Object.keys(J).length>0?await m.updateApp(k,J):void 0,ft=a.takesConfiguration&&Object.keys(A).length>0?A:void 0,ut=O&&a.takesConfiguration?
+(0,N.uq)(O,j):b(it,j),lt=K.flatMap(ot=>ut[ot]?[`${ot} "${(0,Q.Ow)(ut[ot],60)}"`]:[]),ht=Object.keys(j).sort().join(", ")||"as it is";return{brought:ft,sent:J,before:Object.
+fromEntries(Object.keys(J).map(ot=>[ot,(0,N.bA)(O,ot)])),url:it?.url,subdomain:it?.subdomain,detail:lt.length===0?ht:`${ht}; kept from before: ${lt.join(", ")}`,
+kept:ut}}function I({configuration:o,verify:a},{stored:l,takesConfiguration:m},{movesBranch:k}){const{settings:O,repository:j,branch:V,...A}=o,J={...O,...A};return m?
+{...a==="warn"?{}:{verify:a},...J,...l?.repository===j?{}:{repository:j},...l?.branch===V||!k?{}:{branch:V}}:{...J,repository:j,branch:V}}const K=["buildCommand",
+"outputDirectory","region"];function b(o,a){const l=K.filter(m=>o?.[m]&&a[m]===void 0);return Object.fromEntries(l.map(m=>[m,o?.[m]??""]))}}),5449:((ct,tt,c)=>{
+c.d(tt,{deploy:()=>It});var W=c(7975),Q=c(9127),p=c(3739),P=c(5807),R=c(2345),N=c(2983),X=c(86),w=c(1547);const U=5*6e4,L=6e4,F=3;async function y(n,t,e,r){const{
+clock:s,narrator:i}=r,h=new AbortController,u=r.every(1e3,()=>s.now()-e>=t.timeoutMs&&h.abort()),$=I(s,i);let _,H,at=s.now(),x=0;const q=()=>{let z=0;return r.look(
+h.signal,()=>{z+=1,x=Math.max(x,z)})};try{for(;;){const z=await $(q,r.signal,h.signal),rt=s.now()-e,M=z?.find(et=>et.deployID===n);if((M||!z)&&(at=s.now()),s.now()-
+at>L)throw C(n,_,x,z);M&&(M.status!==_?.status||M.stage!==_.stage)&&i.report({type:"status",status:M.status,stage:M.stage,elapsedMs:rt}),_=M??_;const dt=M?f(M,t,
+i):"pending";if(dt!=="pending"){const et=M&&dt==="cancelled"?E(M,z??[],H??[]):void 0;return{family:dt,deployment:M,overtakenBy:et}}if(H=z??H,rt>=t.timeoutMs){const et=_===
+void 0&&x>0?C(n,_,x,H):void 0;if(et&&t.onTimeout==="fail")throw et;return et&&i.warn(et.message,et.remedy),{family:"pending",deployment:_,overtakenBy:void 0}}const yt=t.
+pollIntervalMs??O(rt,r.random);await s.sleep(Math.max(1,Math.min(yt,t.timeoutMs-rt)),r.signal)}}finally{u()}}function f(n,t,e){const r=(0,w.PY)(n.status,t.statusMap);
+return r||(e.warn(`The platform reports the status "${n.status}", which is not known here; it counts as pending`,`If it is final, say so in the input status-map\
+, for example: ${n.status}=success`),"pending")}function E(n,t,e){if(n.supersededBy)return n.supersededBy;const{createdAt:r}=n;if(r===void 0){const i=t[t.indexOf(
+n)-1];return e.some(h=>h.deployID===i?.deployID)?void 0:i?.deployID}return t.filter(i=>i.createdAt!==void 0&&i.createdAt>r).sort((i,h)=>Number(i.createdAt)-Number(
+h.createdAt))[0]?.deployID}const T=3;function C(n,t,e,r){const s=`The deployment ${n} is not in the platform's list`;if(t)return new p.GQ("deployment_lost",`${s}\
+; its last status was "${t.status}"`,{remedy:"Look at the app in the platform: it is unknown here whether it deployed. Run again to deploy anew."});const[i,h]=e===
+1?["its ID was not in the only page","it"]:[`its ID was in none of ${e} pages`,"they"],u=(r??[]).slice(0,T).map(at=>(0,P.Ow)(at.deployID,60)),$=(r?.length??0)>T?
+", \u2026":"",_=e===1?["has","is"]:["have","are"],H=u.length>0?`; ${h} ${_[0]} ${u.join(", ")}${$}`:r?`; ${h} ${_[1]} empty`:"";return new p.GQ("deployment_lost",
+`${s}: ${i}${H}`,{remedy:`It is unknown here whether it deployed. If the list has it under another ID, name that ID in a map (input api-map):
+${(0,X.TU)("deploy","id","the.name.of.the.id")}
+"slipway doctor --try-deploy" shows the answers to look at.`})}function I(n,t){let e,r=!1,s=0;return async(i,h,u)=>{try{const $=await i();return e=void 0,s=0,$}catch($){
+if(h.throwIfAborted(),u.aborted)return;const _=(0,p.I7)($);if(!K.has(_.code)||(s=_.call?.unclear?s+1:0,s>=F)||(e??=n.now(),n.now()-e>U))throw _;if(!r){const H=(0,Q.
+a3)(U);t.warn(`The deployment list fails: ${_.message}; asking again for up to ${H}`)}r=!0;return}}}const K=new Set(["rate_limited","service_error","unexpected_\
+response","response_too_large","unreachable","request_timeout"]),b=3e4,o=.02,a=.05,l=100,m=1e4,k=.2;function O(n,t){const e=n<b?o:a;return Math.min(m,Math.max(l,
+n*e))*(1-k*t())}var j=c(5635),V=c(3024),A=c(597);function J(n,{appID:t,created:e,stored:r}){const{ownership:s,configuration:i}=n;if(e||r===void 0)return{takesOver:!1,
+movesBranch:!0};const{repository:h,branch:u}=r,$=h!==void 0&&!it(h,[i.repository,...s.alsoNamed],s.server);if($&&!s.takeOver)throw lt(t,h,i.repository);if($||u===
+void 0||r.state==="created"||u===i.branch)return{takesOver:$,movesBranch:!0};if(s.otherBranch==="refuse")throw ht(t,u,i.branch);return{takesOver:$,movesBranch:s.
+otherBranch==="follow"}}function it(n,t,e){const r=ft(n,e),s=t.flatMap(i=>ft(i,e));return r.length===0||s.length===0||s.some(i=>r.includes(i))}function ft(n,t){
+return(0,A.Pf)(n,t).map(e=>e.startsWith("/")?ut(e):e)}function ut(n){try{return(0,V.realpathSync)(n)}catch{return n}}function lt(n,t,e){const[r,s]=[ot(t),ot(e)];
+return new p.GQ("app_of_another_repository",`The app ${n} belongs to the repository ${r}, and this is ${s}`,{input:"app",remedy:'Name another app with the input\
+ app. To give this one to the new repository: "take-over: true".'})}function ht(n,t,e){const[r,s]=[(0,P.Ow)(t,200),(0,P.Ow)(e,200)];return new p.GQ("not_product\
+ion_branch",`The branch of the app ${n} is ${r}, and this would make ${s} live`,{input:"branch",remedy:`For a preview of ${s} with an address of its own: --prev\
+iew. To make it live all the same: --prod. The branch of the app stays ${r}.`})}function ot(n){return(0,P.Ow)((0,A.ri)(n),200)}var mt=c(7933),gt=c(6541),bt=c(1884);
+async function Ot(n,t,e){const{brought:r,env:s}=e,i=await _t(e.platform,t),h=i.find(x=>x.deployID===n.attachTo),u=h&&((0,w.PY)(h.status,n.follow.statusMap)??"pe\
+nding");if(h&&u==="pending")return{deployID:h.deployID,attached:!0};const $=new Set(i.map(x=>x.deployID)),_=e.uuid(),H=async()=>{const x=await _t(e.platform,t);
+return vt(x.filter(q=>!$.has(q.deployID)),n)};return{deployID:await(0,bt.E4)({...e,send:async()=>{e.onStart();const x=await e.platform.deploy(t,{branch:n.configuration.
+branch,commit:n.commit,...r&&{configuration:r},...s&&{env:s}},{idempotencyKey:_});return(x?.deployID===t?void 0:x?.deployID)??await Dt(H,e)},find:H}),attached:!1}}
+async function _t(n,t){const{deployments:e,nextCursor:r,nextPage:s}=await n.listDeployments(t),[i,h]=[e[0]?.createdAt,e.at(-1)?.createdAt],u=i!==void 0&&h!==void 0&&
+i<h;if((r??s)===void 0||!u)return e;const $=[...e];for await(const _ of n.allDeployments(t,{cursor:r,page:s}))$.push(_);return $}function vt(n,t){const e=n.filter(
+({commit:s,branch:i})=>Et(s,t.commit)&&(!i||i===t.configuration.branch));if(e.length<2)return e[0]?.deployID;const r=e.map(s=>s.deployID).join(", ");throw new p.
+GQ("deployment_lost",`The platform named no deployment, and several are new: ${r}`,{remedy:"Let runs for one app wait for each other with a concurrency group, t\
+hen run again."})}function Et(n,t){return!n||!t||!/^[0-9a-f]{7,64}$/i.test(n)?!0:t.toLowerCase().startsWith(n.toLowerCase())}const $t=[0,500,1e3,2e3,4e3,8e3];async function Dt(n,t){
+const e=await(0,bt.de)($t,n,t);if(e!==void 0)return e;throw new p.GQ("deployment_lost","The platform accepted the deploy, but named no ID and lists no new one",
+{remedy:"Look at the app in the platform: it is unknown here whether it deploys."})}async function It(n,t){const{platform:e,signal:r}=t,s=(0,j.M)(t.reporter,t.clock,
+r),{phase:i,report:h}=s;let u=n,$,_={takesOver:!1,movesBranch:!0},H,at={sent:{},before:{}},x=!1,q,z,rt;const M=(d,g)=>({status:d,appID:$?.appID,appCreated:$?.created??
+!1,deployID:q,url:z,failure:rt,error:g,phases:s.phases}),dt=async()=>{const d=await(0,N.J0)(u,e),g=d?J(u,d):_;$=d;const{rehearse:D}=await Promise.all([c.e(840),
+c.e(572)]).then(c.bind(c,3271)),S=await D(u,d,g,t);for(const B of S)h({type:"notice",message:`Dry run: would ${B}`});return{...M("skipped"),steps:S}},yt=async()=>{
+if(await i("identity",async()=>[void 0,await t.identify()]),u.dryRun)return dt();const d=await i("app",async()=>{const v=await(0,N.eJ)(u,t);v.created&&u.verify===
+"fail"&&(await e.lookUp(v.appID).catch(()=>{}))?.takesConfiguration&&(H={verify:"fail"}),_=J(u,v),$=v;const{appID:G,created:nt}=v;return h({type:"app-known",appID:G,
+created:nt}),[v,nt?`created ${G}`:`found ${G}`]});d.created||await i("configure",()=>et(d));const{env:g}=u,D=g.kind==="replace"?g.variables:void 0;D&&await i("e\
+nv",async()=>(d.takesEnv||await e.replaceEnv(d.appID,D),[void 0,D.size===1?"1 variable":`${D.size} variables`]));const S=t.clock.now(),B=await i("trigger",async()=>{
+const v=()=>{x=!0},G={...H,...(0,N.Uc)(u,d)},nt={brought:Object.keys(G).length>0?G:void 0,env:D&&d.takesEnv?Object.fromEntries(D):void 0},st=await Ot(u,d.appID,
+{...t,...nt,onStart:v});return q=st.deployID,h({type:"deployment-known",...st}),[st.deployID,st.attached?`attached to ${q}, which an earlier run started`:q]});if(!u.
+follow.wait)return M("pending");const Y=await i("follow",async()=>{const v=(Z,wt)=>At(B,d.appID,e,{signal:Z,onPage:wt}),{family:G,...nt}=await y(B,u.follow,S,{...t,
+look:v,narrator:s}),st=G==="pending"&&u.follow.onTimeout==="detach";return[{family:G,...nt},nt.deployment?.status??G,G!=="success"&&!st]});switch(await Kt(d,Y.family),
+Y.family){case"success":return Bt(Y,d);case"failure":return Wt(d,B);case"cancelled":return M("cancelled",Lt(B,Y.overtakenBy));case"pending":return M("pending",u.
+follow.onTimeout==="fail"?Pt(B,u):void 0);default:return(0,p.xb)(Y.family)}},et=async d=>{const{detail:g,kept:D,...S}=await(0,N.Kb)(u,d,_,e);H=S.brought,at=S,u=
+{...u,kept:D},$={...d,url:S.url??d.url,subdomain:S.subdomain??d.subdomain};const{branch:B}=d.stored??{};if(!_.movesBranch&&B!==void 0){const v=`This deployment \
+is of ${(0,P.Ow)(u.configuration.branch,200)}. The branch of the app stays ${(0,P.Ow)(B,200)}`;h({type:"notice",message:v})}return[void 0,g]},Kt=async(d,g)=>{if(g===
+"pending"||u.isPassing)return;const D=g!=="success",{env:S}=u,B=S.kind==="replace"?[...S.variables.keys()]:[],Y=Object.keys(H??{}).filter(Z=>Z!=="verify");d.takesEnv&&
+S.kind==="replace"&&Y.push(`its variables (${B.join(", ")||"none"})`),D&&Y.length>0&&h(pt(Y)),D&&S.kind==="replace"&&!d.takesEnv&&await xt(d,B);const{sent:v,before:G}=d.
+created?Mt(u):at,nt=Object.keys(v).filter(Z=>G[Z]!==void 0&&(D||Z==="branch"&&!_.movesBranch));if(nt.length===0)return;const st=Object.fromEntries(nt.map(Z=>[Z,
+v[Z]]));try{const Z=await(0,gt.pK)(d,st,G,e);D&&Z.length>0&&h(pt(Z))}catch(Z){r.throwIfAborted();const{message:wt,remedy:Ft}=(0,p.I7)(Z);s.warn(`The settings of\
+ this deployment could not be taken back: ${wt}`,Ft)}},xt=async(d,g)=>{if(d.created){const D=await e.lookUp(d.appID).catch(()=>{});r.throwIfAborted();const S=(0,W.
+isDeepStrictEqual)([...D?.stored?.variables??[]].sort(),[...g].sort());if(D?.takesEnv&&S&&g.length>0)return await e.replaceEnv(d.appID,new Map).catch(()=>{}),r.
+throwIfAborted(),h(pt([`its variables (${g.join(", ")})`]));if(D?.takesEnv)return}h(jt(g,d.stored?.variables))},Bt=async({deployment:d},g)=>{z=await(0,mt.x6)(d?.
+url,$??g,u,e);const S=(d?.warnings??[]).filter(({code:v})=>Tt.has(v)||u.verify!=="off"),B=S.some(({code:v})=>v==="type_detected");z&&h({type:"url",url:z,...B&&{
+isServer:!0}});for(const v of S)h(kt(v));if(S.some(({code:v})=>v==="index_unanswered"))return M("succeeded");const Y=B||(0,R.Rm)(St(g,u));try{u.verify!=="off"&&
+await i("verify",()=>Gt(Y))}catch(v){r.throwIfAborted();const G=(0,p.I7)(v);if(u.verify==="fail")return M("succeeded",G);s.warn(`Deployed, but ${G.message}`,G.remedy)}
+return M("succeeded")},Gt=async d=>{if(!z)throw new p.GQ("verify_failed","the platform named no public URL",{remedy:'Set the input url-template, or set verify t\
+o "off".'});const g=await(0,mt.jE)(z,{...t,deployID:q,isFunction:d});return[void 0,g===1?"answers":`answers, after ${g} tries`]},Wt=async(d,g)=>{rt=await i("exp\
+lain",async()=>{const{explain:B}=await c.e(51).then(c.bind(c,6036)),Y=await B(g,d.appID,u,t,s);return[Y,Y.code??"no code given"]}),h({type:"failure",report:rt});
+const{headline:D,remedy:S}=rt;return M("failed",new p.GQ("deploy_failed",D,{remedy:S}))},Qt=d=>{const g=r.aborted?Rt(q,x):(0,p.I7)(d),D=g.call?.outcome==="refus\
+ed"||g.call?.outcome==="not-sent";return q!==void 0||x&&!D?M("pending",Ct(q,g)):M(g.code==="interrupted"?"cancelled":"failed",g)},Nt=t.every(2e3,()=>s.heartbeat());
+return yt().catch(Qt).finally(Nt)}async function At(n,t,e,r){const s=[];for await(const i of e.allDeployments(t,r))if(s.push(i),i.deployID===n)break;return s}function Mt({
+configuration:n}){const{settings:t,repository:e,branch:r,...s}=n,i={...t,...s},h=Object.fromEntries(Object.entries(i).filter(([u])=>!["rootDirectory","domains"].
+includes(u)));return{sent:h,before:Object.fromEntries(Object.keys(h).map(u=>[u,null]))}}function St({stored:n,takesType:t},{appType:e}){const r=(0,gt.bA)(n,"typ\
+e"),s=typeof r=="string"?r:void 0;return t===!0?e??s:s??e}const Tt=new Set(["type_detected","quota_near","cdn_behind"]);function kt({message:n,file:t,line:e}){const r=t===
+null?{}:{place:{file:t,...e===null?{}:{line:e}}};return{type:"warning",message:(0,P.Ow)(n,500),remedy:void 0,...r}}function pt(n){return{type:"notice",message:`\
+The app does not keep what this deployment brought: ${n.map(e=>(0,P.Ow)(e,300)).join(", ")}`}}function jt(n,t){const e=n.map(s=>(0,P.Ow)(s,60)).join(", ")||"non\
+e",r=t?.map(s=>(0,P.Ow)(s,60)).join(", ")||void 0;return{type:"notice",message:`The app keeps the variables of this deployment, although it was not a success: ${e}\
+. The service takes them before the build${r===void 0?"":`, and had ${r}`}. To go back, deploy again with the variables of before`}}function Pt(n,{follow:t}){const e=(0,Q.
+a3)(t.timeoutMs),r=`The deployment ${n} has not ended within ${e}; the platform goes on with it`;return new p.GQ("deploy_timeout",r,{input:"timeout",remedy:"Rai\
+se timeout, or let the job end without it: on-timeout: detach. A re-run follows the same deployment."})}function Rt(n,t){return n?new p.GQ("interrupted",`Interr\
+upted; the platform goes on with ${n}`,{remedy:"A re-run for the same commit follows the same deployment."}):t?new p.GQ("interrupted","Interrupted while startin\
+g a deployment; the platform may go on with it",{remedy:"Look at the app in the platform before the next run: that one starts another deployment."}):new p.GQ("i\
+nterrupted","Interrupted before a deployment was started",{remedy:"Run again."})}const Ut=new Set(["interrupted","deployment_lost","deploy_timeout","internal"]);
+function Ct(n,t){if(Ut.has(t.code))return t;const e=n?`The deployment ${n}`:"A deployment";return(0,N.pH)(`${e} was started and goes on, but cannot be followed`,
+t)}function Lt(n,t){const e=t?`: ${t} overtook it`:"";return new p.GQ("deploy_cancelled",`The deployment ${n} was cancelled${e}`,{remedy:t?`Follow ${t} instead;\
+ it deploys a newer state.`:"Run again to deploy anew."})}}),5635:((ct,tt,c)=>{c.d(tt,{M:()=>p});var W=c(9439);const Q=25e3;function p(P,R,N){const X=[],w=new Set;
+let U=R.now(),L=U,F="";const y=f=>{U=R.now(),f.type==="phase-started"&&(L=U,F=`at ${W.K[f.phase]}`),f.type==="status"&&(L=U-f.elapsedMs,F=f.status),P(f)};return{
+report:y,phases:X,heartbeat(){const f=R.now();F===""||f-U<Q||y({type:"heartbeat",status:F,elapsedMs:f-L})},async phase(f,E){N?.throwIfAborted();const T=R.now();
+y({type:"phase-started",phase:f});let C;try{const[I,K,b=!1]=await E();return C={type:"phase-finished",phase:f,detail:K,ms:R.now()-T,failed:b},I}finally{X.push({
+phase:f,ms:R.now()-T}),C&&y(C)}},warn(f,E){w.has(f)||(w.add(f),y({type:"warning",message:f,remedy:E}))}}}}),1884:((ct,tt,c)=>{c.d(tt,{E4:()=>P,Z5:()=>R,de:()=>X});
+var W=c(3739);const Q=3,p=[500,1500,3e3];async function P(w){for(let U=1;;U++)try{return await w.send()}catch(L){if(w.signal.throwIfAborted(),!N(L))throw L;const F=await X(
+p,()=>w.find(),w);if(F!==void 0)return F;if(U===Q||R(L))throw L}}function R(w){return w instanceof W.GQ&&w.call?.unclear===!0}function N(w){return w instanceof W.
+GQ&&(w.call?.outcome==="unknown"||w.code==="unexpected_response")}async function X(w,U,{clock:L,signal:F}){for(const y of w){y>0&&await L.sleep(y,F);const f=await U();
+if(f!==void 0)return f}}}),7933:((ct,tt,c)=>{c.d(tt,{PV:()=>C,jE:()=>T,x6:()=>R});var W=c(9127),Q=c(3739),p=c(5807),P=c(4840);async function R(b,o,a,l){return w(
+b)??await N(o.appID,l)??w(o.url)??X(o,a)}async function N(b,o){const a=await o.listEnvironments(b).catch(()=>[]);return w((0,P.zS)(a)?.url)}function X(b,o){const a=o.
+urlTemplate;if(!(a?.includes("{subdomain}")&&!b.subdomain))return w(a?.replaceAll("{subdomain}",b.subdomain??"").replaceAll("{app}",b.appID))}function w(b){if(!b)
+return;const o=URL.parse(b.includes("://")?b:`https://${b}`);return o&&(o.protocol==="https:"||o.protocol==="http:")?o.href:void 0}const U=6e4,L=500,F=5e3,y=1e4,
+f="x-slipway-release",E="x-slipway-error";async function T(b,o){const a=o.clock.now();let l=L;for(let m=1;;m++){const k=await K(b,o);if(k===void 0)return m;if(k.
+goneAt!==void 0)throw I(k.goneAt,o.deployID);const O=o.clock.now()-a;if(O+l>U){const j=`after ${(0,W.a3)(O)} and ${m} tries`;throw new Q.GQ("verify_failed",`${b}\
+ ${k.words} ${j}`,{remedy:'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.'})}await o.clock.sleep(l,o.signal),
+l=Math.min(F,l*2)}}async function C(b,{fetch:o,signal:a}){const l=w(b);if(l===void 0)return!1;const m=k=>k===void 0;return K(l,{fetch:o,signal:a,deployID:void 0}).
+then(m,()=>!1)}function I(b,o){const a=URL.parse(b)?.pathname??"/",l=a==="/"?"index.html":`page for ${a}`;return new Q.GQ("verify_failed",`${b} answers 404: the\
+ release ${o} has no ${l}`,{remedy:'Check that output-directory is the folder with the index.html of the site. If the site has none on purpose, set verify to "o\
+ff".'})}async function K(b,o){const{fetch:a,signal:l,deployID:m,isFunction:k=!1}=o;try{const O=await a(b,{signal:AbortSignal.any([l,AbortSignal.timeout(y)])});await O.
+body?.cancel();const j=O.headers.get(f);if(k&&m!==void 0&&j!==null&&j!==m)return{words:`is still answered by the release ${(0,p.Ow)(j,100)}`};const V=O.headers.
+get(E);if(O.status<(k&&V===null?500:400))return;const A=`answers ${O.status}`;if(V!==null)return{words:`${A} (${(0,p.Ow)(V,60)})`};const J=m!==void 0&&j===m;return O.
+status===404&&J?{words:A,goneAt:O.url||b}:{words:A}}catch(O){l.throwIfAborted();const j=O instanceof Error&&O.cause instanceof Error?O.cause:O;return{words:`can\
+not be reached (${(0,Q.bD)(j)})`}}}}),6541:((ct,tt,c)=>{c.d(tt,{JJ:()=>w,bA:()=>R,fs:()=>U,pK:()=>F,q9:()=>L,uq:()=>X});var W=c(7975),Q=c(5807),p=c(86);const P=new Set(
+["appID","id","name","type","state","status","url","subdomain","repository","branch","variables"].map(p.tK));function R(y,f){return y&&((0,p.Pf)(y.fields).get((0,p.
+tK)(f))??null)}function N({fields:y}){const f=Object.entries(y).filter(([E,T])=>T!==null&&!P.has((0,p.tK)(E)));return Object.fromEntries(f)}function X(y,f){const E=new Set(
+Object.keys(f).map(p.tK)),T=Object.entries(N(y)).flatMap(([C,I])=>["string","number","boolean"].includes(typeof I)&&I!==""&&!E.has((0,p.tK)(C))?[[C,String(I)]]:
+[]);return Object.fromEntries(T)}function w(y){return y==null?"not set":(0,Q.Ow)(JSON.stringify(y),200)}function U(y,f){return Object.entries(f).flatMap(([E,T])=>{
+const C=R(y,E);return C===void 0?[`${(0,Q.Ow)(E,60)}: ${w(T)}`]:(0,W.isDeepStrictEqual)(C,T)?[]:[`${(0,Q.Ow)(E,60)}: ${w(C)} \u2192 ${w(T)}`]})}function L(y,f){
+const E=[...f.keys()];if(y===void 0)return E;const T=E.map(I=>`${I} (${y.includes(I)?"set before":"new"})`),C=y.filter(I=>!f.has(I)).map(I=>`${(0,Q.Ow)(I,100)} \
+(removed)`);return[...T,...C]}async function F({appID:y},f,E,T){const{stored:C}=await T.lookUp(y),I=Object.keys(f).filter(K=>!(0,W.isDeepStrictEqual)(E[K],f[K])&&
+(0,W.isDeepStrictEqual)(R(C,K),f[K]));return I.length>0&&await T.updateApp(y,Object.fromEntries(I.map(K=>[K,E[K]]))),I}})};export{Ht as id,Jt as ids,zt as modules};

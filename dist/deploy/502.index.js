@@ -1,4 +1,4 @@
-const O=502,P=[502],M={3502:((D,u,n)=>{n.d(u,{endApp:()=>T,restoreApp:()=>f});var g=n(7598),k=n(3082),d=n(8302),v=n(86),e=n(3823);const p={rollback:a("roll back",
+const O=502,P=[502],M={3502:((D,u,l)=>{l.d(u,{endApp:()=>T,restoreApp:()=>f});var g=l(7598),k=l(3082),d=l(8302),v=l(86),e=l(3823);const p={rollback:a("roll back",
 e.a6.rollback,"deployID","url"),listOrganizations:t("list the organizations",e.a6.listOrganizations,"organizations"),listApps:t("list the apps",e.a6.listApps,"a\
 pps"),readQueue:t("read the queue",e.a6.readQueue,"running","waiting"),readApp:t("read the app",e.a6.readApp,"appID"),deleteApp:t("delete the app",e.a6.deleteApp,
 "appID","deleted"),restoreApp:t("restore the app",e.a6.restoreApp,"appID"),listDeployments:t("list the deployments",e.a6.listDeployments,"deployments"),readDeployment:t(
@@ -21,10 +21,10 @@ e.a6.projectUsage,"points"),appUsage:t("read the usage",e.a6.appUsage,"points"),
 ok",e.a6.addHook,"hook","secret"),removeHook:a("remove the webhook",e.a6.removeHook,"removed"),listPushes:t("list the pushes",e.a6.listPushes,"pushes"),listTargets:t(
 "list who is told",e.a6.listTargets,"targets"),addTarget:a("add who is told",e.a6.addTarget,"target"),removeTarget:a("remove who is told",e.a6.removeTarget,"rem\
 oved"),testTarget:a("send a test",e.a6.testTarget,"delivery"),listDeliveries:t("list the messages",e.a6.listDeliveries,"deliveries"),redeliver:a("send the messa\
-ge again",e.a6.redeliver,"delivery")},w=a("make the backup",{method:"POST",path:"/backup"},"to");function t(s,r,...o){return{doing:s,route:r,mayRepeat:!0,decode:b(
-o)}}function a(...s){return{...t(...s),mayRepeat:!1}}function b(s){return(r,o)=>{const l=s.filter(i=>!(0,d.Gv)(r)||r[i]===void 0);if(!(0,d.Gv)(r)||l.length>0)throw(0,v.
-LO)(l.join(" and "),r,o);return r}}var A=n(4112),y=n(3739);async function T(s,r){try{const{deleted:o}=await h(s,r)(p.deleteApp,{parameters:c(s)});return{kind:"d\
-eleted",until:(0,d.Gv)(o)&&typeof o.until=="string"?o.until:void 0}}catch(o){const l=(0,y.I7)(o),{status:i}=l.call??{};return i===404||i===405?{kind:"none"}:{kind:"\
-refused",error:l}}}async function f(s,r){await h(s,r)(p.restoreApp,{parameters:c(s),body:{}})}function c({org:s,project:r,app:o}){return{orgID:s,projectID:r,appID:o}}
-function h({baseUrl:s,source:r},{run:o,onSecret:l,...i}){const m={...i,uuid:g.randomUUID,signal:new AbortController().signal,onTrouble:()=>{}},I=(0,k.r)(r,{...m,
-run:o,onSecret:l});return(0,A.o)({...m,baseUrl:s,tokens:I})}})};export{O as id,P as ids,M as modules};
+ge again",e.a6.redeliver,"delivery")},w=a("make the backup",{method:"POST",path:"/backup"},"to");function t(s,r,...n){return{doing:s,route:r,mayRepeat:!0,decode:b(
+n)}}function a(...s){return{...t(...s),mayRepeat:!1}}function b(s){return(r,n)=>{const o=s.filter(i=>!(0,d.Gv)(r)||r[i]===void 0);if(!(0,d.Gv)(r)||o.length>0)throw(0,v.
+LO)(o.join(" and "),r,n);return r}}var A=l(4112),y=l(3739);async function T(s,r,n){try{const{deleted:o}=await h(s,r)(p.deleteApp,{parameters:c(s)});return(0,d.Gv)(
+o)&&typeof o.until=="string"?o.until:void 0}catch(o){const i=(0,y.I7)(o);[404,405].includes(i.call?.status??0)||n(i);return}}async function f(s,r){await h(s,r)(
+p.restoreApp,{parameters:c(s),body:{}})}function c({org:s,project:r,app:n}){return{orgID:s,projectID:r,appID:n}}function h({baseUrl:s,source:r},{run:n,onSecret:o,
+...i}){const m={...i,uuid:g.randomUUID,signal:new AbortController().signal,onTrouble:()=>{}},I=(0,k.r)(r,{...m,run:n,onSecret:o});return(0,A.o)({...m,baseUrl:s,
+tokens:I})}})};export{O as id,P as ids,M as modules};

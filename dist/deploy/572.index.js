@@ -1,44 +1,43 @@
-const L=572,W=[572],B={2983:((C,j,c)=>{c.d(j,{J0:()=>u,Kb:()=>O,Uc:()=>l,eJ:()=>P,pH:()=>r,xe:()=>d});var _=c(3739),g=c(5807),y=c(4840),v=c(2345),w=c(1884),D=c(
-6541);async function P(t,s){const a=await u(t,s.platform);if(a)return a;if(t.create)return p(t,s);throw new _.GQ("app_not_found",`The platform knows no app "${t.
-app}" in ${t.org}/${t.project}`,{input:"app",remedy:'Name the ID of an existing app, or have it created with "create: true".'})}async function u(t,s){for(const a of new Set(
-[t.rememberedAppID??t.app,t.app])){const f=await i(s,a);if(f)return f}}async function i(t,s){try{const{environments:a,...f}=await t.lookUp(s),E=(0,y.zS)(a)?.url;
-return{appID:s,created:!1,url:E,subdomain:void 0,...f}}catch(a){if(o(a)===404)return;if((0,w.Z)(a))return{appID:s,created:!1,url:void 0,subdomain:void 0};throw a}}
-const e="web-landing";async function p(t,s){const{platform:a}=s,{settings:f,...E}=t.configuration,b={...Object.fromEntries(Object.entries(f).filter(([,h])=>h!==
-null)),...E,name:t.app,type:t.appType??e},M=s.uuid();try{return await(0,w.E)({...s,send:async()=>({...await a.createApp(b,{idempotencyKey:M}),created:!0}),find:async()=>{
-const h=await i(a,t.app);return h&&{...h,created:!0}}})}catch(h){if((0,w.Z)(h))throw r("The app was created, but its ID cannot be read",h);if(o(h)!==409||n(h))throw h;
-const $=await i(a,t.app);if($)return $;const S=`${t.org}/${t.project}`;throw new _.GQ("app_unreachable_by_name",`${S} has an app named "${t.app}", but under ano\
-ther ID`,{input:"app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:h})}}function n(t){return t instanceof _.GQ&&t.call?.
-serviceCode==="domain_taken"}function o(t){return t instanceof _.GQ?t.call?.status:void 0}function r(t,s){return s.with({message:`${t}: ${s.message}`,cause:s})}
-function l({appType:t},{created:s,stored:a,takesType:f}){if(f!==!0)return{};const E=s?t??e:(0,D.bA)(a,"type");return t!==void 0?t===E?{}:{type:t}:(s||a?.state===
-"created")&&!(0,v.Rm)(String(E))?{type:v.m0}:{}}async function O(t,s,a,f){const{appID:E,stored:A}=s,b=d(t,s,a),{domains:M,...h}=b,$=s.takesConfiguration?M===void 0?
-{}:{domains:M}:b,S=Object.keys($).length>0?await f.updateApp(E,$):void 0,R=s.takesConfiguration&&Object.keys(h).length>0?h:void 0,I=A&&s.takesConfiguration?(0,D.
-uq)(A,b):k(S,b),K=m.flatMap(T=>I[T]?[`${T} "${(0,g.Ow)(I[T],60)}"`]:[]),U=Object.keys(b).sort().join(", ")||"as it is";return{brought:R,sent:$,before:Object.fromEntries(
-Object.keys($).map(T=>[T,(0,D.bA)(A,T)])),url:S?.url,subdomain:S?.subdomain,detail:K.length===0?U:`${U}; kept from before: ${K.join(", ")}`,kept:I}}function d({
-configuration:t,verify:s},{stored:a,takesConfiguration:f},{movesBranch:E}){const{settings:A,repository:b,branch:M,...h}=t,$={...A,...h};return f?{...s==="warn"?
-{}:{verify:s},...$,...a?.repository===b?{}:{repository:b},...a?.branch===M||!E?{}:{branch:M}}:{...$,repository:b,branch:M}}const m=["buildCommand","outputDirect\
-ory","region"];function k(t,s){const a=m.filter(f=>t?.[f]&&s[f]===void 0);return Object.fromEntries(a.map(f=>[f,t?.[f]??""]))}}),96:((C,j,c)=>{c.d(j,{d:()=>u,x:()=>P});
-const _=3e4,g=.02,y=.05,v=100,w=1e4,D=.2;function P(i,e){const p=i<_?g:y;return Math.min(w,Math.max(v,i*p))*(1-D*e())}async function u(i,e,{clock:p,signal:n}){for(const o of i){
-o>0&&await p.sleep(o,n);const r=await e();if(r!==void 0)return r}}}),3271:((C,j,c)=>{c.d(j,{rehearse:()=>w});var _=c(5807),g=c(2345),y=c(2983),v=c(6541);async function w(i,e,p,n){
-const{configuration:o,env:r,app:l,org:O,project:d,commit:m}=i,{settings:k,repository:t,branch:s,...a}=o,f=e?.stored?(0,y.xe)(i,e,p):{...k,...a},{verify:E,...A}=f,
-b=e?.takesConfiguration!==!0,M=(0,v.fs)(e?.stored,b?f:A),h=r.kind==="leave"?[]:(0,v.q9)(e?.stored?.variables,r.variables);return[e?`update the app ${e.appID} in\
- ${O}/${d}`:`create the app ${l} in ${O}/${d}`,...await D(i,e,n),...p.takesOver?[`take it over from ${(0,_.Ow)(e?.stored?.repository??"",200)}`]:[],...e&&M.length===
-0?["leave its settings as they are"]:M.map($=>`set ${$}`),r.kind==="leave"?"leave its variables alone":`replace its variables by: ${h.join(", ")||"none"}`,...b||
-E===void 0?[]:[`look at this release alone with verify ${(0,_.Ow)(String(E),20)}`],`deploy ${t}, branch ${s}${m?`, commit ${m}`:""}`]}async function D(i,e,{tree:p,
-typeInCheckout:n}){const o=e&&(0,y.Uc)(i,e).type;if(e&&o===void 0)return[];if(e&&o!==g.m0)return[`build it with the type ${(0,_.Ow)(String(o),40)}`];if(!e&&i.appType!==
-void 0)return[`give it the type ${(0,_.Ow)(i.appType,40)}`];const r=e?"let the build decide whether the app is a server":"give it the type web-landing, which a \
-platform of Slipway changes if the build makes a server";return n?[r,await P(i,p,n)]:[r]}async function P(i,e,p){const n="learn by the build alone whether the a\
-pp is a server, because";return e===void 0?`${n} there is no checkout of ${i.configuration.repository} here`:e.list("").includes(".git")?(0,_.Ow)(await p(u(e.root,
-i)),600):`${n} ${e.root} has no checkout. In a workflow, use actions/checkout before this step`}function u(i,{configuration:e}){const{buildCommand:p,outputDirectory:n,
-settings:o}=e,r=k=>{const t=o[k];return typeof t=="string"?t:void 0},[l,O,d]=["rootDirectory","installCommand","startCommand"].map(r),m=o.assetsOnly===!0;return{
-root:i,buildCommand:p,outputDirectory:n,rootDirectory:l,installCommand:O,startCommand:d,assetsOnly:m}}}),1884:((C,j,c)=>{c.d(j,{E:()=>w,Z:()=>D});var _=c(3739),
-g=c(96);const y=3,v=[500,1500,3e3];async function w(u){for(let i=1;;i++)try{return await u.send()}catch(e){if(u.signal.throwIfAborted(),!P(e))throw e;const p=await(0,g.
-d)(v,()=>u.find(),u);if(p!==void 0)return p;if(i===y||D(e))throw e}}function D(u){return u instanceof _.GQ&&u.call?.unclear===!0}function P(u){return u instanceof
-_.GQ&&(u.call?.outcome==="unknown"||u.code==="unexpected_response")}}),6541:((C,j,c)=>{c.d(j,{JJ:()=>u,bA:()=>w,fs:()=>i,pK:()=>p,q9:()=>e,uq:()=>P});var _=c(7975),
-g=c(5807),y=c(86);const v=new Set(["appID","id","name","type","state","status","url","subdomain","repository","branch","variables"].map(y.tK));function w(n,o){return n&&
-((0,y.Pf)(n.fields).get((0,y.tK)(o))??null)}function D({fields:n}){const o=Object.entries(n).filter(([r,l])=>l!==null&&!v.has((0,y.tK)(r)));return Object.fromEntries(
-o)}function P(n,o){const r=new Set(Object.keys(o).map(y.tK)),l=Object.entries(D(n)).flatMap(([O,d])=>["string","number","boolean"].includes(typeof d)&&d!==""&&!r.
-has((0,y.tK)(O))?[[O,String(d)]]:[]);return Object.fromEntries(l)}function u(n){return n==null?"not set":(0,g.Ow)(JSON.stringify(n),200)}function i(n,o){return Object.
-entries(o).flatMap(([r,l])=>{const O=w(n,r);return O===void 0?[`${(0,g.Ow)(r,60)}: ${u(l)}`]:(0,_.isDeepStrictEqual)(O,l)?[]:[`${(0,g.Ow)(r,60)}: ${u(O)} \u2192 ${u(
-l)}`]})}function e(n,o){const r=[...o.keys()];if(n===void 0)return r;const l=r.map(d=>`${d} (${n.includes(d)?"set before":"new"})`),O=n.filter(d=>!o.has(d)).map(
-d=>`${(0,g.Ow)(d,100)} (removed)`);return[...l,...O]}async function p({appID:n},o,r,l){const{stored:O}=await l.lookUp(n),d=Object.keys(o).filter(m=>!(0,_.isDeepStrictEqual)(
-r[m],o[m])&&(0,_.isDeepStrictEqual)(w(O,m),o[m]));return d.length>0&&await l.updateApp(n,Object.fromEntries(d.map(m=>[m,r[m]]))),d}})};export{L as id,W as ids,B as modules};
+const W=572,B=[572],R={2983:((I,k,f)=>{f.d(k,{J0:()=>c,Kb:()=>m,Uc:()=>_,eJ:()=>P,pH:()=>i,xe:()=>u});var l=f(3739),$=f(5807),b=f(4840),v=f(2345),E=f(1884),j=f(
+6541);async function P(t,s){const o=await c(t,s.platform);if(o)return o;if(t.create)return h(t,s);throw new l.GQ("app_not_found",`The platform knows no app "${t.
+app}" in ${t.org}/${t.project}`,{input:"app",remedy:'Name the ID of an existing app, or have it created with "create: true".'})}async function c(t,s){for(const o of new Set(
+[t.rememberedAppID??t.app,t.app])){const d=await a(s,o);if(d)return d}}async function a(t,s){try{const{environments:o,...d}=await t.lookUp(s),w=(0,b.zS)(o)?.url;
+return{appID:s,created:!1,url:w,subdomain:void 0,...d}}catch(o){if(r(o)===404)return;if((0,E.Z5)(o))return{appID:s,created:!1,url:void 0,subdomain:void 0};throw o}}
+const e="web-landing";async function h(t,s){const{platform:o}=s,{settings:d,...w}=t.configuration,O={...Object.fromEntries(Object.entries(d).filter(([,p])=>p!==
+null)),...w,name:t.app,type:t.appType??e},D=s.uuid();try{return await(0,E.E4)({...s,send:async()=>({...await o.createApp(O,{idempotencyKey:D}),created:!0}),find:async()=>{
+const p=await a(o,t.app);return p&&{...p,created:!0}}})}catch(p){if((0,E.Z5)(p))throw i("The app was created, but its ID cannot be read",p);if(r(p)!==409||n(p))
+throw p;const g=await a(o,t.app);if(g)return g;const T=`${t.org}/${t.project}`;throw new l.GQ("app_unreachable_by_name",`${T} has an app named "${t.app}", but u\
+nder another ID`,{input:"app",remedy:"Set the input app to the app's ID, as the platform's own pages show it.",cause:p})}}function n(t){return t instanceof l.GQ&&
+t.call?.serviceCode==="domain_taken"}function r(t){return t instanceof l.GQ?t.call?.status:void 0}function i(t,s){return s.with({message:`${t}: ${s.message}`,cause:s})}
+function _({appType:t},{created:s,stored:o,takesType:d}){if(d!==!0)return{};const w=s?t??e:(0,j.bA)(o,"type");return t!==void 0?t===w?{}:{type:t}:(s||o?.state===
+"created")&&!(0,v.Rm)(String(w))?{type:v.m0}:{}}async function m(t,s,o,d){const{appID:w,stored:M}=s,O=u(t,s,o),{domains:D,...p}=O,g=s.takesConfiguration?D===void 0?
+{}:{domains:D}:O,T=Object.keys(g).length>0?await d.updateApp(w,g):void 0,L=s.takesConfiguration&&Object.keys(p).length>0?p:void 0,K=M&&s.takesConfiguration?(0,j.
+uq)(M,O):C(T,O),S=y.flatMap(A=>K[A]?[`${A} "${(0,$.Ow)(K[A],60)}"`]:[]),U=Object.keys(O).sort().join(", ")||"as it is";return{brought:L,sent:g,before:Object.fromEntries(
+Object.keys(g).map(A=>[A,(0,j.bA)(M,A)])),url:T?.url,subdomain:T?.subdomain,detail:S.length===0?U:`${U}; kept from before: ${S.join(", ")}`,kept:K}}function u({
+configuration:t,verify:s},{stored:o,takesConfiguration:d},{movesBranch:w}){const{settings:M,repository:O,branch:D,...p}=t,g={...M,...p};return d?{...s==="warn"?
+{}:{verify:s},...g,...o?.repository===O?{}:{repository:O},...o?.branch===D||!w?{}:{branch:D}}:{...g,repository:O,branch:D}}const y=["buildCommand","outputDirect\
+ory","region"];function C(t,s){const o=y.filter(d=>t?.[d]&&s[d]===void 0);return Object.fromEntries(o.map(d=>[d,t?.[d]??""]))}}),3271:((I,k,f)=>{f.d(k,{rehearse:()=>E});
+var l=f(5807),$=f(2345),b=f(2983),v=f(6541);async function E(a,e,h,n){const{configuration:r,env:i,app:_,org:m,project:u,commit:y}=a,{settings:C,repository:t,branch:s,
+...o}=r,d=e?.stored?(0,b.xe)(a,e,h):{...C,...o},{verify:w,...M}=d,O=e?.takesConfiguration!==!0,D=(0,v.fs)(e?.stored,O?d:M),p=i.kind==="leave"?[]:(0,v.q9)(e?.stored?.
+variables,i.variables);return[e?`update the app ${e.appID} in ${m}/${u}`:`create the app ${_} in ${m}/${u}`,...await j(a,e,n),...h.takesOver?[`take it over from\
+ ${(0,l.Ow)(e?.stored?.repository??"",200)}`]:[],...e&&D.length===0?["leave its settings as they are"]:D.map(g=>`set ${g}`),i.kind==="leave"?"leave its variable\
+s alone":`replace its variables by: ${p.join(", ")||"none"}`,...O||w===void 0?[]:[`look at this release alone with verify ${(0,l.Ow)(String(w),20)}`],`deploy ${t}\
+, branch ${s}${y?`, commit ${y}`:""}`]}async function j(a,e,{tree:h,typeInCheckout:n}){const r=e&&(0,b.Uc)(a,e).type;if(e&&r===void 0)return[];if(e&&r!==$.m0)return[
+`build it with the type ${(0,l.Ow)(String(r),40)}`];if(!e&&a.appType!==void 0)return[`give it the type ${(0,l.Ow)(a.appType,40)}`];const i=e?"let the build deci\
+de whether the app is a server":"give it the type web-landing, which a platform of Slipway changes if the build makes a server";return n?[i,await P(a,h,n)]:[i]}
+async function P(a,e,h){const n="learn by the build alone whether the app is a server, because";return e===void 0?`${n} there is no checkout of ${a.configuration.
+repository} here`:e.list("").includes(".git")?(0,l.Ow)(await h(c(e.root,a)),600):`${n} ${e.root} has no checkout. In a workflow, use actions/checkout before thi\
+s step`}function c(a,{configuration:e}){const{buildCommand:h,outputDirectory:n,settings:r}=e,i=C=>{const t=r[C];return typeof t=="string"?t:void 0},[_,m,u]=["ro\
+otDirectory","installCommand","startCommand"].map(i),y=r.assetsOnly===!0;return{root:a,buildCommand:h,outputDirectory:n,rootDirectory:_,installCommand:m,startCommand:u,
+assetsOnly:y}}}),1884:((I,k,f)=>{f.d(k,{E4:()=>v,Z5:()=>E,de:()=>P});var l=f(3739);const $=3,b=[500,1500,3e3];async function v(c){for(let a=1;;a++)try{return await c.
+send()}catch(e){if(c.signal.throwIfAborted(),!j(e))throw e;const h=await P(b,()=>c.find(),c);if(h!==void 0)return h;if(a===$||E(e))throw e}}function E(c){return c instanceof
+l.GQ&&c.call?.unclear===!0}function j(c){return c instanceof l.GQ&&(c.call?.outcome==="unknown"||c.code==="unexpected_response")}async function P(c,a,{clock:e,signal:h}){
+for(const n of c){n>0&&await e.sleep(n,h);const r=await a();if(r!==void 0)return r}}}),6541:((I,k,f)=>{f.d(k,{JJ:()=>c,bA:()=>E,fs:()=>a,pK:()=>h,q9:()=>e,uq:()=>P});
+var l=f(7975),$=f(5807),b=f(86);const v=new Set(["appID","id","name","type","state","status","url","subdomain","repository","branch","variables"].map(b.tK));function E(n,r){
+return n&&((0,b.Pf)(n.fields).get((0,b.tK)(r))??null)}function j({fields:n}){const r=Object.entries(n).filter(([i,_])=>_!==null&&!v.has((0,b.tK)(i)));return Object.
+fromEntries(r)}function P(n,r){const i=new Set(Object.keys(r).map(b.tK)),_=Object.entries(j(n)).flatMap(([m,u])=>["string","number","boolean"].includes(typeof u)&&
+u!==""&&!i.has((0,b.tK)(m))?[[m,String(u)]]:[]);return Object.fromEntries(_)}function c(n){return n==null?"not set":(0,$.Ow)(JSON.stringify(n),200)}function a(n,r){
+return Object.entries(r).flatMap(([i,_])=>{const m=E(n,i);return m===void 0?[`${(0,$.Ow)(i,60)}: ${c(_)}`]:(0,l.isDeepStrictEqual)(m,_)?[]:[`${(0,$.Ow)(i,60)}: ${c(
+m)} \u2192 ${c(_)}`]})}function e(n,r){const i=[...r.keys()];if(n===void 0)return i;const _=i.map(u=>`${u} (${n.includes(u)?"set before":"new"})`),m=n.filter(u=>!r.
+has(u)).map(u=>`${(0,$.Ow)(u,100)} (removed)`);return[..._,...m]}async function h({appID:n},r,i,_){const{stored:m}=await _.lookUp(n),u=Object.keys(r).filter(y=>!(0,l.
+isDeepStrictEqual)(i[y],r[y])&&(0,l.isDeepStrictEqual)(E(m,y),r[y]));return u.length>0&&await _.updateApp(n,Object.fromEntries(u.map(y=>[y,i[y]]))),u}})};export{W as id,B as ids,R as modules};

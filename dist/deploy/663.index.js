@@ -1,31 +1,31 @@
-const Q=663,Z=[663],X={9692:((U,N,u)=>{u.d(N,{sU:()=>g,q$:()=>J,bM:()=>T,U2:()=>K,I:()=>j,q1:()=>B,Aw:()=>G});var d=u(8302);class g extends Error{name="JsonText\
-Error";offset;stop;constructor(e,i,r=i){super(e),this.offset=i,this.stop=r}}const O=34,w=44,E=58,y=91,C=92,v=93,x=123,l=125,c=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,
-_=24,m=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,h=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,S=/true|false|null/y,P="a lone surrogate (half of a character) in a\
- string";class I{#t;#i;#a;#n=[];#e=0;#r={name:"",nameOffset:0,offset:0};constructor(e,i=!0,r){this.#t=e,this.#i=i,this.#a=r}document(){this.#u();const e=this.#l()===
-x?"object":"other";do this.#h();while(this.#p());if(this.#u(),this.#e<this.#t.length)throw this.#d("the end");return e}#h(){for(;;){this.#u(),this.#n.length===1&&
-(this.#r.offset=this.#e);const e=this.#l();if(e===O){this.#o();return}if(e===x){if(this.#e+=1,this.#c(l))return;this.#n.push(new Set),this.#s()}else if(e===y){if(this.#e+=
-1,this.#c(v))return;this.#n.push(void 0)}else{if(this.#m(h)||this.#m(S))return;throw this.#d("a value")}}}#p(){for(let e=this.#n.length;e>0;e--){const i=this.#n[e-
-1]!==void 0;if(e===1&&i&&this.#a&&this.#f(this.#a),this.#c(w))return i&&this.#s(),!0;if(!this.#c(i?l:v))throw this.#O(i?"}":"]");this.#n.pop()}return!1}#f(e){e(
-{...this.#r,text:this.#t.slice(this.#r.offset,this.#e)})}#s(){this.#u();const e=this.#e;if(this.#l()!==O)throw this.#d("a name in double quotes");this.#o();const i=j(
-this.#t.slice(e,this.#e)),r=this.#n.at(-1);if(this.#i&&r?.has(i))throw new g(`the name "${i}" occurs twice in one object`,e);if(r?.add(i),!this.#c(E))throw this.#d(
-'":"');this.#n.length===1&&(this.#r={name:i,nameOffset:e,offset:this.#e})}#o(){const e=this.#t,i=this.#e;let r=i+1;for(;;){const f=e.charCodeAt(r);if(f===O)break;
-if(f===C)r=this.#v(r,i);else if(f>=55296&&f<=57343)r=this.#S(r,i);else if(f>=32)r=r-i<_?r+1:this.#E(r);else throw this.#g(r)}this.#e=r+1}#E(e){return c.lastIndex=
-e,c.test(this.#t),c.lastIndex}#v(e,i){if(m.lastIndex=e,!m.test(this.#t))throw this.#g(e);const r=m.lastIndex;if(!this.#i||r-e===2)return r;const f=Number.parseInt(
-this.#t.slice(e+2,r),16);if(f<55296||f>57343)return r;const $=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#t.slice(r,r+6));if(f>=56320||!$)throw new g(P,i);return r+
-6}#S(e,i){const[r,f]=[this.#t.charCodeAt(e),this.#t.charCodeAt(e+1)],$=r<56320&&(f&64512)===56320;if(this.#i&&!$)throw new g(P,i);return e+($?2:1)}#g(e){const i=e>=
-this.#t.length;return new g(i?"a string does not end":"a bad escape or control character in a string",e)}#c(e){return this.#u(),this.#l()!==e?!1:(this.#e+=1,!0)}#u(){
-for(;;){const e=this.#l();if(e!==32&&e!==10&&e!==13&&e!==9)return;this.#e+=1}}#l(){return this.#t.charCodeAt(this.#e)}#m(e){return e.lastIndex=this.#e,e.test(this.#t)?
-(this.#e=e.lastIndex,!0):!1}#O(e){const i=this.#t.slice(0,this.#e).trimEnd().length;return/["{[\w-]/.test(this.#t.charAt(this.#e))?new g(`"," or "${e}" is missi\
-ng`,i,this.#e):this.#d(`"," or "${e}"`)}#d(e){const i=this.#t.slice(this.#e,this.#e+1);return new g(`expected ${e}, found ${i===""?"the end":JSON.stringify(i)}`,
-this.#e)}}function j(o){return o.includes("\\")?String(JSON.parse(o)):o.slice(1,-1)}function B(o,e){const i=o.slice(0,e);return{line:i.split(`
-`).length,column:e-i.lastIndexOf(`
-`)}}function J(o){new I(o).document()}function D(o){try{new JsonScanner(o,!1).document()}catch(e){if(e instanceof JsonTextError)return e;throw e}}function K(o,e=!0){
-const i=[];return new I(o,e,f=>i.push(f)).document()==="object"?i:void 0}function T(o){return o.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function G(o,e){
-return o===e||W(o)===W(e)}function W(o){try{return String(JSON.parse(o,k))}catch(e){if(e instanceof RangeError)return T(o);throw e}}function k(o,e,i){return typeof e==
-"number"?Y(i?.source??String(e)):Array.isArray(e)?`[${e.join(",")}]`:(0,d.Gv)(e)?`{${Object.entries(e).map(([f,$])=>`${JSON.stringify(f)}:${$}`).sort().join(",")}\
-}`:JSON.stringify(e)}function Y(o){const[,e,i="",r="",f="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(o)??[],$=`${i}${r}`.replace(/^0+/,""),L=$.replace(
-/0+$/,"");if(L==="")return`${e}0`;const q=BigInt(f)-BigInt(r.length)+BigInt($.length-L.length);return`${e}${L}e${q}`}}),1547:((U,N,u)=>{u.d(N,{PY:()=>C,Y4:()=>E,
-as:()=>g});var d=u(5807);const g=["success","failure","cancelled","pending"],O={success:(0,d.aL)(`
+const Z=663,X=[663],ee={1772:((Y,R,c)=>{c.d(R,{Aw:()=>w,I:()=>x,U2:()=>M,bM:()=>P,q$:()=>C,q1:()=>N,sU:()=>m});var d=c(8302);class m extends Error{name="JsonTex\
+tError";offset;stop;constructor(e,n,i=n){super(e),this.offset=n,this.stop=i}}function N(o,e){const n=o.slice(0,e);return{line:n.split(`
+`).length,column:e-n.lastIndexOf(`
+`)}}function C(o){new W(o).document()}function _(o){try{new W(o,!1).document()}catch(e){if(e instanceof m)return e;throw e}}function M(o,e=!0){const n=[];return new W(
+o,e,h=>n.push(h)).document()==="object"?n:void 0}function P(o){return o.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function w(o,e){return o===e||I(o)===
+I(e)}function I(o){try{return String(JSON.parse(o,f))}catch(e){if(e instanceof RangeError)return P(o);throw e}}function f(o,e,n){return typeof e=="number"?u(n?.
+source??String(e)):Array.isArray(e)?`[${e.join(",")}]`:(0,d.Gv)(e)?`{${Object.entries(e).map(([h,A])=>`${JSON.stringify(h)}:${A}`).sort().join(",")}}`:JSON.stringify(
+e)}function u(o){const[,e,n="",i="",h="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(o)??[],A=`${n}${i}`.replace(/^0+/,""),U=A.replace(/0+$/,"");if(U===
+"")return`${e}0`;const z=BigInt(h)-BigInt(i.length)+BigInt(A.length-U.length);return`${e}${U}e${z}`}function x(o){return o.includes("\\")?String(JSON.parse(o)):
+o.slice(1,-1)}const v=34,E=44,$=58,T=91,D=92,B=93,J=123,K=125,L=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,q=24,j=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+H=/true|false|null/y,G="a lone surrogate (half of a character) in a string";class W{#t;#a;#u;#n=[];#e=0;#c={name:"",nameOffset:0,offset:0};constructor(e,n=!0,i){
+this.#t=e,this.#a=n,this.#u=i}document(){this.#i();const e=this.#r()===J?"object":"other";do this.#p();while(this.#g());if(this.#i(),this.#e<this.#t.length)throw this.#o(
+"the end");return e}#p(){for(;;){this.#i(),this.#n.length===1&&(this.#c.offset=this.#e);const e=this.#r();if(e===v){this.#d();return}if(e===J){if(this.#e+=1,this.#s(
+K))return;this.#n.push(new Set),this.#l()}else if(e===T){if(this.#e+=1,this.#s(B))return;this.#n.push(void 0)}else{if(this.#h(F)||this.#h(H))return;throw this.#o(
+"a value")}}}#g(){for(let e=this.#n.length;e>0;e--){const n=this.#n[e-1]!==void 0;if(e===1&&n&&this.#u&&this.#m(this.#u),this.#s(E))return n&&this.#l(),!0;if(!this.#s(
+n?K:B))throw this.#O(n?"}":"]");this.#n.pop()}return!1}#m(e){e({...this.#c,text:this.#t.slice(this.#c.offset,this.#e)})}#l(){this.#i();const e=this.#e;if(this.#r()!==
+v)throw this.#o("a name in double quotes");this.#d();const n=x(this.#t.slice(e,this.#e)),i=this.#n.at(-1);if(this.#a&&i?.has(n))throw new m(`the name "${n}" occ\
+urs twice in one object`,e);if(i?.add(n),!this.#s($))throw this.#o('":"');this.#n.length===1&&(this.#c={name:n,nameOffset:e,offset:this.#e})}#d(){const e=this.#t,
+n=this.#e;let i=n+1;for(;;){const h=e.charCodeAt(i);if(h===v)break;if(h===D)i=this.#v(i,n);else if(h>=55296&&h<=57343)i=this.#S(i,n);else if(h>=32)i=i-n<q?i+1:this.#E(
+i);else throw this.#f(i)}this.#e=i+1}#E(e){return L.lastIndex=e,L.test(this.#t),L.lastIndex}#v(e,n){if(j.lastIndex=e,!j.test(this.#t))throw this.#f(e);const i=j.
+lastIndex;if(!this.#a||i-e===2)return i;const h=Number.parseInt(this.#t.slice(e+2,i),16);if(h<55296||h>57343)return i;const A=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(
+this.#t.slice(i,i+6));if(h>=56320||!A)throw new m(G,n);return i+6}#S(e,n){const[i,h]=[this.#t.charCodeAt(e),this.#t.charCodeAt(e+1)],A=i<56320&&(h&64512)===56320;
+if(this.#a&&!A)throw new m(G,n);return e+(A?2:1)}#f(e){const n=e>=this.#t.length;return new m(n?"a string does not end":"a bad escape or control character in a \
+string",e)}#s(e){return this.#i(),this.#r()!==e?!1:(this.#e+=1,!0)}#i(){for(;;){const e=this.#r();if(e!==32&&e!==10&&e!==13&&e!==9)return;this.#e+=1}}#r(){return this.#t.
+charCodeAt(this.#e)}#h(e){return e.lastIndex=this.#e,e.test(this.#t)?(this.#e=e.lastIndex,!0):!1}#O(e){const n=this.#t.slice(0,this.#e).trimEnd().length;return/["{[\w-]/.
+test(this.#t.charAt(this.#e))?new m(`"," or "${e}" is missing`,n,this.#e):this.#o(`"," or "${e}"`)}#o(e){const n=this.#t.slice(this.#e,this.#e+1);return new m(`\
+expected ${e}, found ${n===""?"the end":JSON.stringify(n)}`,this.#e)}}}),1547:((Y,R,c)=>{c.d(R,{PY:()=>P,Y4:()=>_,as:()=>m});var d=c(5807);const m=["success","f\
+ailure","cancelled","pending"],N={success:(0,d.aL)(`
     succeeded success successful ready live active complete completed deployed deploysucceeded deploymentsucceeded
     activated done ok published finished passed succeed healthy
   `),failure:(0,d.aL)(`
@@ -42,45 +42,43 @@ as:()=>g});var d=u(5807);const g=["success","failure","cancelled","pending"],O={
     pendingbuild pendingdeploy pendingreview pendingpublish waitingfordeployment needsapproval
     buildinprogress updateinprogress predeployinprogress waitingforresource removing verifying
     requested planned finalizing releasing testing reconciling unknown
-  `)},w=new Map(g.flatMap(v=>O[v].map(x=>[x,v])));function E(v){return v.toLowerCase().replace(/[\s_-]/g,"")}const y=[["failure",/(?:failed|error)$/],["pending",
-/(?:inprogress|pending|queued)$/]];function C(v,x=new Map){const l=E(v);return x.get(l)??w.get(l)??y.find(([,c])=>c.test(l))?.[0]}}),91:((U,N,u)=>{u.r(N),u.d(N,
-{SECRET_WHOLE_WORDS:()=>r,SECRET_WORDS:()=>i,planEnv:()=>k});var d=u(1317),g=u(5807),O=u(3739),w=u(9692),E=u(2345);function y(n,t){const s=n.startsWith("\uFEFF")?
-n.slice(1):n,a=/^\s*\{/.test(s)?x(s,t):new K(s,t).read();return{variables:a.variables,errors:[...a.errors,...C(a.variables)]}}function C(n){const t=new Map;return n.
-flatMap(s=>{const a=t.get(s.name);return a?[h(s.source,s.line,...v(s.name,a))]:(t.set(s.name,s),[])})}function v(n,t){const s=`${t.source.file??t.source.input},\
- line ${t.line}`;return[`${n} is set a second time (first in ${s})`,"Keep one of the two."]}function x(n,t){const s=[],a=[];try{for(const p of(0,w.U2)(n)??[]){const{
-line:b}=(0,w.q1)(n,p.offset),A=l(p.text),R=_(p.name)??c(p.name,A);R?a.push(h(t,b,...R)):s.push({name:p.name,value:A??"",source:t,line:b})}}catch(p){if(!(p instanceof
-w.sU))throw p;const{line:b,column:A}=(0,w.q1)(n,p.offset),R=`not valid JSON at column ${A}: ${p.message}`;a.push(h(t,b,R,"Write a JSON object of strings, or dot\
-env lines."))}return{variables:s,errors:a}}function l(n){const t=JSON.parse(n);return typeof t=="string"?t:typeof t=="number"||typeof t=="boolean"?n:void 0}function c(n,t){
-if(t===void 0)return[`${n} is not a string`,"Write the value in double quotes."];if(t.includes("\0"))return[`${n} contains a NUL character`,"An environment vari\
-able cannot contain one."]}function _(n){if(!E.G1.test(n))return[`${m(n)?`"${n}"`:'the text before "="'} is not a variable's name`,'Use letters, digits and "_",\
- not a digit first. Put a value of several lines in quotes.'];if(n.toUpperCase().startsWith(E.be))return[`${n} is reserved: the platform sets ${E.be}* itself`,"\
-Use another name."]}function m(n){return/^(?:[A-Z0-9_.-]{1,40}|[a-z0-9_.-]{1,40})$/.test(n)}function h(n,t,s,a){const b=`${n.file===void 0?n.input:`${n.input}: ${n.
-file}`}, line ${t}: ${s}`,A={input:n.input,remedy:a};return n.file===void 0?new O.GQ("invalid_input",b,A):new O.GQ("invalid_file",b,{...A,place:{file:n.file,line:t}})}
-const S=/[ \t]*(?:#[^\n]*)?(?:\r?\n|\r?$)/y,P=/[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y,I=/[ \t]*(["'])/y,j=/[ \t]*'([^']*)'/y,B=/[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y,
-J=/(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y,D=/([^\n]*?)\r?(?:\n|$)/y;class K{#t;#i;#a=[];#n=[];#e=0;#r=1;constructor(t,s){this.#t=t,this.#i=s}read(){for(;this.#e<
-this.#t.length;)this.#s(S)||this.#h();return{variables:this.#a,errors:this.#n}}#h(){const t=this.#r,s=this.#s(P)?.[1];if(s===void 0){this.#s(D),this.#o(t,"this \
-is not a NAME=value line","Put a value of several lines in quotes.");return}const a=this.#p(t);if(a===void 0)return;const p=_(s)??c(s,a);p?this.#o(t,...p):this.#a.
-push({name:s,value:a,source:this.#i,line:t})}#p(t){const s=this.#f(I)?.[1];if(s===void 0)return(this.#s(D)?.[1]??"").replace(/(?<=[ \t])#.*$/s,"").replace(/^[ \t]+|[ \t]+$/g,
-"");const a=this.#s(s==='"'?B:j)?.[1];if(a===void 0){this.#s(D),this.#o(t,`the quote ${s} is never closed`,"Close it, or write the value in the other kind of qu\
-otes.");return}if(this.#e<this.#t.length&&!this.#s(J)){this.#s(D),this.#o(t,"text follows the closing quote",'Write a quote inside double quotes as \\".');return}
-return s==='"'?G(a):a}#f(t){t.lastIndex=this.#e;const s=t.exec(this.#t);return s&&s[0]!==""?s:void 0}#s(t){const s=this.#f(t);return this.#e+=s?.[0].length??0,this.#r+=
-(s?.[0].split(`
-`).length??1)-1,s}#o(t,s,a){this.#n.push(h(this.#i,t,s,a))}}const T={n:`
-`,r:"\r",'"':'"',"\\":"\\"};function G(n){return n.replace(/\\([nr"\\])/g,(t,s)=>T[s]??t)}var W=u(1490);function k(n,t,s,a){const p=n["env-file"]===""?"":a.try(
-()=>(0,W.y)(n["env-file"],"env-file",s),""),b=[y(n.env,{input:"env"}),y(n["secret-env"],{input:"secret-env"}),y(p,{input:"env-file",file:n["env-file"]})],A=C(b.
-flatMap(M=>e(M.variables))),R=(0,d.bs)([...b.flatMap(M=>M.errors),...A]);R&&a.add(R);const F=b.flatMap(M=>M.variables),V=F.filter(M=>M.source.input==="secret-en\
-v"||q(M)),[H,z]=[o(F),o(V)];return H.size>0||t?{env:{kind:"replace",variables:H},secrets:z,notice:void 0}:{env:{kind:"leave"},secrets:z,notice:Y}}const Y="env, \
-secret-env and env-file name no variables, so the platform's set is left alone. Set clear-env to true to empty it.";function o(n){return new Map(n.map(({name:t,
-value:s})=>[t,s]))}function e(n){const t=n.map(s=>s.name);return n.filter((s,a)=>t.indexOf(s.name)===a)}const i=(0,g.aL)(`
+  `)},C=new Map(m.flatMap(w=>N[w].map(I=>[I,w])));function _(w){return w.toLowerCase().replace(/[\s_-]/g,"")}const M=[["failure",/(?:failed|error)$/],["pending",
+/(?:inprogress|pending|queued)$/]];function P(w,I=new Map){const f=_(w);return I.get(f)??C.get(f)??M.find(([,u])=>u.test(f))?.[0]}}),91:((Y,R,c)=>{c.r(R),c.d(R,
+{SECRET_WHOLE_WORDS:()=>i,SECRET_WORDS:()=>n,planEnv:()=>G});var d=c(1317),m=c(5807),N=c(3739),C=c(1772),_=c(2345);function M(t,s){const r=t.startsWith("\uFEFF")?
+t.slice(1):t,l=/^\s*\{/.test(r)?I(r,s):q(r,s);return{variables:l.variables,errors:[...l.errors,...P(l.variables)]}}function P(t){const s=new Map;return t.flatMap(
+r=>{const l=s.get(r.name);return l?[E(r.source,r.line,...w(r.name,l))]:(s.set(r.name,r),[])})}function w(t,s){const r=`${s.source.file??s.source.input}, line ${s.
+line}`;return[`${t} is set a second time (first in ${r})`,"Keep one of the two."]}function I(t,s){const r=[],l=[];try{for(const p of(0,C.U2)(t)??[]){const{line:O}=(0,C.
+q1)(t,p.offset),y=f(p.text),S=x(p.name)??u(p.name,y);S?l.push(E(s,O,...S)):r.push({name:p.name,value:y??"",source:s,line:O})}}catch(p){if(!(p instanceof C.sU))throw p;
+const{line:O,column:y}=(0,C.q1)(t,p.offset),S=`not valid JSON at column ${y}: ${p.message}`;l.push(E(s,O,S,"Write a JSON object of strings, or dotenv lines."))}
+return{variables:r,errors:l}}function f(t){const s=JSON.parse(t);return typeof s=="string"?s:typeof s=="number"||typeof s=="boolean"?t:void 0}function u(t,s){if(s===
+void 0)return[`${t} is not a string`,"Write the value in double quotes."];if(s.includes("\0"))return[`${t} contains a NUL character`,"An environment variable ca\
+nnot contain one."]}function x(t){if(!_.G1.test(t))return[`${v(t)?`"${t}"`:'the text before "="'} is not a variable's name`,'Use letters, digits and "_", not a \
+digit first. Put a value of several lines in quotes.'];if(t.toUpperCase().startsWith(_.be))return[`${t} is reserved: the platform sets ${_.be}* itself`,"Use ano\
+ther name."]}function v(t){return/^(?:[A-Z0-9_.-]{1,40}|[a-z0-9_.-]{1,40})$/.test(t)}function E(t,s,r,l){const O=`${t.file===void 0?t.input:`${t.input}: ${t.file}`}\
+, line ${s}: ${r}`,y={input:t.input,remedy:l};return t.file===void 0?new N.GQ("invalid_input",O,y):new N.GQ("invalid_file",O,{...y,place:{file:t.file,line:s}})}
+const $=/[ \t]*(?:#[^\n]*)?(?:\r?\n|\r?$)/y,T=/[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y,D=/[ \t]*(["'])/y,B=/[ \t]*'([^']*)'/y,J=/[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y,
+K=/(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y,L=/([^\n]*?)\r?(?:\n|$)/y;function q(t,s){const r=[],l=[];let p=0,O=1;const y=g=>{g.lastIndex=p;const a=g.exec(t);return a&&
+a[0]!==""?a:void 0},S=g=>{const a=y(g);return p+=a?.[0].length??0,O+=(a?.[0].split(`
+`).length??1)-1,a},k=()=>{const g=y(D)?.[1];if(g===void 0)return(S(L)?.[1]??"").replace(/(?<=[ \t])#.*$/s,"").replace(/^[ \t]+|[ \t]+$/g,"");const a=S(g==='"'?J:
+B)?.[1];return a===void 0?[`the quote ${g} is never closed`,"Close it, or write the value in the other kind of quotes."]:p<t.length&&!S(K)?["text follows the cl\
+osing quote",'Write a quote inside double quotes as \\".']:g==='"'?F(a):a},V=g=>{const a=S(T)?.[1];if(a===void 0)return S(L),["this is not a NAME=value line","P\
+ut a value of several lines in quotes."];const b=k();if(typeof b!="string")return S(L),b;const Q=x(a)??u(a,b);return Q||r.push({name:a,value:b,source:s,line:g}),
+Q};for(;p<t.length;){if(S($))continue;const g=O,a=V(g);a&&l.push(E(s,g,...a))}return{variables:r,errors:l}}const j={n:`
+`,r:"\r",'"':'"',"\\":"\\"};function F(t){return t.replace(/\\([nr"\\])/g,(s,r)=>j[r]??s)}var H=c(1490);function G(t,s,r,l){const p=t["env-file"]===""?"":l.try(
+()=>(0,H.y)(t["env-file"],"env-file",r),""),O=[M(t.env,{input:"env"}),M(t["secret-env"],{input:"secret-env"}),M(p,{input:"env-file",file:t["env-file"]})],y=P(O.
+flatMap(b=>e(b.variables))),S=(0,d.bs)([...O.flatMap(b=>b.errors),...y]);S&&l.add(S);const k=O.flatMap(b=>b.variables),V=k.filter(b=>b.source.input==="secret-en\
+v"||z(b)),[g,a]=[o(k),o(V)];return g.size>0||s?{env:{kind:"replace",variables:g},secrets:a,notice:void 0}:{env:{kind:"leave"},secrets:a,notice:W}}const W="env, \
+secret-env and env-file name no variables, so the platform's set is left alone. Set clear-env to true to empty it.";function o(t){return new Map(t.map(({name:s,
+value:r})=>[s,r]))}function e(t){const s=t.map(r=>r.name);return t.filter((r,l)=>s.indexOf(r.name)===l)}const n=(0,m.aL)(`
   SECRET TOKEN PASSWORD PASSWD PASSPHRASE PRIVATE CREDENTIAL API_KEY APIKEY ACCESS_KEY SIGNING_KEY ENCRYPTION_KEY
-`),r=(0,g.aL)("DSN PWD PASS"),f=new RegExp(`${i.join("|")}|(?:^|_)(?:${r.join("|")})(?:_|$)`,"i"),$=/[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i,L=/-----BEGIN [A-Z\d ]+-----/;
-function q({name:n,value:t}){return f.test(n)||$.test(t)||L.test(t)}}),7947:((U,N,u)=>{u.d(N,{parseSettings:()=>C,parseStatusMap:()=>x});var d=u(1317),g=u(8302),
-O=u(9692),w=u(9570),E=u(1547);const y=new Map(Object.entries(w.I).map(([l,c])=>[(0,E.Y4)(l),{name:l,...c}]));function C(l){const c=l["app-settings"];if(c.trim()===
-"")return{};const _=v(c);if(!(0,g.Gv)(_))throw(0,d.Gq)("app-settings","this is not a JSON object",'Write it as {"name": value}.');return Object.fromEntries(Object.
-entries(_).map(([m,h])=>{const S=y.get((0,E.Y4)(m));if(S===void 0)return[m,h];if(!("setting"in S)||h!==null)throw(0,d.Gq)("app-settings",`"${(0,d.SP)(m)}" has a\
-n input of its own`,`Use the input ${S.input} for it.`);if(l[S.input].trim()==="")return[S.name,null];throw(0,d.Gq)("app-settings",`"${(0,d.SP)(m)}" is null, an\
-d ${S.input} is given`,"Leave out one of the two.")}))}function v(l){try{return(0,O.q$)(l),JSON.parse(l)}catch(c){if(!(c instanceof O.sU))throw c;const{line:_,column:m}=(0,O.
-q1)(l,c.offset),h=`line ${_}, column ${m}`;throw(0,d.Gq)("app-settings",`not valid JSON at ${h}: ${c.message}`,"Write one JSON object.")}}function x(l){const c=new Map;
-for(const[_,m]of l.split(/\r?\n/).entries()){if(m.trim()==="")continue;const[,h,S]=/^(.*[^\s].*?)\s*=([^=]*)$/.exec(m)??[],P=`line ${_+1}`;if(h===void 0||S===void 0)
-throw(0,d.Gq)("status-map",`${P} is not a <platform status>=<family> line`,"Write it as rolled_out=success.");const I=(0,d.HU)(S,E.as,"status-map");if((c.get((0,E.
-Y4)(h))??I)!==I)throw(0,d.Gq)("status-map",`${P} maps "${(0,d.SP)(h)}" a second time, to something else`,"Keep one.");c.set((0,E.Y4)(h),I)}return c}})};export{Q as id,Z as ids,X as modules};
+`),i=(0,m.aL)("DSN PWD PASS"),h=new RegExp(`${n.join("|")}|(?:^|_)(?:${i.join("|")})(?:_|$)`,"i"),A=/[a-z][a-z\d+.-]*:\/\/[^\s/?#]+@/i,U=/-----BEGIN [A-Z\d ]+-----/;
+function z({name:t,value:s}){return h.test(t)||A.test(s)||U.test(s)}}),7947:((Y,R,c)=>{c.d(R,{parseSettings:()=>P,parseStatusMap:()=>I});var d=c(1317),m=c(8302),
+N=c(1772),C=c(9570),_=c(1547);const M=new Map(Object.entries(C.I).map(([f,u])=>[(0,_.Y4)(f),{name:f,...u}]));function P(f){const u=f["app-settings"];if(u.trim()===
+"")return{};const x=w(u);if(!(0,m.Gv)(x))throw(0,d.Gq)("app-settings","this is not a JSON object",'Write it as {"name": value}.');return Object.fromEntries(Object.
+entries(x).map(([v,E])=>{const $=M.get((0,_.Y4)(v));if($===void 0)return[v,E];if(!("setting"in $)||E!==null)throw(0,d.Gq)("app-settings",`"${(0,d.SP)(v)}" has a\
+n input of its own`,`Use the input ${$.input} for it.`);if(f[$.input].trim()==="")return[$.name,null];throw(0,d.Gq)("app-settings",`"${(0,d.SP)(v)}" is null, an\
+d ${$.input} is given`,"Leave out one of the two.")}))}function w(f){try{return(0,N.q$)(f),JSON.parse(f)}catch(u){if(!(u instanceof N.sU))throw u;const{line:x,column:v}=(0,N.
+q1)(f,u.offset),E=`line ${x}, column ${v}`;throw(0,d.Gq)("app-settings",`not valid JSON at ${E}: ${u.message}`,"Write one JSON object.")}}function I(f){const u=new Map;
+for(const[x,v]of f.split(/\r?\n/).entries()){if(v.trim()==="")continue;const[,E,$]=/^(.*[^\s].*?)\s*=([^=]*)$/.exec(v)??[],T=`line ${x+1}`;if(E===void 0||$===void 0)
+throw(0,d.Gq)("status-map",`${T} is not a <platform status>=<family> line`,"Write it as rolled_out=success.");const D=(0,d.HU)($,_.as,"status-map");if((u.get((0,_.
+Y4)(E))??D)!==D)throw(0,d.Gq)("status-map",`${T} maps "${(0,d.SP)(E)}" a second time, to something else`,"Keep one.");u.set((0,_.Y4)(E),D)}return u}})};export{Z as id,X as ids,ee as modules};

@@ -2857,7 +2857,7 @@ bind(e),setIsConnect:CA.bind(e),setDebug:RA.bind(e),setShouldManageUnconsumed:aA
 setMaxHeaderLength:GA.bind(e),setMaxBodyPayload:vA.bind(e),setShouldSkipBody:jA.bind(e),setActiveCallbacks:ee.bind(e),setActiveEvents:qA.bind(e),memory:e.memory,
 alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:z.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:u.bind(e),clear:e.clear,complete:e.complete,finish:e.
 finish,pause:e.pause,reset:e.reset,resume:e.resume}}function WA(){const R={},W=TA({});return W.spans=R,W.create=yA.bind(W,R,W.create),W.destroy=bA.bind(W,R,W.destroy),
-W}sA.exports={wasmModule:s,noop:$,setup:TA,simple:WA}}),313:((sA,s,t)=>{const o={__proto__:null,"node:crypto":()=>t(7598),"node:sqlite":()=>t(99)};function h(m){
+W}sA.exports={wasmModule:s,noop:$,setup:TA,simple:WA}}),2694:((sA,s,t)=>{const o={__proto__:null,"node:crypto":()=>t(7598),"node:sqlite":()=>t(99)};function h(m){
 try{return o[m](),!0}catch(p){if(p.code!=="ERR_UNKNOWN_BUILTIN_MODULE"&&p.code!=="ERR_NO_CRYPTO")throw p;return!1}}const N=["crypto","sqlite"];function _(m){if(N.
 includes(m))return h(`node:${m}`);throw new TypeError(`unknown feature: ${m}`)}class X{#A=new Map;clear(){this.#A.clear()}has(p){return this.#A.get(p)??this.#e(
 p)}set(p,u){if(N.includes(p)===!1)throw new TypeError(`unknown feature: ${p}`);this.#A.set(p,u)}#e(p){const u=_(p);return this.#A.set(p,u),u}}const z=new X;sA.exports.
@@ -2967,7 +2967,7 @@ let k=0,K=I.length-1;if(a)for(;k<I.length&&D(I[k]);)k++;if(U)for(;K>0&&D(I[K]);)
 a.length)return!1;for(let D=0;D<a.length;D++)if(a[D]!==I[U.position+D])return!1;return!0}function i(I){return new TypeError("Failed to parse body as FormData.",
 {cause:new TypeError(I)})}function l(I){return I<=31||I===127}function F(I){return I===40||I===41||I===60||I===62||I===64||I===44||I===59||I===58||I===92||I===34||
 I===47||I===91||I===93||I===63||I===61}function y(I){return I<=127&&I!==32&&I!==9&&!l(I)&&!F(I)}sA.exports={multipartFormDataParser:f,validateBoundary:O}}),5910:((sA,s,t)=>{
-const{iteratorMixin:o}=t(3168),{kEnumerableProperty:h}=t(3440),{webidl:N}=t(7879),_=t(7975),{runtimeFeatures:X}=t(313),z=X.has("crypto")?t(7598).randomInt:f=>Math.
+const{iteratorMixin:o}=t(3168),{kEnumerableProperty:h}=t(3440),{webidl:N}=t(7879),_=t(7975),{runtimeFeatures:X}=t(2694),z=X.has("crypto")?t(7598).randomInt:f=>Math.
 floor(Math.random()*f);let m,p,u;class J{#A=[];#e=null;constructor(C=void 0){if(N.util.markAsUncloneable(this),C!==void 0)throw N.errors.conversionFailed({prefix:"\
 FormData constructor",argument:"Argument 1",types:["undefined"]})}append(C,A,E=void 0){N.brandCheck(this,N.is.FormData);const r="FormData.append";N.argumentLengthCheck(
 arguments,2,r),C=N.converters.USVString(C),arguments.length===3||N.is.Blob(A)?(A=N.converters.Blob(A,r,"value"),E!==void 0&&(E=N.converters.USVString(E))):A=N.converters.
@@ -3336,7 +3336,7 @@ h(Q))}function A(Q,i=!0,l=!0){return E(Q,i,l,m)}function E(Q,i,l,F){let y=0,I=Q.
 I));)I--;return y===0&&I===Q.length-1?Q:Q.slice(y,I+1)}function r(Q){const i=JSON.stringify(Q);if(i===void 0)throw new TypeError("Value is not JSON serializable");
 return o(typeof i=="string"),i}sA.exports={asciiLowercase:f,collectASequenceOfCodePoints:N,collectASequenceOfCodePointsFast:_,forgivingBase64:z,isASCIIWhitespace:m,
 isomorphicDecode:p,isomorphicEncode:J,parseJSONFromBytes:C,removeASCIIWhitespace:A,removeChars:E,serializeJavascriptValueToJSONString:r}}),5082:((sA,s,t)=>{const o=t(
-4589),{runtimeFeatures:h}=t(313),{asciiLowercase:N}=t(8116),_=new Map([["sha256",0],["sha384",1],["sha512",2]]);let X;if(h.has("crypto")){X=t(7598);const C=X.getHashes();
+4589),{runtimeFeatures:h}=t(2694),{asciiLowercase:N}=t(8116),_=new Map([["sha256",0],["sha384",1],["sha512",2]]);let X;if(h.has("crypto")){X=t(7598);const C=X.getHashes();
 C.length===0&&_.clear();for(const A of _.keys())C.includes(A)===!1&&_.delete(A)}else _.clear();const z=Map.prototype.get.bind(_),m=C=>_.has(N(C)),p=h.has("crypt\
 o")===!1||_.size===0?()=>!0:(C,A)=>{const E=J(A);if(E.length===0)return!0;const r=u(E);for(const Q of r){const i=Q.alg,l=Q.val,F=O(i,C);if(f(F,l))return!0}return!1};
 function u(C){const A=[];let E=null;for(const r of C){if(o(m(r.alg),"Invalid SRI hash algorithm token"),A.length===0){A.push(r),E=r;continue}const Q=E.alg,i=z(Q),

@@ -1,92 +1,85 @@
-const ie=737,oe=[737],re={7899:((_,S,l)=>{l.d(S,{Qj:()=>$,Z_:()=>I,aC:()=>R});var d=l(9877);function I(m,b,g){return`### \u26AA The preview ${(0,d.aY)(m,200)} h\
-as ended
+const _e=737,qe=[737],xe={7899:((ae,W,f)=>{f.d(W,{Qj:()=>k,Z_:()=>_,aC:()=>B});var u=f(9877);function _(v,G,C){return`### \u26AA The preview ${(0,u.aY)(v,200)} \
+has ended
 
-The pull request was closed. ${T(b)}
+The pull request was closed. ${j(G)}
 
-${g}
-`}function T({last:m,until:b}){if(b!==void 0)return`Its app is deleted and answers 410. If the pull request is opened again before ${(0,d.aY)(b,40)}, a deploy r\
-estores it.`;const g=(0,d.Dl)(m?.url);return g===void 0||m?.answers===void 0?"The app was not deleted, so the last deployment may still answer.":m.answers?`The \
-app was not deleted, so the last deployment still answers: ${g}`:`The last deployment does not answer any more: ${g}`}function $(m,b,g){return`### \u26AA ${(0,d.
-aY)(m,200)} now shows #${b}
+${C}
+`}function j({last:v,until:G}){if(G!==void 0)return`Its app is deleted and answers 410. If the pull request is opened again before ${(0,u.aY)(G,40)}, a deploy r\
+estores it.`;const C=(0,u.Dl)(v?.url);return C===void 0||v?.answers===void 0?"The app was not deleted, so the last deployment may still answer.":v.answers?`The \
+app was not deleted, so the last deployment still answers: ${C}`:`The last deployment does not answer any more: ${C}`}function k(v,G,C){return`### \u26AA ${(0,u.
+aY)(v,200)} now shows #${G}
 
 The two pull requests share this app. A push to this one, or a re-run of its last deploy, shows it again.
 
-${g}
-`}function R(m){return`### \u{1F6D1} The preview ${(0,d.aY)(m,200)} was left by this run before the end
+${C}
+`}function B(v){return`### \u{1F6D1} The preview ${(0,u.aY)(v,200)} was left by this run before the end
 
 Its GitHub deployment and its comment may still show it as active. Run the job again.
-`}}),6737:((_,S,l)=>{l.d(S,{L:()=>te});var d=l(8302),I=l(5807),T=l(5328);const $=["queued","in_progress","success","failure","error","inactive"],R=140,m=100,b=30;
-function g(i){const{repository:e,apiUrl:n}=i.context;if(e===void 0)return;const[t="",s=""]=e.split("/");let o;const r=()=>(o??=Promise.all([l.e(452),l.e(154)]).
-then(l.bind(l,9154)).then(({createGitHubClient:a})=>a({...i,apiUrl:n})),o);return new A({owner:t,repo:s},i.context,r)}class A{name="GitHub";#e;#t;#s;constructor(e,n,t){
-this.#e=e,this.#t=n,this.#s=t}async#n(e,n){return(await this.#s()).ask(e,n)}async remembered(e,n,t){const s=await this.#s(),o={...this.#e,environment:e,task:"de\
-ploy",per_page:m},r=s.pages("read GitHub's deployments",({paginate:h,rest:v})=>h.iterator(v.repos.listDeployments,o)),a=[];let u=0;for await(const h of r)if(a.push(
-...h.flatMap(v=>O(v,n))),u+=h.length,h.length<m||u>=t||a.length>0)break;return a}async record({environment:e,description:n,memo:t}){const s=await this.#n("recor\
-d a GitHub deployment",({rest:o})=>o.repos.createDeployment({...this.#e,ref:t.commit,task:"deploy",auto_merge:!1,required_contexts:[],payload:{slipway:1,...t},environment:e,
-description:E(n),transient_environment:t.pullRequest!==void 0,production_environment:e==="production"}));return(0,d.Gv)(s)&&Number.isSafeInteger(s.id)?String(s.
-id):void 0}async setState(e,{state:n,description:t,url:s,logUrl:o}){await this.#n("set a GitHub deployment's status",({rest:r})=>r.repos.createDeploymentStatus(
-{...this.#e,deployment_id:Number(e),state:n,description:E(t),auto_inactive:!1,...(0,d.Eb)({environment_url:s,log_url:o})}))}async statusOf(e){const n={...this.#e,
-deployment_id:Number(e),per_page:1},t=await this.#n("read a GitHub deployment's status",({rest:r})=>r.repos.listDeploymentStatuses(n)),s=Array.isArray(t)?t[0]:void 0,
-o=(0,d.Gv)(s)?G(s.state):void 0;if(!(!(0,d.Gv)(s)||o===void 0))return{state:o,url:typeof s.environment_url=="string"?s.environment_url:void 0}}async comment(e,n,t,s){
-const o=`<!-- slipway ${n} -->`,r=`${o}
-${t}`,a={...this.#e,issue_number:e},u=await this.#a(a,o);if(u===void 0){if(s==="amend")return;await this.#n("write the comment",({rest:h})=>h.issues.createComment(
-{...a,body:r}))}else u.body!==r&&await this.#n("update the comment",({rest:h})=>h.issues.updateComment({...this.#e,comment_id:u.id,body:r}))}async#a(e,n){const t=await this.#s();
-let s,o=0;const r=t.pages("read the comments",({paginate:a,rest:u})=>a.iterator(u.issues.listComments,{...e,per_page:m}));for await(const a of r){for(const u of a.
-flatMap(x).filter(h=>h.body.startsWith(n))){s??=this.#o();const h=await s;if(h===""?u.isBot:u.login===h)return u}if(o+=1,a.length<m||o===b)break}}async#o(){try{
-const e=await this.#n("read the token's user",({rest:n})=>n.users.getAuthenticated());return(0,d.Gv)(e)&&typeof e.login=="string"?e.login:""}catch{return""}}async isClosed(e){
-const n=await this.#n("read the pull request",({rest:t})=>t.pulls.get({...this.#e,pull_number:e}));return(0,d.Gv)(n)&&n.state==="closed"}permissions({comment:e}){
-const{idTokenRequest:n,pullRequest:t}=this.#t,[s,o]=[n!==void 0,t!==void 0];return(0,T.$r)({idToken:s,records:!0,pullRequest:o,comment:e})}}function x(i){if(!(0,d.
-Gv)(i)||!Number.isSafeInteger(i.id)||typeof i.body!="string")return[];const e=(0,d.Gv)(i.user)?i.user:{};return typeof e.login!="string"?[]:[{id:Number(i.id),body:i.
-body,login:e.login,isBot:e.type==="Bot"}]}function G(i){return i==="pending"?"queued":$.find(e=>e===i)??(i===void 0?void 0:"inactive")}function E(i){return(0,I.
-Ow)(i,R)}function O(i,e){if(!(0,d.Gv)(i)||!Number.isSafeInteger(i.id))return[];const{id:n,payload:t}=i,s=typeof t=="string"?(0,d.U4)(t):t;if(!(0,d.Gv)(s)||s.slipway!==
-1||s.app!==e)return[];const{appID:o,deployID:r,commit:a,pullRequest:u}=s;return[{app:e,id:String(n),appID:f(o),deployID:f(r),commit:f(a),pullRequest:typeof u=="\
-number"&&Number.isSafeInteger(u)?u:void 0}]}function f(i){return typeof i=="string"&&/^[\w.:-]{1,128}$/.test(i)?i:void 0}var y=l(8474),c=l(3532),p=l(3739),w=l(1547),
-L=l(7933),C=l(9877),D=l(7899);const P={rememberedAppID:void 0,attachTo:void 0},N=new Set(["queued","in_progress","error",void 0]);async function M(i,e,n){const t=e.
-find(r=>r.appID!==void 0)?.appID,s=e.find(r=>r.deployID!==void 0);if(!s||n===void 0||s.commit!==n)return{rememberedAppID:t,attachTo:void 0};const o=N.has((await i.
-statusOf(s.id))?.state);return{rememberedAppID:t,attachTo:o?s.deployID:void 0}}const U=10;async function j(i,e){for(const n of e.slice(0,U)){const t=await i.statusOf(
-n.id);if(t?.state==="success")return{...n,url:t.url}}}const k=new Set(["success","in_progress","queued","error"]);async function H(i,e,n){for(const t of e.slice(
-0,U)){const s=await i.statusOf(t.id);if(k.has(s?.state)&&(await i.setState(t.id,{state:"inactive",description:n,url:void 0,logUrl:void 0}),s?.state==="success"))
-return{...t,url:s.url}}}const B={deployments:({name:i})=>`the ${i} deployment`,comment:()=>"the comment",closing:()=>"knowing whether the pull request was close\
-d"},Y={deployments:"deployments",comment:"pull requests",closing:"pull requests"};function q({code:i,call:e}){return[401,403,404].includes(e?.status??0)&&i!=="r\
-ate_limited"}function K(i,e,n,t,s){const o=`${n} without ${B[i](t)}: ${e.message}`;return q(e)?[o,`The job needs${i==="comment"?" (or set comment to false)":""}\
-:
-${t.permissions(s)}`]:[o,`Nothing needs to change if this was a passing fault of ${t.name}.`]}const F={settleMs:3e4,totalMs:3e4},Q={deploying:7e3,finishing:1e3},
-Z=5e3,W="The pull request was closed",V=300,X=2e3,z=new Set(["queued","pending","created","waiting","scheduled","accepted"]);class J{#e;#t;#s;#n=Promise.resolve();#a=!1;#o=!1;#d=Promise.
-withResolvers();#c=!1;#m="The deploy goes on";#y=new Set;#w=new Set;constructor(e){this.#e=e,this.#t=e.open}async recall(e,n){const{forge:t}=this.#e,s=this.#i("\
-deployments",async()=>(this.#s=await t.remembered(this.#t.environment,this.#t.app,V),M(t,this.#s,e))),o=()=>setTimeout(()=>this.#h(),Q[this.#c?"finishing":"depl\
-oying"]).unref(),r=await this.#g(n,s)??P;return n?.addEventListener("abort",o,{once:!0}),r}async previous(){this.#c=!0;const{forge:e,context:n}=this.#e,t=this.#s?.
-filter(({id:a})=>a!==this.#t.record);if(!t)return;const s=await this.#i("deployments",async()=>await j(e,t)??"none");if(s===void 0||s==="none")return s;const o=n.
-pullRequest?.number,r=s.pullRequest===o?void 0:s.pullRequest;return{...await this.#l(s),commit:s.commit,isPreview:o!==void 0,pullRequest:r}}async#l({url:e}){const n=(0,c.
-Q)(this.#e.fetch),t=e===void 0?void 0:await(0,L.PV)(e,{fetch:n,signal:AbortSignal.timeout(Z)});return{url:e,answers:t}}tell(e){e.type==="app-known"&&this.#r({appID:e.
-appID}),e.type==="deployment-known"&&(this.#r({deployID:e.deployID}),this.#p(()=>this.#R())),e.type==="status"&&!this.#a&&!z.has((0,w.Y4)(e.status))&&(this.#a=!0,
-this.#p(()=>this.#u("in_progress","The platform is working on it",void 0)))}async finish(e,n=e.comment,t=F){this.#c=!0,this.#r({ending:{...e,comment:n}}),this.#o||
-await this.#b(t.settleMs,this.#n),this.#o||await this.#b(t.totalMs,this.#S(e)),this.#o||this.#e.save(void 0)}async#S(e){this.#p(()=>this.#D(e)),await Promise.all(
-[this.#n,this.#v(e.comment)]),await this.#T(e)}async isClosed(){const{forge:e,context:n}=this.#e,{pullRequest:t}=n;return t?await this.#i("closing",()=>e.isClosed(
-t.number))??!1:!1}async#T({state:e,url:n}){await this.isClosed()&&(e!==void 0&&e!=="failure"&&await this.#i("deployments",()=>this.#u("inactive",W,void 0)),await this.#v(
-(0,D.Z_)(this.#t.app,{last:await this.#l({url:n})},this.#f())))}async closePreview(e,n,t){return await this.#g(n,this.#$(e,t))??"left"}async#$(e,n){const{forge:t}=this.#e,
-{app:s,environment:o}=this.#t;if(this.#m="The preview ended",!(await this.#i("closing",()=>t.isClosed(e))??!0))return"open";const r=await n?.(),a=await this.#i(
-"deployments",async()=>{const ne=(await t.remembered(o,s,X)).filter(se=>se.pullRequest===e);return H(t,ne,W)});if(!this.#t.comment)return"closed";const u=a&&r===
-void 0?await this.#l(a):void 0,h=(0,D.Z_)(s,{last:u,until:r},this.#f());return await this.#i("comment",()=>t.comment(e,s,h,"amend")),"closed"}#f(){return(0,C.sA)(
-this.#e.clock.now(),this.#e.context.runUrl)}async#g(e,n){const t=e&&(0,y.addAbortListener)(e,()=>this.#h());return Promise.race([n,this.#d.promise]).finally(()=>t?.[Symbol.
-dispose]())}async#b(e,n){const t=setTimeout(()=>this.#h(),e);try{await Promise.race([n,this.#d.promise])}finally{clearTimeout(t)}}#h(){this.#o=!0,this.#e.stop(),
-this.#d.resolve(void 0)}#p(e){this.#n=this.#n.then(()=>this.#i("deployments",e))}async#R(){const e=this.#s?.find(n=>n.deployID===this.#t.deployID);e?this.#r({record:e.
-id}):await this.#I(),await this.#u("queued","The platform has it in its queue",void 0)}async#I(){const{forge:e,context:n}=this.#e,{app:t,environment:s,appID:o,deployID:r}=this.#t;
-if(n.sha===void 0||this.#t.record!==void 0)return;const a={app:t,appID:o,deployID:r,commit:n.sha,pullRequest:n.pullRequest?.number},u=await e.record({environment:s,
-description:`${t} by Slipway`,memo:a});u!==void 0&&this.#r({record:u})}async#u(e,n,t){const{forge:s,context:o}=this.#e;this.#t.record!==void 0&&await s.setState(
-this.#t.record,{state:e,description:n,url:t,logUrl:o.runUrl})}async#D({state:e,description:n,url:t}){e!==void 0&&(await this.#I(),await this.#u(e,n,t),e==="succ\
-ess"&&await this.#E())}async#E(){const{forge:e,context:n}=this.#e,{app:t,record:s,comment:o}=this.#t,r=this.#s?.filter(v=>v.id!==s)??[],a=await H(e,r,"A newer d\
-eployment took its place"),[u,h]=[a?.pullRequest,n.pullRequest?.number];!o||u===void 0||h===void 0||u===h||await this.#i("comment",()=>e.comment(u,t,(0,D.Qj)(t,
-h,this.#f()),"amend"))}async#v(e){const{forge:n,context:t}=this.#e,{pullRequest:s}=t;!this.#t.comment||!s||await this.#i("comment",()=>n.comment(s.number,this.#t.
-app,e,"write"))}#r(e){this.#t={...this.#t,...e},this.#e.save(this.#t)}async#i(e,n){if(this.#y.has(e)||this.#o)return;const{forge:t,warn:s}=this.#e;try{return await n()}catch(o){
-if(this.#o)return;const r=(0,p.I7)(o),a=q(r)?Y[e]:`${e} failed`;q(r)&&this.#y.add(e),this.#w.has(a)||s(...K(e,r,this.#m,t,this.#t)),this.#w.add(a);return}}}const ee=[
-g];function te(i,e=ee){if(i.token!=="")for(const n of e){const t=new AbortController,s=n({...i,signal:t.signal});if(s)return new J({...i,forge:s,stop:()=>t.abort()})}}}),
-9877:((_,S,l)=>{l.d(S,{CS:()=>A,Dl:()=>x,EU:()=>T,XI:()=>E,aY:()=>I,sA:()=>G});var d=l(5807);function I(f,y=300){const c=(0,d.Ow)(f,y).replaceAll("|","\u2502").
-trim();if(c==="")return"\u2013";const p="`".repeat(O(c)+1),w=c.startsWith("`")||c.endsWith("`")?" ":"";return`${p}${w}${c}${w}${p}`}function T(f,y=2e3){const c=f.
-map(w=>(0,d.Ow)(w,y)),p="`".repeat(Math.max(3,O(c.join(`
-`))+1));return[`${p}text`,...c,p].join(`
-`)}const $=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,R=/^[0-9a-f]{7,40}\W*$/i,m=/(?:`[^`]+`|\S)+/g,b=new RegExp("^([\"'(]*)`([^`]+)`((\
-?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),g=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function A(f,y=1e3){const c=(0,d.Ow)(f,y).trim();return(c.endsWith("\u2026")&&c.split("\
-`").length%2===0?`${c}\``:c).replace(m,w=>{const[,L="",C,D=""]=b.exec(w)??[];if(C!==void 0)return L+I(C)+D;if($.test(w)&&!R.test(w))return w;const[,P="",N="",M=""]=g.
-exec(w)??[];return P+I(N)+M})}function x(f){if(f===void 0||!URL.canParse(f))return;const{protocol:y,username:c,password:p,href:w}=new URL(f);if(!(!/^https?:$/.test(
-y)||c!==""||p!==""||w.length>2e3))return`[${I(w)}](<${w.replace(/[<>\\]/g,encodeURIComponent)}>)`}function G(f,y){const c=new Date(f).toISOString().slice(0,16).
-replace("T"," "),p=y===void 0?"":` \xB7 [The run and its log](<${y}>)`;return`Updated ${c} UTC${p}`}function E(f,y){let c=y,p=f.length;for(;p>0&&(c-=Buffer.byteLength(
-(0,d.Ow)(f[p-1]??""))+1,!(c<0));)p--;return f.slice(p)}function O(f){return Math.max(0,...[...f.matchAll(/`+/g)].map(y=>y[0].length))}})};export{ie as id,oe as ids,re as modules};
+`}}),6737:((ae,W,f)=>{f.d(W,{L:()=>Ee});var u=f(8302),_=f(5807),j=f(6976);const k=["queued","in_progress","success","failure","error","inactive"],B=140,v=100,G=30;
+function C(t){const{repository:n,idTokenRequest:y,pullRequest:r}=t.context;if(n===void 0)return;const[l="",L=""]=n.split("/"),b={owner:l,repo:L};let H;const D=()=>(H??=
+Promise.all([f.e(452),f.e(154)]).then(f.bind(f,9154)).then(({createGitHubClient:o})=>o(t)),H),O=async(o,p)=>(await D()).ask(o,p),d=async()=>{const o=await O("re\
+ad the token's user",({rest:p})=>p.users.getAuthenticated()).catch(()=>{});return(0,u.Gv)(o)&&typeof o.login=="string"?o.login:""},q=async(o,p)=>{let a,m=0;const I=(await D()).
+pages("read the comments",({paginate:h,rest:E})=>h.iterator(E.issues.listComments,{...b,issue_number:o,per_page:v}));for await(const h of I){for(const E of h.flatMap(
+Z).filter(S=>S.body.startsWith(p))){a??=d();const S=await a;if(S===""?E.isBot:E.login===S)return E}if(m+=1,h.length<v||m===G)break}};return{name:"GitHub",async remembered(o,p,a){
+const m={...b,environment:o,task:"deploy",per_page:v},I=(await D()).pages("read GitHub's deployments",({paginate:S,rest:N})=>S.iterator(N.repos.listDeployments,
+m)),h=[];let E=0;for await(const S of I)if(h.push(...S.flatMap(N=>X(N,p))),E+=S.length,S.length<v||E>=a||h.length>0)break;return h},async record({environment:o,
+description:p,memo:a}){const m=await O("record a GitHub deployment",({rest:I})=>I.repos.createDeployment({...b,ref:a.commit,task:"deploy",auto_merge:!1,required_contexts:[],
+payload:{slipway:1,...a},environment:o,description:Y(p),transient_environment:a.pullRequest!==void 0,production_environment:o==="production"}));return(0,u.Gv)(m)&&
+Number.isSafeInteger(m.id)?String(m.id):void 0},async setState(o,{state:p,description:a,url:m,logUrl:I}){await O("set a GitHub deployment's status",({rest:h})=>h.
+repos.createDeploymentStatus({...b,deployment_id:Number(o),state:p,description:Y(a),auto_inactive:!1,...(0,u.Eb)({environment_url:m,log_url:I})}))},async statusOf(o){
+const p={...b,deployment_id:Number(o),per_page:1},a=await O("read a GitHub deployment's status",({rest:h})=>h.repos.listDeploymentStatuses(p)),m=Array.isArray(a)?
+a[0]:void 0,I=(0,u.Gv)(m)?V(m.state):void 0;if(!(!(0,u.Gv)(m)||I===void 0))return{state:I,url:typeof m.environment_url=="string"?m.environment_url:void 0}},async comment(o,p,a,m){
+const I=`<!-- slipway ${p} -->`,h=`${I}
+${a}`,E=await q(o,I);if(E===void 0){if(m==="amend")return;await O("write the comment",({rest:S})=>S.issues.createComment({...b,issue_number:o,body:h}))}else E.body!==
+h&&await O("update the comment",({rest:S})=>S.issues.updateComment({...b,comment_id:E.id,body:h}))},async isClosed(o){const p=await O("read the pull request",({
+rest:a})=>a.pulls.get({...b,pull_number:o}));return(0,u.Gv)(p)&&p.state==="closed"},permissions:({comment:o})=>(0,j.$r)({idToken:y!==void 0,records:!0,pullRequest:r!==
+void 0,comment:o})}}function Z(t){if(!(0,u.Gv)(t)||!Number.isSafeInteger(t.id)||typeof t.body!="string")return[];const n=(0,u.Gv)(t.user)?t.user:{};return typeof n.
+login!="string"?[]:[{id:Number(t.id),body:t.body,login:n.login,isBot:n.type==="Bot"}]}function V(t){return t==="pending"?"queued":k.find(n=>n===t)??(t===void 0?
+void 0:"inactive")}function Y(t){return(0,_.Ow)(t,B)}function X(t,n){if(!(0,u.Gv)(t)||!Number.isSafeInteger(t.id))return[];const{id:y,payload:r}=t,l=typeof r=="\
+string"?(0,u.U4)(r):r;if(!(0,u.Gv)(l)||l.slipway!==1||l.app!==n)return[];const{appID:L,deployID:b,commit:H,pullRequest:D}=l,O={appID:x(L),deployID:x(b),commit:x(
+H)},d=typeof D=="number"&&Number.isSafeInteger(D)?D:void 0;return[{app:n,id:String(y),...O,pullRequest:d}]}function x(t){return typeof t=="string"&&/^[\w.:-]{1,128}$/.
+test(t)?t:void 0}var w=f(8474),$=f(3532),c=f(3739),g=f(1547),T=f(7933),z=f(9877),U=f(7899);const J={rememberedAppID:void 0,attachTo:void 0},ee=new Set(["queued",
+"in_progress","error",void 0]);async function te(t,n,y){const r=n.find(b=>b.appID!==void 0)?.appID,l=n.find(b=>b.deployID!==void 0);if(!l||y===void 0||l.commit!==
+y)return{rememberedAppID:r,attachTo:void 0};const L=ee.has((await t.statusOf(l.id))?.state);return{rememberedAppID:r,attachTo:L?l.deployID:void 0}}const K=10;async function we(t,n){
+for(const y of n.slice(0,K)){const r=await t.statusOf(y.id);if(r?.state==="success")return{...y,url:r.url}}}const ye=new Set(["success","in_progress","queued","\
+error"]);async function de(t,n,y){for(const r of n.slice(0,K)){const l=await t.statusOf(r.id);if(ye.has(l?.state)&&(await t.setState(r.id,{state:"inactive",description:y,
+url:void 0,logUrl:void 0}),l?.state==="success"))return{...r,url:l.url}}}const ue={deployments:{what:({name:t})=>`the ${t} deployment`,permission:"deployments"},
+comment:{what:()=>"the comment",permission:"pull requests"},closing:{what:()=>"knowing whether the pull request was closed",permission:"pull requests"}};function ne({
+code:t,call:n}){return[401,403,404].includes(n?.status??0)&&t!=="rate_limited"}function he(t,n,y,r,l){const L=`${y} without ${ue[t].what(r)}: ${n.message}`;return ne(
+n)?[L,`The job needs${t==="comment"?" (or set comment to false)":""}:
+${r.permissions(l)}`]:[L,`Nothing needs to change if this was a passing fault of ${r.name}.`]}const ge={settleMs:3e4,totalMs:3e4},be={deploying:7e3,finishing:1e3},
+Ie=5e3,ce="The pull request was closed",Se=300,ve=2e3,$e=new Set(["queued","pending","created","waiting","scheduled","accepted"]);function Te({fetch:t,forge:n,context:y,
+clock:r,stop:l,save:L,warn:b,...H}){const{pullRequest:D,runUrl:O}=y;let{open:d}=H,q,o=Promise.resolve(),p=!1,a=!1;const m=Promise.withResolvers();let I=!1,h="Th\
+e deploy goes on";const E=new Set,S=new Set,N=e=>{d={...d,...e},L?.(d)},se=()=>(0,z.sA)(r.now(),O),oe=async({url:e})=>{if(e===void 0)return{url:e,answers:void 0};
+const s=AbortSignal.timeout(Ie);return{url:e,answers:await(0,T.PV)(e,{fetch:(0,$.Q)(t),signal:s})}},le=()=>{a=!0,l(),m.resolve(void 0)},F=async(e,s)=>{const i=e&&
+(0,w.addAbortListener)(e,le);return Promise.race([s,m.promise]).finally(()=>i?.[Symbol.dispose]())},P=async(e,s)=>{if(!(E.has(e)||a))try{return await s()}catch(i){
+if(a)return;const R=(0,c.I7)(i),A=ne(R)?ue[e].permission:`${e} failed`;ne(R)&&E.add(e),S.has(A)||b(...he(e,R,h,n,d)),S.add(A);return}},ie=e=>{o=o.then(()=>P("de\
+ployments",e))},fe=async()=>{const{app:e,environment:s,appID:i,deployID:R}=d;if(y.sha===void 0||d.record!==void 0)return;const A={app:e,appID:i,deployID:R,commit:y.
+sha,pullRequest:D?.number},M=await n.record({environment:s,description:`${e} by Slipway`,memo:A});M!==void 0&&N({record:M})},Q=async(e,s,i)=>{d.record!==void 0&&
+await n.setState(d.record,{state:e,description:s,url:i,logUrl:O})},Re=async()=>{const e=q?.find(s=>s.deployID===d.deployID);e?N({record:e.id}):await fe(),await Q(
+"queued","The platform has it in its queue")},Ae=async()=>{const{app:e,comment:s}=d,i=q?.filter(re=>re.id!==d.record)??[],R=await de(n,i,"A newer deployment too\
+k its place"),[A,M]=[R?.pullRequest,D?.number];!s||A===void 0||M===void 0||A===M||await P("comment",()=>n.comment(A,e,(0,U.Qj)(e,M,se()),"amend"))},Oe=async({state:e,
+description:s,url:i})=>{e!==void 0&&(await fe(),await Q(e,s,i),e==="success"&&await Ae())},pe=async e=>{d.comment&&D&&await P("comment",()=>n.comment(D.number,d.
+app,e,"write"))},me=async()=>D!==void 0&&(await P("closing",()=>n.isClosed(D.number))??!1),Ce=async e=>{if(ie(()=>Oe(e)),await Promise.all([o,pe(e.comment)]),!await me())
+return;const{state:s,url:i}=e;s!==void 0&&s!=="failure"&&await P("deployments",()=>Q("inactive",ce)),await pe((0,U.Z_)(d.app,{last:await oe({url:i})},se()))},Le=async(e,s)=>{
+const{app:i,environment:R}=d;if(h="The preview ended",!(await P("closing",()=>n.isClosed(e))??!0))return"open";const A=await s?.(),M=await P("deployments",async()=>{
+const Pe=(await n.remembered(R,i,ve)).filter(Ne=>Ne.pullRequest===e);return de(n,Pe,ce)});if(!d.comment)return"closed";const re=M&&A===void 0?await oe(M):void 0,
+Ge=(0,U.Z_)(i,{last:re,until:A},se());return await P("comment",()=>n.comment(e,i,Ge,"amend")),"closed"};return{isClosed:me,async recall(e,s){const i=P("deployme\
+nts",async()=>(q=await n.remembered(d.environment,d.app,Se),te(n,q,e))),R=await F(s,i)??J,A=()=>setTimeout(le,be[I?"finishing":"deploying"]).unref();return s?.addEventListener(
+"abort",A,{once:!0}),R},async previous(){I=!0;const e=q?.filter(({id:R})=>R!==d.record);if(!e)return;const s=await P("deployments",async()=>await we(n,e)??"none");
+if(s===void 0||s==="none")return s;const i=s.pullRequest===D?.number?void 0:s.pullRequest;return{...await oe(s),commit:s.commit,isPreview:D!==void 0,pullRequest:i}},
+tell(e){e.type==="app-known"&&N({appID:e.appID}),e.type==="deployment-known"&&(N({deployID:e.deployID}),ie(Re)),e.type==="status"&&!p&&!$e.has((0,g.Y4)(e.status))&&
+(p=!0,ie(()=>Q("in_progress","The platform is working on it")))},async finish(e,s=e.comment,i=ge){I=!0,N({ending:{...e,comment:s}}),a||await F(AbortSignal.timeout(
+i.settleMs),o),a||await F(AbortSignal.timeout(i.totalMs),Ce(e)),a||L?.(void 0)},async closePreview(e,s,i){return await F(s,Le(e,i))??"left"}}}const De=[C];function Ee(t,n=De){
+if(t.token!=="")for(const y of n){const r=new AbortController,l=y({...t,signal:r.signal});if(l)return Te({...t,forge:l,stop:()=>r.abort()})}}}),9877:((ae,W,f)=>{
+f.d(W,{CS:()=>Z,Dl:()=>V,EU:()=>j,XI:()=>X,aY:()=>_,sA:()=>Y});var u=f(5807);function _(w,$=300){const c=(0,u.Ow)(w,$).replaceAll("|","\u2502").trim();if(c==="")
+return"\u2013";const g="`".repeat(x(c)+1),T=c.startsWith("`")||c.endsWith("`")?" ":"";return`${g}${T}${c}${T}${g}`}function j(w,$=2e3){const c=w.map(T=>(0,u.Ow)(
+T,$)),g="`".repeat(Math.max(3,x(c.join(`
+`))+1));return[`${g}text`,...c,g].join(`
+`)}const k=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,B=/^[0-9a-f]{7,40}\W*$/i,v=/(?:`[^`]+`|\S)+/g,G=new RegExp("^([\"'(]*)`([^`]+)`((\
+?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),C=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function Z(w,$=1e3){const c=(0,u.Ow)(w,$).trim();return(c.endsWith("\u2026")&&c.split("\
+`").length%2===0?`${c}\``:c).replace(v,T=>{const[,z="",U,J=""]=G.exec(T)??[];if(U!==void 0)return z+_(U)+J;if(k.test(T)&&!B.test(T))return T;const[,ee="",te="",
+K=""]=C.exec(T)??[];return ee+_(te)+K})}function V(w){if(w===void 0||!URL.canParse(w))return;const{protocol:$,username:c,password:g,href:T}=new URL(w);if(!(!/^https?:$/.
+test($)||c!==""||g!==""||T.length>2e3))return`[${_(T)}](<${T.replace(/[<>\\]/g,encodeURIComponent)}>)`}function Y(w,$){const c=new Date(w).toISOString().slice(0,
+16).replace("T"," "),g=$===void 0?"":` \xB7 [The run and its log](<${$}>)`;return`Updated ${c} UTC${g}`}function X(w,$){let c=$,g=w.length;for(;g>0&&(c-=Buffer.
+byteLength((0,u.Ow)(w[g-1]??""))+1,!(c<0));)g--;return w.slice(g)}function x(w){return Math.max(0,...[...w.matchAll(/`+/g)].map($=>$[0].length))}})};export{_e as id,qe as ids,xe as modules};

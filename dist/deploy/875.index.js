@@ -1,117 +1,115 @@
-const te=875,ne=[875],se={86:((z,T,f)=>{f.d(T,{Dy:()=>j,If:()=>I,LO:()=>R,MX:()=>k,PM:()=>_,Pf:()=>M,Qq:()=>W,TU:()=>H,VF:()=>$,b6:()=>x,cP:()=>B,k$:()=>y,kB:()=>F,
-l1:()=>P,lS:()=>E,nd:()=>G,tK:()=>O,w:()=>C,zs:()=>D});var o=f(3739),w=f(8302),S=f(5807),v=f(8438);function O(t){return t.toLowerCase().replace(/[_\-$@]/g,"")}function M(t){
-const r=new Map;if(!(0,w.Gv)(t))return r;for(const[a,l]of Object.entries(t)){const m=O(a);r.has(m)||r.set(m,l)}return r}function I(t){return new Map(t.toReversed().
-flatMap(r=>[...r]))}function $(t,r){return{path:t,value:r,fields:M(r)}}function E(t,r){return Object.entries(t.value).filter(([a])=>r.includes(O(a))).map(([a,l])=>({
-path:N(t.path,(0,S.Ow)(a,40)),member:l}))}function y(t,r){for(const a of r)for(const{path:l,member:m}of E(t,[a]))if((0,w.Gv)(m))return $(l,m)}function _(t){return/^[A-Za-z_]\w*$/.
-test(t)?t:`\`${t.replaceAll("`","")}\``}function N(t,r){return t===""?_(r):`${t}.${_(r)}`}function P(t,r,a=""){return Object.entries((0,w.Gv)(t)?t:{}).flatMap(([
-l,m])=>{const Q=N(a,l);return(0,w.Gv)(m)&&a===""?P(m,r,Q):r(O(l),m)?[Q]:[]})}function U(t){return/^[\w.$]+$/.test(t)?t:JSON.stringify(t)}function k(t,r){const a=[];
-let l=(0,w.Gv)(t)?$("",t):void 0;for(;l!==void 0&&a.length<=v.sX;)a.unshift(l),l=y(l,[...r,...v.wy]);return a}function C(t,r){return k(t,r).map(({fields:a})=>a)}
-function x(t){return typeof t=="number"?String(t):typeof t=="string"&&t!==""?t:void 0}function A(t,r,a){for(const l of r){const m=a(t.get(l));if(m!==void 0)return m}}
-function W(t,...r){return A(t,r,x)}function G(t,...r){return A(t,r,B)}function B(t){const r=typeof t=="string"&&/^-?\d{1,15}$/.test(t)?Number(t):t;return Number.
-isSafeInteger(r)?Number(r):void 0}function F(t,...r){return A(t,r,a=>{const l=typeof a=="string"&&/^\d+(?:\.\d+)?$/.test(a)?Number(a):a;if(typeof l=="number"&&Number.
-isFinite(l))return Math.round(l<1e11?l*1e3:l);const m=typeof a=="string"?Date.parse(a):Number.NaN;return Number.isNaN(m)?void 0:m})}function j(t){const r=x(t);if(r===
-void 0)return;const a=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(r)?`https://${r}`:r;return/^https?:\/\//i.test(a)&&URL.canParse(a)?a:void 0}function R(t,r,a,l){
-return L(`has no ${t}; ${Y(r)}`,a,l)}function D(t,r,a,l){return L(`has more than one ${t}: ${r.join(" and ")}; Slipway does not guess`,a,l)}function L(t,r,a){const l=r.
-status===void 0?"":` (${r.status})`;return new o.GQ("unexpected_response",`The answer to ${r.method} ${r.path}${l} ${t}`,{remedy:a===void 0?"Check that the addr\
+const me=875,ge=[875],he={86:((se,C,p)=>{p.d(C,{Dy:()=>R,If:()=>B,LO:()=>F,MX:()=>H,PM:()=>P,Pf:()=>x,Qq:()=>z,TU:()=>q,VF:()=>L,b6:()=>G,cP:()=>Y,k$:()=>O,kB:()=>X,
+l1:()=>W,lS:()=>D,nd:()=>V,tK:()=>M,w:()=>K,zs:()=>k});var i=p(3739),E=p(8302),A=p(5807),j=p(8438);function M(e){return e.toLowerCase().replace(/[_\-$@]/g,"")}function x(e){
+const t=new Map;if(!(0,E.Gv)(e))return t;for(const[r,u]of Object.entries(e)){const b=M(r);t.has(b)||t.set(b,u)}return t}function B(e){return new Map(e.toReversed().
+flatMap(t=>[...t]))}function L(e,t){return{path:e,value:t,fields:x(t)}}function D(e,t){return Object.entries(e.value).filter(([r])=>t.includes(M(r))).map(([r,u])=>({
+path:U(e.path,(0,A.Ow)(r,40)),member:u}))}function O(e,t){for(const r of t)for(const{path:u,member:b}of D(e,[r]))if((0,E.Gv)(b))return L(u,b)}function P(e){return/^[A-Za-z_]\w*$/.
+test(e)?e:`\`${e.replaceAll("`","")}\``}function U(e,t){return e===""?P(t):`${e}.${P(t)}`}function W(e,t,r=""){return Object.entries((0,E.Gv)(e)?e:{}).flatMap(([
+u,b])=>{const te=U(r,u);return(0,E.Gv)(b)&&r===""?W(b,t,te):t(M(u),b)?[te]:[]})}function Q(e){return/^[\w.$]+$/.test(e)?e:JSON.stringify(e)}function H(e,t){const r=[];
+let u=(0,E.Gv)(e)?L("",e):void 0;for(;u!==void 0&&r.length<=j.sX;)r.unshift(u),u=O(u,[...t,...j.wy]);return r}function K(e,t){return H(e,t).map(({fields:r})=>r)}
+function G(e){return typeof e=="number"?String(e):typeof e=="string"&&e!==""?e:void 0}function I(e,t,r){for(const u of t){const b=r(e.get(u));if(b!==void 0)return b}}
+function z(e,...t){return I(e,t,G)}function V(e,...t){return I(e,t,Y)}function Y(e){const t=typeof e=="string"&&/^-?\d{1,15}$/.test(e)?Number(e):e;return Number.
+isSafeInteger(t)?Number(t):void 0}function X(e,...t){return I(e,t,r=>{const u=typeof r=="string"&&/^\d+(?:\.\d+)?$/.test(r)?Number(r):r;if(typeof u=="number"&&Number.
+isFinite(u))return Math.round(u<1e11?u*1e3:u);const b=typeof r=="string"?Date.parse(r):Number.NaN;return Number.isNaN(b)?void 0:b})}function R(e){const t=G(e);if(t===
+void 0)return;const r=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(t)?`https://${t}`:t;return/^https?:\/\//i.test(r)&&URL.canParse(r)?r:void 0}function F(e,t,r,u){
+return T(`has no ${e}; ${ee(t)}`,r,u)}function k(e,t,r,u){return T(`has more than one ${e}: ${t.join(" and ")}; Slipway does not guess`,r,u)}function T(e,t,r){const u=t.
+status===void 0?"":` (${t.status})`;return new i.GQ("unexpected_response",`The answer to ${t.method} ${t.path}${u} ${e}`,{remedy:r===void 0?"Check that the addr\
 ess is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the va\
 lue is in a map (input api-map):
-${a}
-"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...r,outcome:"unknown",unclear:!0}})}function H(t,r,a){return`answers:
-  ${t}:
-    ${r}: ${U(a)}`}function Y(t){if(t===void 0)return"it is empty.";if(Array.isArray(t))return`it is a list of ${t.length}.`;if(!(0,w.Gv)(t))return`it is ${t===
-null?"null":`a ${typeof t}`}.`;const r=K(t,0),a=r.slice(0,30).join(", ");return r.length===0?"it is an empty object.":`it has: ${a}${r.length>30?", \u2026":""}.`}
-function K(t,r){return!(0,w.Gv)(t)||r>v.sX?[]:Object.entries(t).flatMap(([a,l])=>[(0,S.Ow)(a,40),...K(l,r+1).map(m=>`${(0,S.Ow)(a,40)}.${m}`)])}}),8438:((z,T,f)=>{
-f.d(T,{A9:()=>N,BV:()=>I,Bw:()=>W,DE:()=>j,E6:()=>U,H7:()=>G,Hl:()=>F,Ld:()=>k,M0:()=>v,Mg:()=>H,NP:()=>R,S3:()=>y,T8:()=>L,Vt:()=>E,XD:()=>P,XQ:()=>_,cJ:()=>B,
-dI:()=>A,gW:()=>x,m5:()=>$,qQ:()=>D,sX:()=>M,tl:()=>C,uH:()=>S,uq:()=>w,wy:()=>O});var o=f(5807);const w={label:"app",names:(0,o.aL)("app application"),kin:(0,o.
-aL)("site service website webapp staticsite"),lists:(0,o.aL)("apps applications sites services")},S={label:"deployment",names:(0,o.aL)("deploy deployment"),kin:(0,o.
-aL)("job build release run rollout revision"),lists:(0,o.aL)(`
+${r}
+"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...t,outcome:"unknown",unclear:!0}})}function q(e,t,r){return`answers:
+  ${e}:
+    ${t}: ${Q(r)}`}function ee(e){if(e===void 0)return"it is empty.";if(Array.isArray(e))return`it is a list of ${e.length}.`;if(!(0,E.Gv)(e))return`it is ${e===
+null?"null":`a ${typeof e}`}.`;const t=J(e,0),r=t.slice(0,30).join(", ");return t.length===0?"it is an empty object.":`it has: ${r}${t.length>30?", \u2026":""}.`}
+function J(e,t){return!(0,E.Gv)(e)||t>j.sX?[]:Object.entries(e).flatMap(([r,u])=>[(0,A.Ow)(r,40),...J(u,t+1).map(b=>`${(0,A.Ow)(r,40)}.${b}`)])}}),8438:((se,C,p)=>{
+p.d(C,{A9:()=>U,BV:()=>B,Bw:()=>z,DE:()=>R,E6:()=>Q,H7:()=>V,Hl:()=>X,Ld:()=>H,M0:()=>j,Mg:()=>q,NP:()=>F,S3:()=>O,T8:()=>T,Vt:()=>D,XD:()=>W,XQ:()=>P,cJ:()=>Y,
+dI:()=>I,gW:()=>G,m5:()=>L,qQ:()=>k,sX:()=>x,tl:()=>K,uH:()=>A,uq:()=>E,wy:()=>M});var i=p(5807);const E={label:"app",names:(0,i.aL)("app application"),kin:(0,i.
+aL)("site service website webapp staticsite"),lists:(0,i.aL)("apps applications sites services")},A={label:"deployment",names:(0,i.aL)("deploy deployment"),kin:(0,i.
+aL)("job build release run rollout revision"),lists:(0,i.aL)(`
     deployments deploys jobs builds releases runs rollouts revisions jobsummaries deploymentsummaries
-  `)},v={label:"environment",names:(0,o.aL)("environment env"),kin:[],lists:(0,o.aL)("environments envs")},O=(0,o.aL)("data result item response payload body co\
-ntent node embedded"),M=2,I=(0,o.aL)("attributes properties metadata"),$=(0,o.aL)("items data results result list records entries values value nodes edges"),E=(0,o.
-aL)("errors messages warnings notices included links"),y=(0,o.aL)("id uid uuid guid"),_=(0,o.aL)(`
+  `)},j={label:"environment",names:(0,i.aL)("environment env"),kin:[],lists:(0,i.aL)("environments envs")},M=(0,i.aL)("data result item response payload body co\
+ntent node embedded"),x=2,B=(0,i.aL)("attributes properties metadata"),L=(0,i.aL)("items data results result list records entries values value nodes edges"),D=(0,i.
+aL)("errors messages warnings notices included links"),O=(0,i.aL)("id uid uuid guid"),P=(0,i.aL)(`
   status state readystate currentstatus currentstate
   deploymentstatus deploystatus deploymentstate deploystate jobstatus jobstate
-`),N=(0,o.aL)("phase deploymentphase"),P=(0,o.aL)("state status phase name value"),U=(0,o.aL)("conclusion result outcome"),k=(0,o.aL)("stage step currentstage c\
-urrentstep stagename"),C=(0,o.aL)(`
+`),U=(0,i.aL)("phase deploymentphase"),W=(0,i.aL)("state status phase name value"),Q=(0,i.aL)("conclusion result outcome"),H=(0,i.aL)("stage step currentstage c\
+urrentstep stagename"),K=(0,i.aL)(`
   url publicurl liveurl siteurl appurl sslurl productionurl primaryurl weburl
   deploymenturl deployurl deploysslurl previewurl
   defaultingress defaultdomain defaulthostname livedomain hostname host domain fqdn
-`),x=(0,o.aL)("urls domains hostnames aliases status links endpoints"),A=(0,o.aL)("branch gitbranch branchname sourcebranch gitref ref githubcommitref headbranc\
-h"),W=(0,o.aL)("repository repo repositoryurl repourl gitrepository gitrepo giturl"),G=(0,o.aL)("branch productionbranch gitbranch repobranch"),B=(0,o.aL)(`
+`),G=(0,i.aL)("urls domains hostnames aliases status links endpoints"),I=(0,i.aL)("branch gitbranch branchname sourcebranch gitref ref githubcommitref headbranc\
+h"),z=(0,i.aL)("repository repo repositoryurl repourl gitrepository gitrepo giturl"),V=(0,i.aL)("branch productionbranch gitbranch repobranch"),Y=(0,i.aL)(`
   commit commitsha commitid commithash commitref sha gitsha gitcommit gitcommitsha
   revision sourceversion githubcommitsha headsha
-`),F=(0,o.aL)("source git gitsource meta trigger deploymenttrigger metadata commit"),j=(0,o.aL)(`
+`),X=(0,i.aL)("source git gitsource meta trigger deploymenttrigger metadata commit"),R=(0,i.aL)(`
   createdat created createdon creationtime createtime createdtime createdtimeutc
   creationtimestamp datecreated insertedat queuedat starttime startedat timestamp
-`),R=(0,o.aL)("supersededby replacedby"),D=(0,o.aL)("nextcursor cursor nextpagetoken nexttoken endcursor continue next"),L=(0,o.aL)("pagination paging page page\
-info meta metadata resultinfo links"),H=(0,o.aL)("next nextlink nexturl nextpage")}),1547:((z,T,f)=>{f.d(T,{PY:()=>I,Y4:()=>O,as:()=>w});var o=f(5807);const w=[
-"success","failure","cancelled","pending"],S={success:(0,o.aL)(`
+`),F=(0,i.aL)("supersededby replacedby"),k=(0,i.aL)("nextcursor cursor nextpagetoken nexttoken endcursor continue next"),T=(0,i.aL)("pagination paging page page\
+info meta metadata resultinfo links"),q=(0,i.aL)("next nextlink nexturl nextpage")}),1547:((se,C,p)=>{p.d(C,{PY:()=>B,Y4:()=>M,as:()=>E});var i=p(5807);const E=[
+"success","failure","cancelled","pending"],A={success:(0,i.aL)(`
     succeeded success successful ready live active complete completed deployed deploysucceeded deploymentsucceeded
     activated done ok published finished passed succeed healthy
-  `),failure:(0,o.aL)(`
+  `),failure:(0,i.aL)(`
     failed failure error errored crashed timedout timeout rejected broken buildfailed deployfailed deploymentfailed
     builderror deployerror deploymenterror syncfailed uploadfailed activationfailed internalerror rolledback updatefailed
     predeployfailed releasefailed rollbacksucceeded rollbackcomplete degraded fatal
-  `),cancelled:(0,o.aL)(`
+  `),cancelled:(0,i.aL)(`
     cancelled canceled aborted superseded skipped stopped replaced expired deactivated cancelledbyuser canceledbyuser
     removed deleted abandoned
-  `),pending:(0,o.aL)(`
+  `),pending:(0,i.aL)(`
     queued pending created waiting scheduled accepted starting initializing started running inprogress processing
     building cloning installing syncing uploading deploying activating publishing invalidating provisioning
     cancelling canceling new enqueued idle prepared preparing uploaded processed retrying working progressing
     pendingbuild pendingdeploy pendingreview pendingpublish waitingfordeployment needsapproval
     buildinprogress updateinprogress predeployinprogress waitingforresource removing verifying
     requested planned finalizing releasing testing reconciling unknown
-  `)},v=new Map(w.flatMap($=>S[$].map(E=>[E,$])));function O($){return $.toLowerCase().replace(/[\s_-]/g,"")}const M=[["failure",/(?:failed|error)$/],["pending",
-/(?:inprogress|pending|queued)$/]];function I($,E=new Map){const y=O($);return E.get(y)??v.get(y)??M.find(([,_])=>_.test(y))?.[0]}}),3875:((z,T,f)=>{f.d(T,{readApiMap:()=>Q});
-var o=f(8815),w=f(3739),S=f(8302),v=f(5807),O=f(86),M=f(9132);const I={timeout:2e3,stack:200,sequence:1e5},$=1e4,E=1e3;class y extends Error{name="ExpressionErr\
-or";offset;code;constructor(e,n,s){super(e),this.code=n,this.offset=s}}function _(i){if(i.length>$)throw new y(`longer than ${$} characters`,"S0101",0);try{const e=M(
-i,I);return P(e.ast(),0),e.registerFunction("eval",()=>N("$eval is not taken")),e.registerFunction("pad",(n,s)=>typeof n!="string"?n:(Math.abs(s)<=E||N(`$pad ta\
-kes widths up to ${E}`),s<0?n.padStart(-s):n.padEnd(s))),{text:i,async evaluate(n,s={}){try{return U(await e.evaluate(n,s))}catch(d){throw C(d)}}}}catch(e){throw C(
-e)}}function N(i){throw new y(i,"refused",void 0)}function P(i,e){if(!(typeof i!="object"||i===null||e>500)){if(Object(i).type==="regex"){const n="use $contains\
-, $split, $substringBefore and $substringAfter";throw new y(`Patterns are not taken: ${n}`,"refused",Object(i).position)}for(const n of Object.values(i))P(n,e+1)}}
-function U(i){const e=JSON.stringify(i,(n,s)=>k(s)?void 0:s);return e===void 0?void 0:JSON.parse(e)}function k(i){const{_jsonata_function:e,_jsonata_lambda:n}=Object(
-i??{});return e===!0||n===!0}function C(i){if(i instanceof y)return i;const{message:e,code:n,position:s}=Object(i);return new y(typeof e=="string"?e:"cannot be \
-evaluated",typeof n=="string"?n:"unknown",typeof s=="number"?s:void 0)}const x=1e3,A=5e3;function W({answers:i,requests:e,errors:n,statuses:s},d=()=>performance.
-now()){const u=()=>{const c=d()+A;return()=>d()>c};return{statuses:s,async request(c,p,h){const b=e.get(c);if(b===void 0)return;const g=await R(b,p,h);if((0,S.Gv)(
-g))return g;throw D(b,`makes ${g===void 0?"nothing":"no object"} of what is to be sent`)},async answer(c,p){const h=i[c];return h===void 0||h.size===0?void 0:G(
-h,p,c.startsWith("list"),u())},async error(c,p){const h=await j(n,c,u()),b=(g,V)=>{const X=h.has(g)?(0,O.Qq)(h,g):p[g];return X===void 0?void 0:(0,v.Ow)(X,V).trim()};
-return{...p,code:b("code",100),message:b("message",300),requestID:b("requestID",128)}}}}async function G(i,e,n,s){if(!n)return{values:await j(i,e,s)};const[d,u]=[
-i.get("list"),i.get("cursor")],c=await j(new Map(u?[["cursor",u]]:[]),e,s),p=new Map([...i].filter(([g])=>g!=="list"&&g!=="cursor")),h=d?B(await R(d,e,{}),d):F(
-e);if(h===void 0)return{values:c};const b=[];for(const g of h.slice(0,x))b.push({entry:g,values:await j(p,g,s)});return{values:c,entries:b}}function B(i,e){if(Array.
-isArray(i))return i;if(i==null)return[];if((0,S.Gv)(i))return[i];throw D(e,"leads to no list")}function F(i){if(Array.isArray(i))return i;const e=[...(0,O.Pf)(i).
-values()].filter(Array.isArray);return e.length===1?e[0]:void 0}async function j(i,e,n){const s=new Map;for(const[d,u]of i){if(n())throw D(u,`is too slow: the a\
-nswer takes more than ${A/1e3} s to read`);s.set(d,await R(u,e,{}))}return s}async function R(i,e,n){try{return await i.expression.evaluate(e,n)}catch(s){throw s instanceof
-y?D(i,`cannot be evaluated: ${(0,v.Ow)(s.message,300)}`,s):s}}function D({name:i,at:e,expression:n},s,d){return new w.GQ("invalid_input",`api-map: ${i} ${s}`,{...e,
-cause:d,remedy:`Mend the expression: ${(0,v.Ow)(n.text,200)}`})}var L=f(1317),H=f(9882);const Y={createApp:["id","name","type","subdomain","state","url"],updateApp:[
-"id","name","type","subdomain","state","url"],replaceEnv:[],listEnvironments:["list","id","name","state","url"],deploy:["id","status","stage","branch","commit",
-"url","createdAt","supersededBy"],listDeployments:["list","cursor","id","status","stage","branch","commit","url","createdAt","supersededBy"],readFailure:["stage",
-"code","message","exitCode","signal","log","diagnostics"]},K={createApp:["name","type","repository","branch","buildCommand","outputDirectory","region","noindex"],
-updateApp:["repository","branch","buildCommand","outputDirectory","region","noindex"],replaceEnv:["env"],deploy:["branch","commit"],listDeployments:["limit","cu\
-rsor"]},t=["code","message","requestID"],r=["answers","requests","statuses","errors"];var a=f(1547),l=f(1490);const m=2e5;async function Q(i,e){const s=/\n|^\{|:(?:\s|$)/.
-test(i.trim())?void 0:i.trim();return q(s===void 0?i:(0,l.y)(s,"api-map",e),s)}async function q(i,e){const n=new J(i,e),s=n.read();return n.throwIfAny(),await n.
-trial(s),n.throwIfAny(),W(s)}class J{#t;#r=new o.HN;#i;#o=[];constructor(e,n){this.#t=n;const s=e.length>m?"":e;this.#i=(0,o.Tp)(s,{lineCounter:this.#r,uniqueKeys:!0}),
-e.length>m&&this.#e(1,`longer than ${m} characters`,"Name the map itself.");for(const{pos:d,message:u}of this.#i.errors)this.#e(this.#r.linePos(d[0]).line,`not \
-valid YAML: ${u.split(`
-`)[0]}`,"Correct the line.")}throwIfAny(){const e=(0,L.bs)(this.#o);if(e)throw e}read(){const e={},n=this.#i.contents;let s=new Map,d=new Map,u=new Map;for(const[
-c,p]of this.#s(n,r,""))if(c==="answers")for(const[h,b]of this.#s(p,Object.keys(Y),"answers")){const g=Object.entries(Y).find(([V])=>V===h)?.[1]??[];e[h]=this.#a(
-b,g,`answers.${h}`)}else c==="requests"?s=this.#a(p,Object.keys(K),"requests"):c==="errors"?d=this.#a(p,t,"errors"):u=this.#l(p);return{answers:e,requests:s,errors:d,
-statuses:u}}async trial({answers:e,requests:n,errors:s}){const d=[...Object.values(e),s].flatMap(u=>[...u.values()]);for(const u of d)await u.expression.evaluate(
-{}).catch(c=>{["T1005","T1006"].includes(c.code)&&this.#u(u,c)});for(const[u,c]of n)await c.expression.evaluate(Z,ee).then(p=>{if(typeof p=="object"&&p!==null&&
-!Array.isArray(p))return;const b=(Object.entries(K).find(([g])=>g===u)?.[1]??[]).map(g=>`"${g}": ${g}`).join(", ");this.#e(c.line,`${c.name} does not make an ob\
-ject`,`Write it as {${b}}.`)},p=>this.#u(c,p))}#u(e,n){this.#e(e.line,`${e.name} cannot be evaluated: ${(0,L.SP)(n.message)}`,"Functions of JSONata are known, a\
-nd $org, $project and $app in requests.")}#a(e,n,s){const d=this.#s(e,n,s).flatMap(([u,c])=>{const p=this.#d(c,`${s}.${u}`);return p?[[u,p]]:[]});return new Map(
-d)}#d(e,n){const s=this.#n(e);if(!(0,o.jn)(e)||typeof e.value!="string"||e.value.trim()===""){this.#e(s,`${n} is not an expression`,'Write it as a text; one tha\
-t begins with { or " in quotes, or after | on lines of its own.');return}const d=e.type==="BLOCK_LITERAL"||e.type==="BLOCK_FOLDED"?s+1:s;try{return{expression:_(
-e.value),name:n,at:this.#c(d),line:d}}catch(u){if(!(u instanceof y))throw u;const c=e.value.slice(0,u.offset??0).split(`
-`).length-1,p=`${n} is not a JSONata expression: ${(0,L.SP)(u.message)}`;this.#e(d+c,p,`Correct the expression: ${(0,L.SP)(e.value)}`);return}}#l(e){const n=new Map;
-for(const[s,d]of this.#s(e,a.as,"statuses"))for(const u of(0,o.oP)(d)?d.items:[d]){const c=(0,o.jn)(u)?String(u.value??"").trim():"",p=a.as.find(b=>b===s),h=n.get(
-(0,a.Y4)(c));c===""||p===void 0?this.#e(this.#n(u??e),`statuses.${s} has no words`,`Write it as ${s}: [WORD].`):h!==void 0&&h!==p?this.#e(this.#n(u),`statuses: \
-"${(0,L.SP)(c)}" is both ${h} and ${p}`,"Keep one."):n.set((0,a.Y4)(c),p)}return n}#s(e,n,s){const d=s===""?"the map":s;if(!(0,o.jh)(e)){const u=n.length===0?"L\
-eave it out: it has no members.":`It takes ${n.join(", ")}.`;return this.#e(this.#n(e),`${d} is not an object`,u),[]}return e.items.flatMap(u=>{const c=(0,o.jn)(
-u.key)?String(u.key.value):"";if(n.includes(c))return[[c,u.value]];const p=n.length===0?"Leave it out.":`It takes ${n.join(", ")}.`;return this.#e(this.#n(u.key),
-`${d} has no "${(0,L.SP)(c)}"${(0,H.au)(c,n)}`,p),[]})}#n(e){const n=typeof e=="object"&&e!==null?e.range:void 0;return n?this.#r.linePos(n[0]).line:1}#c(e){return{
-input:"api-map",place:this.#t===void 0?void 0:{file:this.#t,line:e}}}#e(e,n,s){const d=this.#t===void 0?`api-map: line ${e}`:`api-map: ${this.#t}:${e}`,u=this.#t===
-void 0?"invalid_input":"invalid_file";this.#o.push(new w.GQ(u,`${d}: ${n}`,{...this.#c(e),remedy:s}))}}const Z={name:"shop",type:"web-landing",repository:"acme/\
-shop",branch:"main",commit:"0".repeat(40),buildCommand:"npm run build",outputDirectory:"dist",region:"eu",noindex:!0,env:{NAME:"value"},limit:"20",cursor:"next"},
-ee={org:"acme",project:"web",app:"shop"}})};export{te as id,ne as ids,se as modules};
+  `)},j=new Map(E.flatMap(L=>A[L].map(D=>[D,L])));function M(L){return L.toLowerCase().replace(/[\s_-]/g,"")}const x=[["failure",/(?:failed|error)$/],["pending",
+/(?:inprogress|pending|queued)$/]];function B(L,D=new Map){const O=M(L);return D.get(O)??j.get(O)??x.find(([,P])=>P.test(O))?.[0]}}),3875:((se,C,p)=>{p.d(C,{readApiMap:()=>te});
+var i=p(8815),E=p(3739),A=p(8302),j=p(5807),M=p(86),x=p(9132);const B={timeout:2e3,stack:200,sequence:1e5},L=1e4,D=1e3;class O extends Error{name="ExpressionErr\
+or";offset;code;constructor(s,o,a){super(s),this.code=o,this.offset=a}}function P(n){if(n.length>L)throw new O(`longer than ${L} characters`,"S0101",0);try{const s=x(
+n,B);return W(s.ast(),0),s.registerFunction("eval",()=>U("$eval is not taken")),s.registerFunction("pad",(o,a)=>typeof o!="string"?o:(Math.abs(a)<=D||U(`$pad ta\
+kes widths up to ${D}`),a<0?o.padStart(-a):o.padEnd(a))),{text:n,async evaluate(o,a={}){try{return Q(await s.evaluate(o,a))}catch(g){throw K(g)}}}}catch(s){throw K(
+s)}}function U(n){throw new O(n,"refused",void 0)}function W(n,s){if(!(typeof n!="object"||n===null||s>500)){if(Object(n).type==="regex"){const o="use $contains\
+, $split, $substringBefore and $substringAfter";throw new O(`Patterns are not taken: ${o}`,"refused",Object(n).position)}for(const o of Object.values(n))W(o,s+1)}}
+function Q(n){const s=JSON.stringify(n,(o,a)=>H(a)?void 0:a);return s===void 0?void 0:JSON.parse(s)}function H(n){const{_jsonata_function:s,_jsonata_lambda:o}=Object(
+n??{});return s===!0||o===!0}function K(n){if(n instanceof O)return n;const{message:s,code:o,position:a}=Object(n);return new O(typeof s=="string"?s:"cannot be \
+evaluated",typeof o=="string"?o:"unknown",typeof a=="number"?a:void 0)}const G=1e3,I=5e3;function z({answers:n,requests:s,errors:o,statuses:a},g=()=>performance.
+now()){const h=()=>{const c=g()+I;return()=>g()>c};return{statuses:a,async request(c,y,$){const w=s.get(c);if(w===void 0)return;const f=await F(w,y,$);if((0,A.Gv)(
+f))return f;throw k(w,`makes ${f===void 0?"nothing":"no object"} of what is to be sent`)},async answer(c,y){const $=n[c];return $===void 0||$.size===0?void 0:V(
+$,y,c.startsWith("list"),h())},async error(c,y){const $=await R(o,c,h()),w=(f,ne)=>{const Z=$.has(f)?(0,M.Qq)($,f):y[f];return Z===void 0?void 0:(0,j.Ow)(Z,ne).
+trim()};return{...y,code:w("code",100),message:w("message",300),requestID:w("requestID",128)}}}}async function V(n,s,o,a){if(!o)return{values:await R(n,s,a)};const[
+g,h]=[n.get("list"),n.get("cursor")],c=await R(new Map(h?[["cursor",h]]:[]),s,a),y=new Map([...n].filter(([f])=>f!=="list"&&f!=="cursor")),$=g?Y(await F(g,s,{}),
+g):X(s);if($===void 0)return{values:c};const w=[];for(const f of $.slice(0,G))w.push({entry:f,values:await R(y,f,a)});return{values:c,entries:w}}function Y(n,s){
+if(Array.isArray(n))return n;if(n==null)return[];if((0,A.Gv)(n))return[n];throw k(s,"leads to no list")}function X(n){if(Array.isArray(n))return n;const s=[...(0,M.
+Pf)(n).values()].filter(Array.isArray);return s.length===1?s[0]:void 0}async function R(n,s,o){const a=new Map;for(const[g,h]of n){if(o())throw k(h,`is too slow\
+: the answer takes more than ${I/1e3} s to read`);a.set(g,await F(h,s,{}))}return a}async function F(n,s,o){try{return await n.expression.evaluate(s,o)}catch(a){
+throw a instanceof O?k(n,`cannot be evaluated: ${(0,j.Ow)(a.message,300)}`,a):a}}function k({name:n,at:s,expression:o},a,g){return new E.GQ("invalid_input",`api\
+-map: ${n} ${a}`,{...s,cause:g,remedy:`Mend the expression: ${(0,j.Ow)(o.text,200)}`})}var T=p(1317),q=p(9882);const ee={createApp:["id","name","type","subdomai\
+n","state","url"],updateApp:["id","name","type","subdomain","state","url"],replaceEnv:[],listEnvironments:["list","id","name","state","url"],deploy:["id","statu\
+s","stage","branch","commit","url","createdAt","supersededBy"],listDeployments:["list","cursor","id","status","stage","branch","commit","url","createdAt","super\
+sededBy"],readFailure:["stage","code","message","exitCode","signal","log","diagnostics"]},J={createApp:["name","type","repository","branch","buildCommand","outp\
+utDirectory","region","noindex"],updateApp:["repository","branch","buildCommand","outputDirectory","region","noindex"],replaceEnv:["env"],deploy:["branch","comm\
+it"],listDeployments:["limit","cursor"]},e=["code","message","requestID"],t=["answers","requests","statuses","errors"];var r=p(1547),u=p(1490);const b=2e5;async function te(n,s){
+const a=/\n|^\{|:(?:\s|$)/.test(n.trim())?void 0:n.trim();return ce(a===void 0?n:(0,u.y)(a,"api-map",s),a)}async function ce(n,s){const o=[],a=(c,y,$)=>{const w=s===
+void 0?`api-map: line ${c}`:`api-map: ${s}:${c}`,f=s===void 0?"invalid_input":"invalid_file";o.push(new E.GQ(f,`${w}: ${y}`,{...ie(s,c),remedy:$}))},g=()=>{const c=(0,T.
+bs)(o);if(c)throw c},h=ue(n,s,a);return g(),await de(h,a),g(),z(h)}function ie(n,s){return{input:"api-map",place:n===void 0?void 0:{file:n,line:s}}}function ue(n,s,o){
+const a=new i.HN,g=n.length>b,h=(0,i.Tp)(g?"":n,{lineCounter:a,uniqueKeys:!0});g&&o(1,`longer than ${b} characters`,"Name the map itself.");for(const{pos:d,message:l}of h.
+errors)o(a.linePos(d[0]).line,`not valid YAML: ${l.split(`
+`)[0]}`,"Correct the line.");const c=d=>{const l=typeof d=="object"&&d!==null?d.range:void 0;return l?a.linePos(l[0]).line:1},y=(d,l,v)=>{const _=v===""?"the ma\
+p":v;if(!(0,i.jh)(d)){const m=l.length===0?"Leave it out: it has no members.":`It takes ${l.join(", ")}.`;return o(c(d),`${_} is not an object`,m),[]}return d.items.
+flatMap(m=>{const S=(0,i.jn)(m.key)?String(m.key.value):"";if(l.includes(S))return[[S,m.value]];const N=l.length===0?"Leave it out.":`It takes ${l.join(", ")}.`;
+return o(c(m.key),`${_} has no "${(0,T.SP)(S)}"${(0,q.au)(S,l)}`,N),[]})},$=(d,l)=>{const v=c(d);if(!(0,i.jn)(d)||typeof d.value!="string"||d.value.trim()===""){
+o(v,`${l} is not an expression`,'Write it as a text; one that begins with { or " in quotes, or after | on lines of its own.');return}const _=d.type==="BLOCK_LIT\
+ERAL"||d.type==="BLOCK_FOLDED"?v+1:v;try{return{expression:P(d.value),name:l,at:ie(s,_),line:_}}catch(m){if(!(m instanceof O))throw m;const S=d.value.slice(0,m.
+offset??0).split(`
+`).length-1,N=`${l} is not a JSONata expression: ${(0,T.SP)(m.message)}`;o(_+S,N,`Correct the expression: ${(0,T.SP)(d.value)}`);return}},w=(d,l,v)=>{const _=y(
+d,l,v).flatMap(([m,S])=>{const N=$(S,`${v}.${m}`);return N?[[m,N]]:[]});return new Map(_)},f=d=>{const l=new Map;for(const[v,_]of y(d,r.as,"statuses"))for(const m of(0,i.
+oP)(_)?_.items:[_]){const S=(0,i.jn)(m)?String(m.value??"").trim():"",N=r.as.find(fe=>fe===v),re=l.get((0,r.Y4)(S));S===""||N===void 0?o(c(m??d),`statuses.${v} \
+has no words`,`Write it as ${v}: [WORD].`):re!==void 0&&re!==N?o(c(m),`statuses: "${(0,T.SP)(S)}" is both ${re} and ${N}`,"Keep one."):l.set((0,r.Y4)(S),N)}return l},
+ne={};let Z=new Map,ae=new Map,oe=new Map;for(const[d,l]of y(h.contents,t,""))if(d==="answers")for(const[v,_]of y(l,Object.keys(ee),"answers")){const m=Object.entries(
+ee).find(([S])=>S===v)?.[1]??[];ne[v]=w(_,m,`answers.${v}`)}else d==="requests"?Z=w(l,Object.keys(J),"requests"):d==="errors"?ae=w(l,e,"errors"):oe=f(l);return{
+answers:ne,requests:Z,errors:ae,statuses:oe}}async function de({answers:n,requests:s,errors:o},a){const g=({line:h,name:c},{message:y})=>{a(h,`${c} cannot be ev\
+aluated: ${(0,T.SP)(y)}`,"Functions of JSONata are known, and $org, $project and $app in requests.")};for(const h of[...Object.values(n),o].flatMap(c=>[...c.values()]))
+await h.expression.evaluate({}).catch(c=>{["T1005","T1006"].includes(c.code)&&g(h,c)});for(const[h,c]of s)await c.expression.evaluate(le,pe).then(y=>{if((0,A.Gv)(
+y))return;const w=(Object.entries(J).find(([f])=>f===h)?.[1]??[]).map(f=>`"${f}": ${f}`).join(", ");a(c.line,`${c.name} does not make an object`,`Write it as {${w}\
+}.`)},y=>g(c,y))}const le={name:"shop",type:"web-landing",repository:"acme/shop",branch:"main",commit:"0".repeat(40),buildCommand:"npm run build",outputDirectory:"\
+dist",region:"eu",noindex:!0,env:{NAME:"value"},limit:"20",cursor:"next"},pe={org:"acme",project:"web",app:"shop"}})};export{me as id,ge as ids,he as modules};

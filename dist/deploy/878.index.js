@@ -1,73 +1,72 @@
-const M=878,S=[878],C={5636:((b,y,m)=>{m.d(y,{H1:()=>s,K7:()=>A,cv:()=>_});var T=m(3739),l=m(8302),O=m(7634);const s={accept:"application/json","user-agent":`sl\
-ipway/${O.x}`};async function _(i,c){c.signal?.throwIfAborted();const f=new AbortController,o=setTimeout(()=>f.abort(),c.timeoutMs),r=c.signal?AbortSignal.any([
-c.signal,f.signal]):f.signal;try{const n=await c.fetch(i.url,{method:i.method,headers:i.headers,redirect:"manual",signal:r,...(0,l.Eb)({body:i.body})}),{status:a,
-headers:e}=n;return{kind:"answer",status:a,headers:e,text:await E(n,c.bodyBytes)}}catch(n){return c.signal?.throwIfAborted(),I(n,f.signal.aborted)}finally{clearTimeout(
-o)}}async function E({body:i},c){if(i===null)return"";const f=[];let o=0;for await(const r of i){if(o+=r.byteLength,o>c)return;f.push(r)}return new TextDecoder().
-decode(Buffer.concat(f))}const w=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,D=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
-function I(i,c){const f=g(i),o=a=>f.some(e=>a.test((0,T.xU)(e)??"")),r=f.some(a=>"syscall"in a&&a.syscall==="connect"),n=$(i);return{kind:"lost",sent:!r&&!n&&!o(
-w),timedOut:c,certificate:n,cause:i}}function A(i){return g(i).map(T.xU).find(c=>c!==void 0)}function $(i){return g(i).map(c=>(0,T.xU)(c)??"").find(c=>D.test(c))}
-function g(i,c=0){return!(i instanceof Error)||c>5?[]:[...(i instanceof AggregateError?[i.cause,...i.errors]:[i.cause]).flatMap(o=>g(o,c+1)),i]}}),9696:((b,y,m)=>{
-m.d(y,{p:()=>I});var T=m(5636),l=m(1053);const O={attempts:6,totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function s(o,r,n){const a=Math.
-min(r.mostDelayMs,r.firstDelayMs*2**(o-1));return Math.round(a*(.1+.9*n()))}function _(o,r){const n=o?.trim()??"";if(/^\d{1,9}$/.test(n))return Number(n)*1e3;const a=/^[A-Za-z]{3,9}, /.
-test(n)?Date.parse(n):Number.NaN;return Number.isNaN(a)?void 0:Math.max(0,a-r.now())}const E=new Set([408,429,500,502,503,504]);class w{#t;#o;#e=0;#r=0;constructor(r){
-this.#t=r,this.#o=r.clock.now()}get attempts(){return this.#e+this.#r}waitAfter(r){const{budget:n,clock:a,random:e}=this.#t,t=n.throttling==="pace",h=t&&r.status===
-429?++this.#r:++this.#e,d=r.retryAfterMs??0,p=t&&d>0?d:Math.max(s(h,n,e),d);return a.now()-this.#o+p>n.totalMs||d>n.mostRetryAfterMs||this.#e>=n.attempts?void 0:
-p}}const D=3;function I(o){const r={timeoutMs:3e4,bodyBytes:5e6,budget:O,...o},n=g(o.onTrouble);return async function(e){const t=A(o.signal,e.signal),h=new w(r);
-let d=!1;for(;;){const p=$(await o.pace?.enter(t));try{const u=await i(e,r,t);if(u.ok)return p("answered",0),u.value;if(u.status===(e.renewOn??401)&&!d&&(d=!0,await e.
-renew?.()))continue;const v=u.again==="always"||u.again==="if-it-may-repeat"&&e.mayRepeat?h.waitAfter(u):void 0;if(v===void 0)throw u.error;const k={error:u.error,
-waitMs:v,attempt:h.attempts};e.onTrouble?.(k),n(e.doing,k);const R=u.status===429;p(R?"throttled":"fault",v),(o.pace===void 0||!R)&&await r.clock.sleep(v,t)}finally{
-p("fault",0)}}}}function A(o,r){return o!==void 0&&r!==void 0?AbortSignal.any([o,r]):o??r}function $(o){let r=!1;return(n,a)=>{r||o?.(n,a),r=!0}}function g(o){const r=new Set;
-return(n,a)=>{const e=`${n} ${a.error.code} ${a.error.call?.status}`;o===void 0||r.has(e)||(r.add(e),o(a))}}async function i(o,r,n){n?.throwIfAborted();let a=await o.
-authorize?.(o.request)??o.request;for(let e=0;;e+=1){const t=await(0,T.cv)(a,{...r,signal:n}),h={doing:o.doing,request:a};if(t.kind==="lost"){const v=t.certificate?
-"never":t.sent?"if-it-may-repeat":"always";return{ok:!1,error:(0,l.tr)(h,t,r.timeoutMs,o.addressFrom),again:v}}const d={...h,status:t.status,headers:t.headers};
-if(t.status<300||t.status>=400)return c(o.read,d,t.text,r);const p=t.headers.get("location"),u=p===null?void 0:URL.parse(p,a.url.href)??void 0,P=u?.origin===a.url.
-origin&&a.method==="GET"&&e<D;if(u===void 0||!P)return{ok:!1,error:(0,l.yJ)(d,u),again:"never"};a={...a,url:u}}}async function c(o,r,n,{clock:a,bodyBytes:e}){const{
-status:t}=r,h=t>=400?_(r.headers.get("retry-after"),a):void 0,d=await o({...r,text:n,bodyBytes:e,retryAfterMs:h});return d.ok?d:{...d,again:d.again??f(t),status:t,
-retryAfterMs:h}}function f(o){return o===429?"always":E.has(o)?"if-it-may-repeat":"never"}}),1053:((b,y,m)=>{m.d(y,{$N:()=>D,O$:()=>r,a6:()=>i,g$:()=>n,tr:()=>c,
-x5:()=>w,xS:()=>E,yJ:()=>a});var T=m(9127),l=m(3739),O=m(8302),s=m(5807),_=m(5636);function E(e,t){const h="status"in e?e:void 0,d=t?.requestID??h?.headers.get(
-"x-request-id")??void 0;return{method:e.request.method,path:e.request.url.pathname,...(0,O.Eb)({status:h?.status,requestID:d===void 0?void 0:(0,s.Ow)(d,128),serviceCode:t?.
-code})}}function w(e,t,h,d){const p=t.code==="quota_exceeded",u=p?"refused":D(e.status),P=[`Could not ${e.doing}: the service answered ${e.status}`,t.code===void 0||
-t.code===String(e.status)?"":` ${t.code}`,t.message===void 0?"":` ("${t.message}")`,h===void 0?"":` and asks to wait ${(0,T.a3)(h)}`,d?.words??""];return new l.
-GQ(u,P.join(""),{remedy:d?.remedy??(p?g:$(e.status,u)),call:{...E(e,t),outcome:e.status===408||e.status>=500?"unknown":"refused"}})}function D(e){return I[e]??(e>=
-500?"service_error":"refused")}const I={401:"unauthorized",403:"forbidden",408:"service_error",429:"rate_limited"},A={401:"Give the ID token (not the access tok\
-en) of the identity provider that the platform trusts, unexpired and with the audience that it expects.",403:"Ask an owner of the organization for a role that m\
-ay do this; the platform goes by the email in the ID token.",404:"Check base-url, org, project and app, and that this identity may see them.",410:"Restore the a\
-pp if you want it back, as the answer says, or take another name.",429:"Try again later, or start fewer deploys at the same time."};function $(e,t){return t==="\
-service_error"?"Try again later. If it continues, send the request ID to the platform.":A[e]??"Correct what the answer names, then run again."}const g='"slipway\
- usage --org ORG" shows what is used. The operator of the platform sets quotas in platform.json.',i=new Set(["unauthorized","forbidden","refused","unexpected_re\
-sponse"]);function c(e,t,h,d="the address"){const{origin:p}=e.request.url,u=(0,_.K7)(t.cause)??"no reason given",P=t.timedOut?`no whole answer from ${p} within ${(0,T.
-a3)(h)}`:`${t.sent?`the connection to ${p} broke off`:`no connection to ${p}`} (${u})`;return new l.GQ(t.timedOut?"request_timeout":"unreachable",`Could not ${e.
-doing}: ${P}`,{remedy:t.certificate?o(t.certificate):`Check ${d}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...E(e),outcome:t.sent?"\
-unknown":"not-sent"},cause:t.cause})}const f=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,"Give the address by a name that the certificate of the server contains, o\
-r renew the certificate with this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Renew the certificate of the server or of the proxy before it, and check the \
-clock of this machine."],[/^/,"If a private authority signed the certificate of the server, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function o(e){
-return f.find(([t])=>t.test(e))?.[1]??""}function r(e,t){return new l.GQ("unexpected_response",`Could not ${e.doing}: the answer (${e.status}) ${t}`,{remedy:"Ch\
-eck that the address is the service itself, and that no proxy or login page answers in its place.",call:{...E(e),outcome:"unknown"}})}function n(e,t){return new l.
-GQ("response_too_large",`Could not ${e.doing}: the answer is longer than ${t} bytes`,{remedy:"Check that the address is the service itself.",call:{...E(e),outcome:"\
-unknown"}})}function a(e,t){const{origin:h}=e.request.url,d=t!==void 0&&t.origin!==h,p=d?t.origin:t===void 0?"nowhere":"another path";return new l.GQ("redirecte\
-d",`Could not ${e.doing}: ${h} redirects to ${p} (${e.status})`,{remedy:d?`Nothing was sent there. If ${t.origin} is the service, give that address.`:"Give the \
-service's own address, to which it does not redirect.",call:{...E(e),outcome:"refused"}})}}),3823:((b,y,m)=>{m.d(y,{Y2:()=>w,a6:()=>E,bw:()=>O,dN:()=>D});const T="\
-/api/v1/orgs/{orgID}/projects/{projectID}/apps",l=`${T}/{appID}`,O={createApp:{method:"POST",path:T},updateApp:{method:"PATCH",path:l},replaceEnv:{method:"PUT",
-path:`${l}/env`},listEnvironments:{method:"GET",path:`${l}/environments`},deploy:{method:"POST",path:`${l}/deployments`},listDeployments:{method:"GET",path:`${l}\
-/deployments`},readFailure:{method:"GET",path:`${l}/deployments/{deployID}/failure`}},s="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",_=`${s}/deplo\
-yments/{deployID}`,E={listOrganizations:{method:"GET",path:"/operator/orgs"},listApps:{method:"GET",path:"/operator/orgs/{orgID}/apps"},readQueue:{method:"GET",
-path:"/operator/orgs/{orgID}/queue"},readApp:{method:"GET",path:s},deleteApp:{method:"DELETE",path:s},restoreApp:{method:"POST",path:`${s}/restore`},listDeployments:{
-method:"GET",path:`${s}/deployments`},readDeployment:{method:"GET",path:_},readLog:{method:"GET",path:`${_}/log`},cancel:{method:"POST",path:`${_}/cancel`},redeploy:{
-method:"POST",path:`${s}/redeploy`},listEnv:{method:"GET",path:`${s}/env`},editEnv:{method:"PATCH",path:`${s}/env`},listReleases:{method:"GET",path:`${s}/releas\
-es`},clearCaches:{method:"DELETE",path:`${s}/caches`},rollback:{method:"POST",path:`${s}/rollback`},listHosts:{method:"GET",path:`${s}/hosts`},listTables:{method:"\
-GET",path:`${s}/tables`},createTable:{method:"POST",path:`${s}/tables`},deleteTable:{method:"DELETE",path:`${s}/tables/{table}`},listKeys:{method:"GET",path:`${s}\
-/tables/{table}/keys`},runtime:{method:"POST",path:`${s}/runtime`},readInstances:{method:"GET",path:`${s}/instances`},readOutput:{method:"GET",path:`${s}/output`},
-organizationUsage:{method:"GET",path:"/operator/orgs/{orgID}/usage"},organizationQuotas:{method:"GET",path:"/operator/orgs/{orgID}/quotas"},projectUsage:{method:"\
-GET",path:"/operator/orgs/{orgID}/projects/{projectID}/usage"},appUsage:{method:"GET",path:`${s}/usage`},whoAmI:{method:"GET",path:"/operator/whoami"},listMachines:{
-method:"GET",path:"/operator/machines"},endMachine:{method:"DELETE",path:"/operator/machines/{machine}"},listTokens:{method:"GET",path:"/operator/orgs/{orgID}/t\
-okens"},createToken:{method:"POST",path:"/operator/orgs/{orgID}/tokens"},createProjectToken:{method:"POST",path:"/operator/orgs/{orgID}/projects/{projectID}/tok\
-ens"},createAppToken:{method:"POST",path:`${s}/tokens`},revokeToken:{method:"DELETE",path:"/operator/orgs/{orgID}/tokens/{token}"},listMembers:{method:"GET",path:"\
-/operator/orgs/{orgID}/members"},setMember:{method:"PUT",path:"/operator/orgs/{orgID}/members"},setProjectMember:{method:"PUT",path:"/operator/orgs/{orgID}/proj\
-ects/{projectID}/members"},setAppMember:{method:"PUT",path:`${s}/members`},readAudit:{method:"GET",path:"/operator/orgs/{orgID}/audit"},readPlatformAudit:{method:"\
-GET",path:"/operator/audit"},listNodes:{method:"GET",path:"/operator/nodes"},readSecrets:{method:"GET",path:"/operator/secrets"},rotateSecret:{method:"POST",path:"\
-/operator/secrets/rotate"},listTargets:{method:"GET",path:"/operator/orgs/{orgID}/notify"},addTarget:{method:"POST",path:"/operator/orgs/{orgID}/notify"},removeTarget:{
-method:"DELETE",path:"/operator/orgs/{orgID}/notify/{target}"},testTarget:{method:"POST",path:"/operator/orgs/{orgID}/notify/{target}/test"},listDeliveries:{method:"\
-GET",path:"/operator/orgs/{orgID}/deliveries"},redeliver:{method:"POST",path:"/operator/orgs/{orgID}/deliveries/{delivery}/redeliver"},listHooks:{method:"GET",path:`${s}\
-/hooks`},addHook:{method:"POST",path:`${s}/hooks`},removeHook:{method:"DELETE",path:`${s}/hooks/{hook}`},listPushes:{method:"GET",path:`${s}/pushes`},createConsoleLink:{
-method:"POST",path:"/operator/console-link"}},w={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function D(I,A){return I.replace(/\{(\w+)\}/g,($,g)=>encodeURIComponent(
-A[g]??`{${g}}`))}})};export{M as id,S as ids,C as modules};
+const S=878,C=[878],G={5636:((R,O,l)=>{l.d(O,{H1:()=>n,K7:()=>$,cv:()=>y});var g=l(3739),f=l(8302),w=l(7634);const n={accept:"application/json","user-agent":`sl\
+ipway/${w.x}`};async function y(i,e){e.signal?.throwIfAborted();const r=new AbortController,a=setTimeout(()=>r.abort(),e.timeoutMs),s=e.signal?AbortSignal.any([
+e.signal,r.signal]):r.signal;try{const d=await e.fetch(i.url,{method:i.method,headers:i.headers,redirect:"manual",signal:s,...(0,f.Eb)({body:i.body})}),{status:c,
+headers:t}=d;return{kind:"answer",status:c,headers:t,text:await E(d,e.bodyBytes)}}catch(d){return e.signal?.throwIfAborted(),A(d,r.signal.aborted)}finally{clearTimeout(
+a)}}async function E({body:i},e){if(i===null)return"";const r=[];let a=0;for await(const s of i){if(a+=s.byteLength,a>e)return;r.push(s)}return new TextDecoder().
+decode(Buffer.concat(r))}const I=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,D=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
+function A(i,e){const r=_(i),a=c=>r.some(t=>c.test((0,g.xU)(t)??"")),s=r.some(c=>"syscall"in c&&c.syscall==="connect"),d=P(i);return{kind:"lost",sent:!s&&!d&&!a(
+I),timedOut:e,certificate:d,cause:i}}function $(i){return _(i).map(g.xU).find(e=>e!==void 0)}function P(i){return _(i).map(e=>(0,g.xU)(e)??"").find(e=>D.test(e))}
+function _(i,e=0){return!(i instanceof Error)||e>5?[]:[...(i instanceof AggregateError?[i.cause,...i.errors]:[i.cause]).flatMap(a=>_(a,e+1)),i]}}),9696:((R,O,l)=>{
+l.d(O,{p:()=>A});var g=l(5636),f=l(1053);const w={attempts:6,totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function n(e,r,a){const s=Math.
+min(r.mostDelayMs,r.firstDelayMs*2**(e-1));return Math.round(s*(.1+.9*a()))}function y(e,r){const a=e?.trim()??"";if(/^\d{1,9}$/.test(a))return Number(a)*1e3;const s=/^[A-Za-z]{3,9}, /.
+test(a)?Date.parse(a):Number.NaN;return Number.isNaN(s)?void 0:Math.max(0,s-r.now())}const E=new Set([408,429,500,502,503,504]);function I(e){const{budget:r,clock:a,
+random:s}=e,d=a.now(),c=r.throttling==="pace";let t=0,o=0;return{attempts:()=>t+o,waitAfter(h){const u=c&&h.status===429?++o:++t,m=h.retryAfterMs??0,T=c&&m>0?m:
+Math.max(n(u,r,s),m);return a.now()-d+T>r.totalMs||m>r.mostRetryAfterMs||t>=r.attempts?void 0:T}}}const D=3;function A(e){const r={timeoutMs:3e4,bodyBytes:5e6,budget:w,
+...e},a=P(e.onTrouble);return async function(d){const c=$(e.signal,d.signal),t=I(r);let o=!1;for(;;){const h=await e.pace?.enter(c);let u=["fault",0];try{const p=await _(
+d,r,c);if(p.ok)return u=["answered",0],p.value;if(p.status===(d.renewOn??401)&&!o&&(o=!0,await d.renew?.()))continue;const v=p.again??i(p.status),k=v==="always"||
+v==="if-it-may-repeat"&&d.mayRepeat?t.waitAfter(p):void 0;if(k===void 0)throw p.error;const M={error:p.error,waitMs:k,attempt:t.attempts()};d.onTrouble?.(M),a(d.
+doing,M),u=[p.status===429?"throttled":"fault",k]}finally{h?.(...u)}const[m,T]=u;(e.pace===void 0||m!=="throttled")&&await r.clock.sleep(T,c)}}}function $(e,r){
+return e!==void 0&&r!==void 0?AbortSignal.any([e,r]):e??r}function P(e){const r=new Set;return(a,s)=>{const d=`${a} ${s.error.code} ${s.error.call?.status}`;e===
+void 0||r.has(d)||(r.add(d),e(s))}}async function _(e,r,a){a?.throwIfAborted();let s=await e.authorize?.(e.request)??e.request;for(let d=0;;d+=1){const c=await(0,g.
+cv)(s,{...r,signal:a}),t={doing:e.doing,request:s};if(c.kind==="lost"){const b=c.certificate?"never":c.sent?"if-it-may-repeat":"always";return{ok:!1,error:(0,f.
+tr)(t,c,r.timeoutMs,e.addressFrom),again:b}}const{status:o,headers:h,text:u}=c,m={...t,status:o,headers:h};if(o<300||o>=400){const b=o>=400?y(h.get("retry-after"),
+r.clock):void 0;return{...await e.read({...m,text:u,bodyBytes:r.bodyBytes,retryAfterMs:b}),status:o,retryAfterMs:b}}const T=h.get("location"),p=T===null?void 0:
+URL.parse(T,s.url.href)??void 0,v=p?.origin===s.url.origin&&s.method==="GET"&&d<D;if(p===void 0||!v)return{ok:!1,error:(0,f.yJ)(m,p),again:"never"};s={...s,url:p}}}
+function i(e=0){return e===429?"always":E.has(e)?"if-it-may-repeat":"never"}}),1053:((R,O,l)=>{l.d(O,{$N:()=>D,O$:()=>s,a6:()=>i,g$:()=>d,tr:()=>e,x5:()=>I,xS:()=>E,
+yJ:()=>c});var g=l(9127),f=l(3739),w=l(8302),n=l(5807),y=l(5636);function E(t,o){const h="status"in t?t:void 0,u=o?.requestID??h?.headers.get("x-request-id")??void 0;
+return{method:t.request.method,path:t.request.url.pathname,...(0,w.Eb)({status:h?.status,requestID:u===void 0?void 0:(0,n.Ow)(u,128),serviceCode:o?.code})}}function I(t,o,h,u){
+const m=o.code==="quota_exceeded",T=m?"refused":D(t.status),p=[`Could not ${t.doing}: the service answered ${t.status}`,o.code===void 0||o.code===String(t.status)?
+"":` ${o.code}`,o.message===void 0?"":` ("${o.message}")`,h===void 0?"":` and asks to wait ${(0,g.a3)(h)}`,u?.words??""];return new f.GQ(T,p.join(""),{remedy:u?.
+remedy??(m?_:P(t.status,T)),call:{...E(t,o),outcome:t.status===408||t.status>=500?"unknown":"refused"}})}function D(t){return A[t]??(t>=500?"service_error":"ref\
+used")}const A={401:"unauthorized",403:"forbidden",408:"service_error",429:"rate_limited"},$={401:"Give the ID token (not the access token) of the identity prov\
+ider that the platform trusts, unexpired and with the audience that it expects.",403:"Ask an owner of the organization for a role that may do this; the platform\
+ goes by the email in the ID token.",404:"Check base-url, org, project and app, and that this identity may see them.",410:"Restore the app if you want it back, \
+as the answer says, or take another name.",429:"Try again later, or start fewer deploys at the same time."};function P(t,o){return o==="service_error"?"Try agai\
+n later. If it continues, send the request ID to the platform.":$[t]??"Correct what the answer names, then run again."}const _='"slipway usage --org ORG" shows \
+what is used. The operator of the platform sets quotas in platform.json.',i=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function e(t,o,h,u="\
+the address"){const{origin:m}=t.request.url,T=(0,y.K7)(o.cause)??"no reason given",p=o.timedOut?`no whole answer from ${m} within ${(0,g.a3)(h)}`:`${o.sent?`the\
+ connection to ${m} broke off`:`no connection to ${m}`} (${T})`;return new f.GQ(o.timedOut?"request_timeout":"unreachable",`Could not ${t.doing}: ${p}`,{remedy:o.
+certificate?a(o.certificate):`Check ${u}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...E(t),outcome:o.sent?"unknown":"not-sent"},cause:o.
+cause})}const r=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,"Give the address by a name that the certificate of the server contains, or renew the certificate with \
+this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Renew the certificate of the server or of the proxy before it, and check the clock of this machine."],[/^/,
+"If a private authority signed the certificate of the server, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function a(t){return r.find(([o])=>o.test(
+t))?.[1]??""}function s(t,o){return new f.GQ("unexpected_response",`Could not ${t.doing}: the answer (${t.status}) ${o}`,{remedy:"Check that the address is the \
+service itself, and that no proxy or login page answers in its place.",call:{...E(t),outcome:"unknown"}})}function d(t,o){return new f.GQ("response_too_large",`\
+Could not ${t.doing}: the answer is longer than ${o} bytes`,{remedy:"Check that the address is the service itself.",call:{...E(t),outcome:"unknown"}})}function c(t,o){
+const{origin:h}=t.request.url,u=o!==void 0&&o.origin!==h,m=u?o.origin:o===void 0?"nowhere":"another path";return new f.GQ("redirected",`Could not ${t.doing}: ${h}\
+ redirects to ${m} (${t.status})`,{remedy:u?`Nothing was sent there. If ${o.origin} is the service, give that address.`:"Give the service's own address, to whic\
+h it does not redirect.",call:{...E(t),outcome:"refused"}})}}),3823:((R,O,l)=>{l.d(O,{Y2:()=>I,a6:()=>E,bw:()=>w,dN:()=>D});const g="/api/v1/orgs/{orgID}/projec\
+ts/{projectID}/apps",f=`${g}/{appID}`,w={createApp:{method:"POST",path:g},updateApp:{method:"PATCH",path:f},replaceEnv:{method:"PUT",path:`${f}/env`},listEnvironments:{
+method:"GET",path:`${f}/environments`},deploy:{method:"POST",path:`${f}/deployments`},listDeployments:{method:"GET",path:`${f}/deployments`},readFailure:{method:"\
+GET",path:`${f}/deployments/{deployID}/failure`}},n="/operator/orgs/{orgID}/projects/{projectID}/apps/{appID}",y=`${n}/deployments/{deployID}`,E={listOrganizations:{
+method:"GET",path:"/operator/orgs"},listApps:{method:"GET",path:"/operator/orgs/{orgID}/apps"},readQueue:{method:"GET",path:"/operator/orgs/{orgID}/queue"},readApp:{
+method:"GET",path:n},deleteApp:{method:"DELETE",path:n},restoreApp:{method:"POST",path:`${n}/restore`},listDeployments:{method:"GET",path:`${n}/deployments`},readDeployment:{
+method:"GET",path:y},readLog:{method:"GET",path:`${y}/log`},cancel:{method:"POST",path:`${y}/cancel`},redeploy:{method:"POST",path:`${n}/redeploy`},listEnv:{method:"\
+GET",path:`${n}/env`},editEnv:{method:"PATCH",path:`${n}/env`},listReleases:{method:"GET",path:`${n}/releases`},clearCaches:{method:"DELETE",path:`${n}/caches`},
+rollback:{method:"POST",path:`${n}/rollback`},listHosts:{method:"GET",path:`${n}/hosts`},listTables:{method:"GET",path:`${n}/tables`},createTable:{method:"POST",
+path:`${n}/tables`},deleteTable:{method:"DELETE",path:`${n}/tables/{table}`},listKeys:{method:"GET",path:`${n}/tables/{table}/keys`},runtime:{method:"POST",path:`${n}\
+/runtime`},readInstances:{method:"GET",path:`${n}/instances`},readOutput:{method:"GET",path:`${n}/output`},organizationUsage:{method:"GET",path:"/operator/orgs/\
+{orgID}/usage"},organizationQuotas:{method:"GET",path:"/operator/orgs/{orgID}/quotas"},projectUsage:{method:"GET",path:"/operator/orgs/{orgID}/projects/{project\
+ID}/usage"},appUsage:{method:"GET",path:`${n}/usage`},whoAmI:{method:"GET",path:"/operator/whoami"},listMachines:{method:"GET",path:"/operator/machines"},endMachine:{
+method:"DELETE",path:"/operator/machines/{machine}"},listTokens:{method:"GET",path:"/operator/orgs/{orgID}/tokens"},createToken:{method:"POST",path:"/operator/o\
+rgs/{orgID}/tokens"},createProjectToken:{method:"POST",path:"/operator/orgs/{orgID}/projects/{projectID}/tokens"},createAppToken:{method:"POST",path:`${n}/token\
+s`},revokeToken:{method:"DELETE",path:"/operator/orgs/{orgID}/tokens/{token}"},listMembers:{method:"GET",path:"/operator/orgs/{orgID}/members"},setMember:{method:"\
+PUT",path:"/operator/orgs/{orgID}/members"},setProjectMember:{method:"PUT",path:"/operator/orgs/{orgID}/projects/{projectID}/members"},setAppMember:{method:"PUT",
+path:`${n}/members`},readAudit:{method:"GET",path:"/operator/orgs/{orgID}/audit"},readPlatformAudit:{method:"GET",path:"/operator/audit"},listNodes:{method:"GET",
+path:"/operator/nodes"},readSecrets:{method:"GET",path:"/operator/secrets"},rotateSecret:{method:"POST",path:"/operator/secrets/rotate"},listTargets:{method:"GE\
+T",path:"/operator/orgs/{orgID}/notify"},addTarget:{method:"POST",path:"/operator/orgs/{orgID}/notify"},removeTarget:{method:"DELETE",path:"/operator/orgs/{orgI\
+D}/notify/{target}"},testTarget:{method:"POST",path:"/operator/orgs/{orgID}/notify/{target}/test"},listDeliveries:{method:"GET",path:"/operator/orgs/{orgID}/del\
+iveries"},redeliver:{method:"POST",path:"/operator/orgs/{orgID}/deliveries/{delivery}/redeliver"},listHooks:{method:"GET",path:`${n}/hooks`},addHook:{method:"PO\
+ST",path:`${n}/hooks`},removeHook:{method:"DELETE",path:`${n}/hooks/{hook}`},listPushes:{method:"GET",path:`${n}/pushes`},createConsoleLink:{method:"POST",path:"\
+/operator/console-link"}},I={put:"/v1/put",get:"/v1/get",delete:"/v1/delete"};function D(A,$){return A.replace(/\{(\w+)\}/g,(P,_)=>encodeURIComponent($[_]??`{${_}\
+}`))}})};export{S as id,C as ids,G as modules};

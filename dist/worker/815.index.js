@@ -183,7 +183,7 @@ continue}for(h=y[++m];h?.type==="space";)p+=h.source.length,h=y[++m];break}}retu
 type==="flow-collection"){const f=m.end[0];f.indent===g&&(f.source==="]"||f.source==="}")&&p.containsNewline(m)&&h(f,"BAD_INDENT","Flow end indicator should be \
 more indented than parent",!0)}}b.flowIndentCheck=y}),1187:((E,b,u)=>{var p=u(1127);function y(g,m,h){const{uniqueKeys:f}=g.options;if(f===!1)return!1;const c=typeof f==
 "function"?f:(l,o)=>l===o||p.isScalar(l)&&p.isScalar(o)&&l.value===o.value;return m.some(l=>c(l.key,h))}b.mapIncludes=y}),3021:((E,b,u)=>{var p=u(4065),y=u(101),
-g=u(1127),m=u(7165),h=u(9281),f=u(5840),c=u(6829),l=u(1596),o=u(6042),i=u(2404),t=u(1342);class n{constructor(r,a,d){this.commentBefore=null,this.comment=null,this.
+g=u(1127),m=u(7165),h=u(9281),f=u(5840),c=u(6829),l=u(1596),o=u(3661),i=u(2404),t=u(1342);class n{constructor(r,a,d){this.commentBefore=null,this.comment=null,this.
 errors=[],this.warnings=[],Object.defineProperty(this,g.NODE_TYPE,{value:g.DOC});let S=null;typeof a=="function"||Array.isArray(a)?S=a:d===void 0&&a&&(d=a,a=void 0);
 const v=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,uniqueKeys:!0,version:"1.2"},d);this.options=v;
 let{version:w}=v;d?._directives?(this.directives=d._directives.atDocument(),this.directives.yaml.explicit&&(w=this.directives.yaml.version)):this.directives=new t.
@@ -216,7 +216,7 @@ test(c)){const o=`Anchor must not contain whitespace or control characters: ${JS
 visit(c,{Value(o,i){i.anchor&&l.add(i.anchor)}}),l}function h(c,l){for(let o=1;;++o){const i=`${c}${o}`;if(!l.has(i))return i}}function f(c,l){const o=[],i=new Map;
 let t=null;return{onAnchor:n=>{o.push(n),t??(t=m(c));const e=h(l,t);return t.add(e),e},setAnchors:()=>{for(const n of o){const e=i.get(n);if(typeof e=="object"&&
 e.anchor&&(p.isScalar(e.node)||p.isCollection(e.node)))e.node.anchor=e.anchor;else{const s=new Error("Failed to resolve repeated object (this should not happen)");
-throw s.source=n,s}}},sourceObjects:i}}b.anchorIsValid=g,b.anchorNames=m,b.createNodeAnchors=f,b.findNewAnchor=h}),6042:((E,b)=>{function u(p,y,g,m){if(m&&typeof m==
+throw s.source=n,s}}},sourceObjects:i}}b.anchorIsValid=g,b.anchorNames=m,b.createNodeAnchors=f,b.findNewAnchor=h}),3661:((E,b)=>{function u(p,y,g,m){if(m&&typeof m==
 "object")if(Array.isArray(m))for(let h=0,f=m.length;h<f;++h){const c=m[h],l=u(p,m,String(h),c);l===void 0?delete m[h]:l!==c&&(m[h]=l)}else if(m instanceof Map)for(const h of Array.
 from(m.keys())){const f=m.get(h),c=u(p,m,h,f);c===void 0?m.delete(h):c!==f&&m.set(h,c)}else if(m instanceof Set)for(const h of Array.from(m)){const f=u(p,m,h,h);
 f===void 0?m.delete(h):f!==h&&(m.delete(h),m.add(f))}else for(const[h,f]of Object.entries(m)){const c=u(p,m,h,f);c===void 0?delete m[h]:c!==f&&(m[h]=c)}return p.
@@ -282,7 +282,7 @@ const[i,...t]=l,n=this.get(i,!0);return t.length===0?!o&&y.isScalar(n)?n.value:n
 o=>{if(!y.isPair(o))return!1;const i=o.value;return i==null||l&&y.isScalar(i)&&i.value==null&&!i.commentBefore&&!i.comment&&!i.tag})}hasIn(l){const[o,...i]=l;if(i.
 length===0)return this.has(o);const t=this.get(o,!0);return y.isCollection(t)?t.hasIn(i):!1}setIn(l,o){const[i,...t]=l;if(t.length===0)this.set(i,o);else{const n=this.
 get(i,!0);if(y.isCollection(n))n.setIn(t,o);else if(n===void 0&&this.schema)this.set(i,m(this.schema,t,o));else throw new Error(`Expected YAML collection at ${i}\
-. Remaining path: ${t}`)}}}b.Collection=f,b.collectionFromPath=m,b.isEmptyPath=h}),6673:((E,b,u)=>{var p=u(6042),y=u(1127),g=u(9281);class m{constructor(f){Object.
+. Remaining path: ${t}`)}}}b.Collection=f,b.collectionFromPath=m,b.isEmptyPath=h}),6673:((E,b,u)=>{var p=u(3661),y=u(1127),g=u(9281);class m{constructor(f){Object.
 defineProperty(this,y.NODE_TYPE,{value:f})}clone(){const f=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.range&&
 (f.range=this.range.slice()),f}toJS(f,{mapAsMap:c,maxAliasCount:l,onAnchor:o,reviver:i}={}){if(!y.isDocument(f))throw new TypeError("A document argument is requ\
 ired");const t={anchors:new Map,doc:f,keep:!0,mapAsMap:c===!0,mapKeyWarned:!1,maxAliasCount:typeof l=="number"?l:100},n=g.toJS(this,"",t);if(typeof o=="function")

@@ -771,7 +771,7 @@ ts for Schema.create function")}if(v=C.toArray(v),o=C.toArray(o),!v.every(functi
  single Schema object) contains a non-Schema object.");if(!o.every(function(s){return s instanceof B}))throw new E("Specified list of YAML types (or a single Ty\
 pe object) contains a non-Type object.");return new h({include:v,explicit:o})},A.exports=h}),5116:((A,H,m)=>{var C=m(3487);A.exports=new C({include:[m(6613)]})}),
 948:((A,H,m)=>{var C=m(3487);A.exports=C.DEFAULT=new C({include:[m(6032)],explicit:[m(9178),m(8953),m(1832)]})}),6032:((A,H,m)=>{var C=m(3487);A.exports=new C({
-include:[m(5116)],implicit:[m(7044),m(112)],explicit:[m(5295),m(7395),m(9117),m(7812)]})}),6810:((A,H,m)=>{var C=m(3487);A.exports=new C({explicit:[m(4107),m(2863),
+include:[m(5116)],implicit:[m(7044),m(112)],explicit:[m(5295),m(7395),m(9117),m(7812)]})}),6810:((A,H,m)=>{var C=m(3487);A.exports=new C({explicit:[m(6488),m(2863),
 m(4278)]})}),6613:((A,H,m)=>{var C=m(3487);A.exports=new C({include:[m(6810)],implicit:[m(7767),m(3066),m(53),m(3122)]})}),323:((A,H,m)=>{var C=m(5622),E=["kind",
 "resolve","construct","instanceOf","predicate","represent","defaultStyle","styleAliases"],B=["scalar","sequence","mapping"];function I(h){var g={};return h!==null&&
 Object.keys(h).forEach(function(v){h[v].forEach(function(o){g[String(o)]=v})}),g}function b(h,g){if(g=g||{},Object.keys(g).forEach(function(v){if(E.indexOf(v)===
@@ -834,7 +834,7 @@ h=0,g=d.length;h<g;h+=1){if(v=d[h],E.call(v)!=="[object Object]"||(o=Object.keys
 return[];var h,g,v,o,s,d=b;for(s=new Array(d.length),h=0,g=d.length;h<g;h+=1)v=d[h],o=Object.keys(v),s[h]=[o[0],v[o[0]]];return s}A.exports=new C("tag:yaml.org,\
 2002:pairs",{kind:"sequence",resolve:B,construct:I})}),2863:((A,H,m)=>{var C=m(323);A.exports=new C("tag:yaml.org,2002:seq",{kind:"sequence",construct:function(E){
 return E!==null?E:[]}})}),7812:((A,H,m)=>{var C=m(323),E=Object.prototype.hasOwnProperty;function B(b){if(b===null)return!0;var h,g=b;for(h in g)if(E.call(g,h)&&
-g[h]!==null)return!1;return!0}function I(b){return b!==null?b:{}}A.exports=new C("tag:yaml.org,2002:set",{kind:"mapping",resolve:B,construct:I})}),4107:((A,H,m)=>{
+g[h]!==null)return!1;return!0}function I(b){return b!==null?b:{}}A.exports=new C("tag:yaml.org,2002:set",{kind:"mapping",resolve:B,construct:I})}),6488:((A,H,m)=>{
 var C=m(323);A.exports=new C("tag:yaml.org,2002:str",{kind:"scalar",construct:function(E){return E!==null?E:""}})}),7044:((A,H,m)=>{var C=m(323),E=new RegExp("^\
 ([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"),B=new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):(\
 [0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");function I(g){return g===null?!1:E.exec(g)!==null||B.exec(g)!==null}function b(g){
