@@ -1,4 +1,4 @@
-const vA=741,MA=[741],CA={1772:((Ve,Te,y)=>{y.d(Te,{Aw:()=>U,I:()=>D,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>M});var T=y(8302);class M extends Error{name="\
+const CA=741,UA=[741],xA={1772:((Ve,Te,y)=>{y.d(Te,{Aw:()=>U,I:()=>D,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>M});var T=y(8302);class M extends Error{name="\
 JsonTextError";offset;stop;constructor(C,se,te=se){super(C),this.offset=se,this.stop=te}}function A(Ce,C){const se=Ce.slice(0,C);return{line:se.split(`
 `).length,column:C-se.lastIndexOf(`
 `)}}function me(Ce){new Ae(Ce).document()}function x(Ce){try{new Ae(Ce,!1).document()}catch(C){if(C instanceof M)return C;throw C}}function ue(Ce,C=!0){const se=[];
@@ -538,7 +538,7 @@ hash)("sha256",H).slice(0,16)}/`}function Y(H,be){return`slipway-worker:${Ee(H)}
 function de(H){const be={};for(const[we,Ae]of Object.entries(H))Ae!==void 0&&Ae!==""&&fe.some(Ce=>Ce.test(we))&&(be[we]=Ae);return be}function pe(H){const{PATH:be="\
 /usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:we,NODE_USE_SYSTEM_CA:Ae}=H;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ce,...we&&{NODE_EXTRA_CA_CERTS:(0,me.
 resolve)(we)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Oe(H,be,we){const Ae={env:pe({PATH:be.PATH}),signal:we,timeout:$e};return(await(0,x.promisify)(
-T.execFile)(process.execPath,[U,"type",JSON.stringify(H)],Ae)).stdout}}),8514:((Ve,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>ap,startLocalPlatform:()=>KL});var T=y(
+T.execFile)(process.execPath,[U,"type",JSON.stringify(H)],Ae)).stdout}}),8514:((Ve,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>ap,startLocalPlatform:()=>zL});var T=y(
 3024),M=y(6760),A=y(3739),me=y(7994),x=y(7598),ue=y(8161),ne=y(1224),U=y(7288),B=y(5898);const I={by:null,via:"platform",from:null},ce=1e3;function D({org:t,project:e,
 appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ae=1e3,le=6e4,Ee=36e5,Y=864e5,Q=200;function fe(t,{clock:e,every:n,log:s}){let o=new Map,
 r=0,[i,a,c]=[0,0,0];const d=async()=>{const f=e.now();Math.floor(f/Y)!==i&&([i,a]=[Math.floor(f/Y),0]);const w=[...o.values()];o=new Map;const b=w.slice(0,Math.
@@ -843,8 +843,8 @@ id,name:s.name,role:r,place:$i(s)}}}function Xc({token:t},e){if(t)throw new De.P
 function ki({email:t},e){return new De.P_("forbidden",`${t} has no role for this in the organization ${e}.`)}function $i({org:t,project:e,appID:n}){return{org:t,
 project:e??void 0,appID:n??void 0}}function qp({idTokens:t,accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":Jc(o);return(0,go.Lh)(r)?Jp(
 e,r,s):await Xp(r)===n.issuer?n.verify(r):t(o)}}async function Xp(t){const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{return}}const Qp=()=>{},
-Zp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},XL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",yr="BCDFGHJKLMNP\
-QRSTVWXZ",QL=new RegExp(`^[${yr}]{4}-[${yr}]{4}$`),ZL=100;async function Qc(t){const e=await t.signingKey(tm),n=(0,Ze.U4)(e.value);if(!(0,Ze.Gv)(n)||typeof n.x!=
+Zp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},QL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",yr="BCDFGHJKLMNP\
+QRSTVWXZ",ZL=new RegExp(`^[${yr}]{4}-[${yr}]{4}$`),eA=100;async function Qc(t){const e=await t.signingKey(tm),n=(0,Ze.U4)(e.value);if(!(0,Ze.Gv)(n)||typeof n.x!=
 "string"||typeof n.y!="string"||typeof n.d!="string"||!nm({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=sm(
 s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{...s,d:n.d,alg:"ES256"}}}function Zc({privateJwk:t,kid:e},n){const s=On(async()=>(await y.
 e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i(
@@ -1057,7 +1057,7 @@ RE(o)?[{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,jour
 t)}}function RE(t){return t==="starting"||t==="ready"||t==="draining"}function LE({state:t,failing:e,instances:n}){if(t!=="crash_loop")return null;if(e)return{crashes:e.
 count,since:e.since,nextStartAt:e.nextStartAt};const s=n.toSorted((o,r)=>r.failures-o.failures)[0];return!s||s.failingSince===null?null:{crashes:s.failures,since:s.
 failingSince,nextStartAt:s.nextStartAt}}function AE(t){if(!t)return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?
-"running":e("starting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function eA(t,e){return t.map(({step:n,at:s},o)=>{const r=t[o+1]?.at??
+"running":e("starting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function tA(t,e){return t.map(({step:n,at:s},o)=>{const r=t[o+1]?.at??
 (n==="ready"?s:e);return{step:n,at:s,ms:r===void 0?null:Math.max(0,r-s)}})}const IE=1e3;async function DE(t,e){const n=e.upgrade();try{return await Ud(t,n,(s,o)=>kE(
 t,s,o))}finally{e.end(n)}}async function kE(t,e,n){const{incoming:s,outgoing:o,head:r,own:i,onStream:a}=t,c=s.socket;o.detachSocket(c);const d=[...Dd(e).list,...i,
 "Connection","Upgrade","Upgrade","websocket"],l=["HTTP/1.1 101 Switching Protocols"];for(let b=0;b<d.length;b+=2)l.push(`${d[b]}: ${d[b+1]}`);c.write(`${l.join(
@@ -1098,30 +1098,30 @@ function GE(t){const e=BE().filter(o=>t[o]===void 0);if(e.length===0)return{stdi
 for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const YE=384,KE=4*H.j9,
 Hd={base:128,perProcessor:256},Or={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:H.j9,logBytes:4*H.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*H.j9,diskFiles:2e6,
 processes:Hd.base+Hd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*H.j9,installsBytes:20*H.j9,serverBytes:H.j9,serverFiles:2e5};function zE(){const t=process.
-constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const tA=1e3;function nA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}var Pt=y(
-8595);const Ds=864e5,VE=1e3,JE=90,qE=7*Ds,XE={most:500,ageMs:30*Ds},QE=30*Ds,ZE=400,ey=512*H.D6,Sr={apps:{what:"deleted apps, with their releases, logs, variabl\
-es, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, except the n\
-ewest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, e\
-xcept that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},keys:{what:"\
-answers to repeated requests (`Idempotency-Key`)",owner:"identity",on:"stores",bound:"those of a day",age:"24 hours"},notifications:{what:"messages to those who\
- are told of what happens, and what became of them",owner:"organization",on:"stores",bound:"the newest 500 of a target",age:"30 days"},pushes:{what:"pushes that\
- webhooks of forges brought",owner:"app",on:"stores",bound:"those of 30 days",age:"30 days"},usage:{what:"sums of usage",owner:"organization",on:"stores",bound:"\
-one for each hour and day",age:"35 days by hour, 400 days by day"},audit:{what:"rows of the audit log",owner:"organization",on:"stores",bound:"one for each chan\
-ge; 1,000 a day and one an hour for refused requests",age:"`--keep-audit`"},objects:{what:"files that no kept release has, and their compressed forms",owner:"or\
-ganization",on:"stores",bound:"those of kept releases",age:"one hour without use"},caches:{what:"caches of package managers and build tools",owner:"app",on:"nod\
-e",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exist any more"},
-mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together, at most a q\
-uarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",
-owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},sA={caches:{bytes:4*H.j9,allBytes:20*
-H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ds},mirrors:{bytes:4*H.j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ds},tools:{bytes:Number.POSITIVE_INFINITY,
-allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Ds}},oA=200,rA=8,iA=36e5,Nr=4*H.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,ry=50,iy=2e3,
-Gd=6e4,ay=1e3,cy=1e3,aA=50,Yd=256,Kd=250,dy=100,ly=1e3,ta=1e3,Rr=(0,z.lS)({reason:(0,z.Qq)(ly)}),na=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(Kd,Pt.x4),odd:(0,z.
-c3)(Kd,Pt.nR),ignoredRules:(0,z.c3)(dy,Pt.HK),faults:(0,z.c3)(Pt.ws,Pt.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,deniesNamespaces:z.
-Jt}),none:Rr}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Pt.EO)}),sampling:Rr}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Rr,open:Rr}),zd=t=>e=>typeof e==
-"string"&&(0,bt.Ow)(e,t).trim()||null,my=(0,z.lS)({subject:zd(Se.jh.subject),author:zd(Se.jh.author)}),sa=t=>e=>typeof e=="string"?(0,bt.Ow)(e,t):void 0,oa=t=>sa(
-ta)(t)??null,Ey=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(Yd)}),output:(0,z.lS)({part:uy,isLast:z.Jt}),start:(0,z.lS)({found:en.tl}),repositories:(0,z.lS)(
-{after:(0,z.Qq)(Nr)}),apps:(0,z.lS)({after:(0,z.Qq)(Nr)})}),yy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:fy,limiter:hy,network:py},{hasFailed:z.Gy}),pulse:(0,z.
-lS)({}),stage:(0,z.lS)({stage:(0,z.yL)(en.Mb.filter(t=>t!=="queue"))}),log:(0,z.lS)({text:t=>(0,Ze.KH)(t,ty)&&t.endsWith(`
+constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const nA=null,sA=1e3;function oA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
+var Pt=y(8595);const Ds=864e5,VE=1e3,JE=90,qE=7*Ds,XE={most:500,ageMs:30*Ds},QE=30*Ds,ZE=400,ey=512*H.D6,Sr={apps:{what:"deleted apps, with their releases, logs\
+, variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, exc\
+ept the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"buil\
+d logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},
+keys:{what:"answers to repeated requests (`Idempotency-Key`)",owner:"identity",on:"stores",bound:"those of a day",age:"24 hours"},notifications:{what:"messages \
+to those who are told of what happens, and what became of them",owner:"organization",on:"stores",bound:"the newest 500 of a target",age:"30 days"},pushes:{what:"\
+pushes that webhooks of forges brought",owner:"app",on:"stores",bound:"those of 30 days",age:"30 days"},usage:{what:"sums of usage",owner:"organization",on:"sto\
+res",bound:"one for each hour and day",age:"35 days by hour, 400 days by day"},audit:{what:"rows of the audit log",owner:"organization",on:"stores",bound:"one f\
+or each change; 1,000 a day and one an hour for refused requests",age:"`--keep-audit`"},objects:{what:"files that no kept release has, and their compressed form\
+s",owner:"organization",on:"stores",bound:"those of kept releases",age:"one hour without use"},caches:{what:"caches of package managers and build tools",owner:"\
+app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exis\
+t any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together\
+, at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and pac\
+kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},rA={caches:{bytes:4*H.
+j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ds},mirrors:{bytes:4*H.j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ds},tools:{bytes:Number.
+POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Ds}},iA=200,aA=8,cA=36e5,Nr=4*H.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
+ry=50,iy=2e3,Gd=6e4,ay=1e3,cy=1e3,dA=50,Yd=256,Kd=250,dy=100,ly=1e3,ta=1e3,Rr=(0,z.lS)({reason:(0,z.Qq)(ly)}),na=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(Kd,Pt.
+x4),odd:(0,z.c3)(Kd,Pt.nR),ignoredRules:(0,z.c3)(dy,Pt.HK),faults:(0,z.c3)(Pt.ws,Pt.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
+deniesNamespaces:z.Jt}),none:Rr}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Pt.EO)}),sampling:Rr}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Rr,
+open:Rr}),zd=t=>e=>typeof e=="string"&&(0,bt.Ow)(e,t).trim()||null,my=(0,z.lS)({subject:zd(Se.jh.subject),author:zd(Se.jh.author)}),sa=t=>e=>typeof e=="string"?
+(0,bt.Ow)(e,t):void 0,oa=t=>sa(ta)(t)??null,Ey=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(Yd)}),output:(0,z.lS)({part:uy,isLast:z.Jt}),start:(0,z.lS)({found:en.
+tl}),repositories:(0,z.lS)({after:(0,z.Qq)(Nr)}),apps:(0,z.lS)({after:(0,z.Qq)(Nr)})}),yy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:fy,limiter:hy,network:py},{
+hasFailed:z.Gy}),pulse:(0,z.lS)({}),stage:(0,z.lS)({stage:(0,z.yL)(en.Mb.filter(t=>t!=="queue"))}),log:(0,z.lS)({text:t=>(0,Ze.KH)(t,ty)&&t.endsWith(`
 `)?t:void 0}),commit:(0,z.lS)({commit:na,facts:t=>my((0,Ze.Gv)(t)?t:{})}),ask:(0,z.lS)({id:z.U9,question:Ey}),release:(0,z.lS)({name:(0,z.Qq)(Yd)}),note:(0,z.lS)(
 {level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(2e3)}),stored:(0,z.lS)({release:(0,z.lS)({manifestHash:t=>(0,Ze.KH)(t,64)&&/^[0-9a-f]{64}$/.
 test(t)?t:void 0,files:z.U9,written:z.U9,reused:z.U9,bytes:z.U9}),commit:na,warnings:Pt.hd},{type:(0,z.yL)(Se.jI)}),failed:(0,z.lS)({facts:ir}),detected:(0,z.lS)(
@@ -1235,7 +1235,7 @@ return this.#e?.memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),thi
 spec.app),this.#t)throw new Error("it was stopped");const r={...this.spec.env,...o.variables},i=e.start({...this.spec,env:r});this.#e=i;const a=rw.filter(c=>Object.
 hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Yi(`The instance did not start: ${(0,A.
 bD)(r)}`,[]);throw new Hn({...i,step:"spawn"})}}}function ol(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=t().
-catch(s=>{throw n=void 0,s}),n)}function cA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
+catch(s=>{throw n=void 0,s}),n)}function lA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Oo=()=>{};function da(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Gn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
 hw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,pw=65535;function mw(t){const e=(0,jn.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??fw.exec(t)??[],a=n??s??(e?t:o),c=(0,jn.
 isIP)(a),d=r===void 0?void 0:Number(r),l=i===void 0?void 0:Number(i);if((c!==0||hw.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(l===void 0||
@@ -1243,20 +1243,20 @@ l>0&&l<=pw)&&(!rl(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{pref
 localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new A.GQ("invalid_input",`--build-network-\
 allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function rl(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
 test(t)}const Ew=()=>{};var yw=y(1553);const il=2e3,ww=2,gw=new Set(["ENOTFOUND","ENODATA"]),_w=async t=>{const e=new yw.Resolver({timeout:il,maxTimeout:il,tries:ww}),
-n=o=>{if(gw.has((0,A.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()};class Ct{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+n=o=>{if(gw.has((0,A.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},Tw=100;class Ct{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){
 const o=this.get(e);if(o!==void 0)return Promise.resolve(o);let r=this.#n.get(e);if(!r){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.
 get(e)===i&&this.#n.delete(e),a});r=i,this.#n.set(e,r)}return r}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(
-e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#o(e){for(const[n,s]of this.#t){if(this.#s<=this.#e)return;this.#t.delete(n),
-s.used||n===e?this.#t.set(n,{...s,used:!1}):this.#s-=s.weight}}}const Tw=200,al=1024*1024;class cl{#e;#t;#n;#s=new Map;#o;#r;constructor(e,n,s){this.#e=e,this.#t=
-n,this.#n=s,this.#o=new Ct(e),this.#r=new Ct(al)}get weight(){return this.#o.weight+this.#r.weight}find(e){const n=this.#o.get(e);return n!==void 0?n:this.#r.get(
-e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#o.delete(e),this.#r.delete(e),this.#s.delete(e)}forgetAll(){this.#o=new Ct(this.#e),this.#r=new Ct(al),this.#s.
-clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#r.put(e,!0,Tw):this.#o.put(e,s,this.#t),s??null),s=>{
-throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const la={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:H.j9,tableKeys:1e6,
-organizationBytes:10*H.j9},dl="kvs_",ll=32,bw=dl.length+Math.ceil(ll*4/3),Ow=1e3,Sw=8*1024*1024;class Nw extends cl{#e;#t;constructor(e,n,s){super(Sw,Ow,async o=>{
+e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#o(e){let n=Tw;for(const[s,o]of this.#t){if(this.#s<=this.#e)return;this.#t.
+delete(s);const r=s===e||o.used&&n>0;o.used&&(n-=1),r?this.#t.set(s,{...o,used:!1}):this.#s-=o.weight}}}const bw=200,al=1024*1024;class cl{#e;#t;#n;#s=new Map;#o;#r;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,this.#o=new Ct(e),this.#r=new Ct(al)}get weight(){return this.#o.weight+this.#r.weight}find(e){const n=this.#o.get(e);return n!==void 0?
+n:this.#r.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#o.delete(e),this.#r.delete(e),this.#s.delete(e)}forgetAll(){this.#o=new Ct(this.#e),this.#r=new Ct(
+al),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#r.put(e,!0,bw):this.#o.put(e,s,this.#t),
+s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const la={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:H.j9,tableKeys:1e6,
+organizationBytes:10*H.j9},dl="kvs_",ll=32,Ow=dl.length+Math.ceil(ll*4/3),Sw=1e3,Nw=8*1024*1024;class Rw extends cl{#e;#t;constructor(e,n,s){super(Nw,Sw,async o=>{
 const r=await e.binding(o);if(!r)return;const{keyspace:i,app:a,name:c,environmentID:d,type:l}=r,u={org:a.org,project:a.project,app:a.appID,table:c},f=[{name:`kv\
 s/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:u,environmentID:d,supported:(0,Se.Rm)(l),
-windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===bw?this.find(ha(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
+windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===Ow?this.find(ha(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
 r=o&&await this.find(o.tokenHash);if(!r)throw ul(n);return r}async create(e,n,s,o){if(!Se.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
 not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${dl}${(0,x.randomBytes)(ll).toString("base64url")}`,i=ha(r),a=this.#t.seal(
 _r(i),r),c={types:Se.jI,most:Se.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
@@ -1269,116 +1269,116 @@ anySealed();e&&this.#t.open(_r(e.tokenHash),e.sealed)}forgetToken(e){this.forget
 appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function ul(t){return new De.P_("table_not_found",`The app has\
  no table "${t.slice(0,64)}".`)}function fl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
 , web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function fa(t){return`${Se.be}TOKEN_${t.toUpperCase()}`}function ha(t){return(0,x.hash)("\
-sha256",t,"base64")}var So=y(6854);function Rw(t){return hl(t),{...Lw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Or,...t.buildLimits},kvsQuotas:{
+sha256",t,"base64")}var So=y(6854);function Lw(t){return hl(t),{...Aw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Or,...t.buildLimits},kvsQuotas:{
 ...la,...t.kvsQuotas}}}function hl(t){const{gitUrlTemplate:e=Gn.bD,allowLocalGit:n=!1}=t;(0,U.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,U.Nd)(t.notifyAllow??
 [],"notify-allow"),t.buildNetworkAllow?.forEach(mw),pl(t);const s=(0,Gn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Gn.ri)(e)}" ${s.problem}`;throw new A.GQ(
 "invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function pl({dns:t,publicUrl:e,fetch:n=fetch,clock:s=ne.ml}){const o=t?.owner??(URL.parse(e??"")?.
-hostname||void 0);return t&&Ew({...t,owner:o},{fetch:n,now:s.now})}const Lw={notifyAllow:[],functions:"on",roles:Zt,drainMs:0,host:"127.0.0.1",trustedProxies:[],
+hostname||void 0);return t&&Ew({...t,owner:o},{fetch:n,now:s.now})}const Aw={notifyAllow:[],functions:"on",roles:Zt,drainMs:0,host:"127.0.0.1",trustedProxies:[],
 sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Gn.bD,clock:ne.ml,log:Oo,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
 buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*H.D6,keepDeployments:VE,keepDays:JE,keepDeletedMs:qE,keepAuditDays:ZE,organizationApps:So.
-B5,organizationBuilds:So.mp,buildLimits:Or,kvsQuotas:la};function wt({roles:t},e){return t.includes(e)}const Aw=1/4,Iw=5e3,Dw=60*6e4;async function kw(t,e){const{
+B5,organizationBuilds:So.mp,buildLimits:Or,kvsQuotas:la};function wt({roles:t},e){return t.includes(e)}const Iw=1/4,Dw=5e3,kw=60*6e4;async function $w(t,e){const{
 clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(wt(t,"edge")||wt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=sn;const l=wt(
-t,"kvs")?q=>d(q):void 0,u=ol(()=>Uw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:q,allow:re}=await u();return f=[...t.buildNetworkAllow,re],q},
-b=new Gy((0,M.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,ne.fm)(Dw,()=>{b.removeOlder(n.now()-Wy).catch(()=>{})}));const g={tableVariables:async(...q)=>(await(await c.
+t,"kvs")?q=>d(q):void 0,u=ol(()=>xw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:q,allow:re}=await u();return f=[...t.buildNetworkAllow,re],q},
+b=new Gy((0,M.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,ne.fm)(kw,()=>{b.removeOlder(n.now()-Wy).catch(()=>{})}));const g={tableVariables:async(...q)=>(await(await c.
 promise)()).tableVariables(...q),openCredentials:async(...q)=>(await(await c.promise)()).openCredentials(...q)};a&&Xd(t.nodeDir)&&await w();const O=(q,re,Re="sc\
 hedule",ze="stdout")=>{const je={at:n.now(),instance:Re,stream:ze,text:`[slipway] ${re}`};b.add(q,[je]).catch(ke=>{s("warn","functions_log_not_written",{instance:Re,
 reason:String(ke)})})},N=({id:q,spec:{app:re}},Re)=>O(re,`The platform's variables replace those of the app: ${Re.join(", ")}`,q,"stderr"),S=()=>{const q={network:t.
 buildNetwork,networkAllow:()=>f},re=new xy({...t,...q,blobs:o.blobsAt,logs:b});return i.use(dw(re,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,W=On(async()=>vi(
 await Qc(o.keys),"schedule")),$=async q=>`whsec_${(0,x.createHmac)("sha256",await W()).update(q).digest("base64")}`,j=async(q,re)=>{const Re={apps:o.state.apps,
-kvs:g,kvsUrl:await w(),scheduleSecretOf:$};return cw(Re,q,re)},G=i.use(new UE({...t,instances:V,envOf:j,connections:Math.floor(st()*Aw),cdn:e,served:(q,re,Re)=>r.
-requested(q,Re)}));i.defer(()=>c.reject(new Qe.us("The platform stops"))),V&&i.defer(Mw(G,r,n));const ee=V&&{statusOf:q=>G.statusOf(q),logs:b};return{functions:G,
+kvs:g,kvsUrl:await w(),scheduleSecretOf:$};return cw(Re,q,re)},G=i.use(new UE({...t,instances:V,envOf:j,connections:Math.floor(st()*Iw),cdn:e,served:(q,re,Re)=>r.
+requested(q,Re)}));i.defer(()=>c.reject(new Qe.us("The platform stops"))),V&&i.defer(Cw(G,r,n));const ee=V&&{statusOf:q=>G.statusOf(q),logs:b};return{functions:G,
 view:SE(t.shownFunctions??ee,t,i),useKvs(q){c.resolve(q),l&&q().then(re=>{d=re.handler})},runSchedules(q){if(!V)return;const re=(Re,ze)=>G.call(Re,ze);return tw(
 {schedules:o.schedules,siteOf:q,call:re,secretOf:$,say:O,clock:n,log:s})},async tryInstance({job:q,release:re,signal:Re},ze){const{app:je,type:ke,deployID:Ne}=q;
 if(!V||!(0,Se.Rm)(ke))return;const{index:ve}=await ze.index(je.org,re.manifestHash),Me=ve.find(bd)===-1?void 0:await o.state.apps.find(je);if(!Me)return;const{subdomain:Ge}=Me,
 ft=await j(je,q),tt={deployID:Ne,manifestHash:re.manifestHash};try{await G.prepare({app:je,subdomain:Ge,type:ke,release:tt,settings:q.settings,env:ft,signal:Re})}catch(rt){
-throw rt instanceof Hn?$w(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}wt(t,"edge")||G.stop(Ge)}}}function $w({code:t,message:e,exitCode:n,signal:s,lines:o},r){
-const i=o.map(a=>vw(a,`${(0,M.join)(r,"functions","releases")}/`));return new xt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function vw(t,e){
-const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Mw(t,e,n){let s=n.monotonic();return(0,ne.fm)(Iw,()=>{const o=n.monotonic();
-for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const pa="127.0.0.1",Cw={"http:":80,"h\
-ttps:":443};async function Uw(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||Cw[a]}`,async[Symbol.asyncDispose](){}}}
-const s=await Fc({port:0,host:pa,log:n});s.serve(t);const{port:o}=s;return{url:jc(pa,o),allow:`${pa}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const xw=()=>{};
-var Pw=y(1961),Fw=y(9546);const jw=()=>{},Bw=()=>{},Ww=()=>{},Hw=()=>{};class Yt extends Error{name="DamagedObject"}const At=8;class Lr{#e;constructor(e){this.#e=
+throw rt instanceof Hn?vw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}wt(t,"edge")||G.stop(Ge)}}}function vw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
+const i=o.map(a=>Mw(a,`${(0,M.join)(r,"functions","releases")}/`));return new xt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Mw(t,e){
+const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Cw(t,e,n){let s=n.monotonic();return(0,ne.fm)(Dw,()=>{const o=n.monotonic();
+for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const pa="127.0.0.1",Uw={"http:":80,"h\
+ttps:":443};async function xw(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||Uw[a]}`,async[Symbol.asyncDispose](){}}}
+const s=await Fc({port:0,host:pa,log:n});s.serve(t);const{port:o}=s;return{url:jc(pa,o),allow:`${pa}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Pw=()=>{};
+var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class Yt extends Error{name="DamagedObject"}const At=8;class Lr{#e;constructor(e){this.#e=
 e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/At-1;for(;n<=s;){const o=n+s>>>1,r=o*At,i=this.#e.compare(e,0,At,r,r+At);if(i===0)return!0;i<
 0?n=o+1:s=o-1}return!1}detached(){return new Lr(Buffer.from(this.#e))}}function ml(t){return(0,x.hash)("sha256",t,"buffer").subarray(0,At)}const No=["br","zstd",
-"gzip"],Gw=512,ma=16*H.D6,$s=Buffer.from("SLV","latin1"),vs=$s.length+4+32,Yw=vs+ma;function dA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
+"gzip"],Yw=512,ma=16*H.D6,$s=Buffer.from("SLV","latin1"),vs=$s.length+4+32,Kw=vs+ma;function uA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
 concat([$s,e,hashOf("sha256",t,"buffer"),t])}function El(t,e){if(t.length<vs||$s.compare(t,0,$s.length)!==0)return;const n=t.readUInt32LE($s.length);return n<=ma&&
-e===vs+n?n:void 0}function Kw(t){if(El(t,t.length)===void 0)return;const e=t.subarray(vs),n=t.subarray($s.length+4,vs);return(0,x.hash)("sha256",e,"buffer").equals(
-n)?e:void 0}const zw=/^[0-9a-f]{64}$/;function Ea(t){return zw.test(t)}function Nn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function ya(t,e,n){return`${t}/variant\
+e===vs+n?n:void 0}function zw(t){if(El(t,t.length)===void 0)return;const e=t.subarray(vs),n=t.subarray($s.length+4,vs);return(0,x.hash)("sha256",e,"buffer").equals(
+n)?e:void 0}const Vw=/^[0-9a-f]{64}$/;function Ea(t){return Vw.test(t)}function Nn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function ya(t,e,n){return`${t}/variant\
 s/${e.slice(0,2)}/${e}.${n}`}function yl(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ea(e)?e:void 0}function wl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return No.some(s=>s===n)?e:void 0}const Vw=5e3;function lA(t){const e=yl(t);return e!==void 0?{sha256:e}:wl(t)===void 0?void 0:{missingMs:Vw}}const Jw=100,
-gl=600*1e3;class qw{#e;#t=new As(Jw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Nn(n,s),i=e==="object_unusable"?`${r} unusab\
+exec(t)??[];return No.some(s=>s===n)?e:void 0}const Jw=5e3;function fA(t){const e=yl(t);return e!==void 0?{sha256:e}:wl(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
+gl=600*1e3;class Xw{#e;#t=new As(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Nn(n,s),i=e==="object_unusable"?`${r} unusab\
 le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<gl){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
 version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(Nn(e,n))}async lasting(){const e=this.#e.clock.monotonic()-gl;for(const[n,{key:s,version:o,at:r}]of this.#t){
 const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const _l={files:1e5,
 fileBytes:512*H.D6,totalBytes:4*H.j9},wa={pathBytes:Pt.EO,pathsBytes:16*H.D6,rulesBytes:256*1024,indexBytes:32*H.D6},ga=32*H.D6,Tl={pathBytes:4096,pathsBytes:32*
-H.D6,rulesBytes:8*H.D6,indexBytes:48*H.D6},uA=null,Ar=H.D6,Xw=8,fA=32,bl=3600*1e3,hA=bl/2,Qw=2*H.D6,Zw=512;class eg{#e;#t;constructor(e,n=Qw){this.#e=e,this.#t=
-new Ct(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,Zw+2*(e.length+
+H.D6,rulesBytes:8*H.D6,indexBytes:48*H.D6},hA=null,Ar=H.D6,Qw=8,pA=32,bl=3600*1e3,mA=bl/2,Zw=2*H.D6,eg=512;class tg{#e;#t;constructor(e,n=Zw){this.#e=e,this.#t=
+new Ct(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,eg+2*(e.length+
 n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;
 const s=(0,x.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function _a(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
-%")?(0,bt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const tg=/^[\w.!~*'()@:$,+=&;/-]*$/;function Ol(t){
-return tg.test(t)?`/${t}`:`/${t.split("/").map(ng).join("/")}`}function ng(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}
+%")?(0,bt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const ng=/^[\w.!~*'()@:$,+=&;/-]*$/;function Ol(t){
+return ng.test(t)?`/${t}`:`/${t.split("/").map(sg).join("/")}`}function sg(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}
 function Ta(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?
 {kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}
-const Sl=32,sg=/\/:[A-Za-z]\w*[^\w/]/,og=/^:([A-Za-z]\w*)$/,ba="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segme\
-nts, each name once",rg=`it has more than ${Sl} placeholders`;function Nl(t){const e=_a(t);return e===void 0?ba:Rl(Ll(`/${e}`))}function Rl(t){const[e="",n,s]=t.
-split("*",3);if(!t.startsWith("/")||s!==void 0||sg.test(t))return ba;const o=e.slice(1).split("/").map(Oa),r=(n??"").split("/").map(Oa),i=[...Ro(o),...Ro(r),...n===
-void 0?[]:["splat"]];if(new Set(i).size<i.length)return ba;if(i.length>Sl)return rg;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){
+const Sl=32,og=/\/:[A-Za-z]\w*[^\w/]/,rg=/^:([A-Za-z]\w*)$/,ba="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segme\
+nts, each name once",ig=`it has more than ${Sl} placeholders`;function Nl(t){const e=_a(t);return e===void 0?ba:Rl(Ll(`/${e}`))}function Rl(t){const[e="",n,s]=t.
+split("*",3);if(!t.startsWith("/")||s!==void 0||og.test(t))return ba;const o=e.slice(1).split("/").map(Oa),r=(n??"").split("/").map(Oa),i=[...Ro(o),...Ro(r),...n===
+void 0?[]:["splat"]];if(new Set(i).size<i.length)return ba;if(i.length>Sl)return ig;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){
 const d=e==="/"?[]:e.slice(1,-1).split("/").map(Oa);return{text:t,head:d,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.
-split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ig({head:t,star:e}){return new Set(e?[...Ro(t),...Ro(
-e.tail),"splat"]:Ro(t))}function Ro(t){return t.flatMap(e=>"name"in e?e.name:[])}function Oa(t){const e=og.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const ag=32*
-1024;class Sa{path;bare;#e;#t;#n;#s=ag;constructor(e){this.path=e,this.bare=Ll(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=
+split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ag({head:t,star:e}){return new Set(e?[...Ro(t),...Ro(
+e.tail),"splat"]:Ro(t))}function Ro(t){return t.flatMap(e=>"name"in e?e.name:[])}function Oa(t){const e=rg.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const cg=32*
+1024;class Sa{path;bare;#e;#t;#n;#s=cg;constructor(e){this.path=e,this.bare=Ll(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=
 new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Ol(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){
-let n=1;this.#t=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#t[e]??this.path.length}}function cg(t,e){const{head:n,star:s}=t,{parts:o}=e;if(s===
+let n=1;this.#t=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#t[e]??this.path.length}}function dg(t,e){const{head:n,star:s}=t,{parts:o}=e;if(s===
 void 0)return o.length===n.length&&Na(n,o,0)?new Ra(t,e,void 0):void 0;if(!Na(n,o,0))return;if(s.isRest){if(o.length<n.length)return;const c=n.length===0?1:e.start(
 n.length-1)+(o[n.length-1]??"").length+1;return new Ra(t,e,c>e.path.length?void 0:e.path.slice(c))}const r=o.length-s.tail.length-1;if(r<n.length||!Na(s.tail,o,
 r+1))return;const i=e.start(n.length)+s.before.length,a=e.start(r)+(o[r]??"").length-s.behind.length;if(!(i>a)&&e.bare.startsWith(s.before,e.start(n.length))&&e.
 bare.startsWith(s.behind,a))return new Ra(t,e,e.bare.slice(i,a))}function Na(t,e,n){for(let s=0;s<t.length;s+=1){const o=t[s],r=e[n+s];if(o===void 0||r===void 0||
 ("text"in o?o.text!==r:r===""))return!1}return!0}class Ra{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:o}=this.#t,
 r=n.findIndex(a=>"name"in a&&a.name===e);if(r!==-1)return o[r]??"";const i=s?s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?o[o.length-s.tail.length+
-i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Ll(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Al=500,Ir=8*1024,dg=2e3,
+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Ll(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Al=500,Ir=8*1024,lg=2e3,
 Il=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Dl=/^[\t\x20-\x7e\x80-\xff]*$/,kl=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","\
-date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function lg(t){
-const e=[],n=[];let s;for(const[o,r]of t.split(/\r\n|\r|\n/).entries()){const i=r.trim(),a=c=>n.push({line:o+1,reason:c});i===""||i.startsWith("#")||(i.length>dg?
-a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=ug(i,e.length,a),s&&e.push(s)):s?fg(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}
-function ug(t,e,n){const s=Nl(t);if(e>=Al)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function fg(t,e,n){const s=/^!\s*(\S+)$/.
+date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function ug(t){
+const e=[],n=[];let s;for(const[o,r]of t.split(/\r\n|\r|\n/).entries()){const i=r.trim(),a=c=>n.push({line:o+1,reason:c});i===""||i.startsWith("#")||(i.length>lg?
+a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=fg(i,e.length,a),s&&e.push(s)):s?hg(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}
+function fg(t,e,n){const s=Nl(t);if(e>=Al)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function hg(t,e,n){const s=/^!\s*(\S+)$/.
 exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Il.test(r)||
 !Dl.test(i))return n('it is not "Name: value"');if(r==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.
 set.some(([c])=>c===r))return n("a path can set one cookie");if(kl.has(r)||Ji(r))return n(`rules cannot set "${r}"`);const a=t.bytes+Lo(r,i);if(a>Ir)return n(`t\
-he headers of this path have more than ${Ir} bytes`);t.bytes=a,t.set.push([r,i])}function Lo(t,e){return t.length+e.length+4}function hg(t,e){return Il.test(t)&&
-t===t.toLowerCase()&&Dl.test(e)&&!kl.has(t)}const La=2e3,pg=2e3,mg=/^[^/:]+=/,$l={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function vl(t){
-const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=Eg(o).trim();if(r==="")continue;const i=e.length<La?yg(r):"too many rules";typeof i=="\
-string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function Eg(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function yg(t){
-if(t.length>pg)return"the line is too long";const[e="",n,s="301",...o]=t.split(/\s+/);if(n===void 0)return"it does not name a target";if(o.length>0||s.includes(
-"=")||mg.test(n))return"conditions and query parameters are not supported";const r=Number(/^(\d{3})!?$/.exec(s)?.[1]);if(!Ml(r))return/^\d+!?$/.test(s)?`${s} is\
+he headers of this path have more than ${Ir} bytes`);t.bytes=a,t.set.push([r,i])}function Lo(t,e){return t.length+e.length+4}function pg(t,e){return Il.test(t)&&
+t===t.toLowerCase()&&Dl.test(e)&&!kl.has(t)}const La=2e3,mg=2e3,Eg=/^[^/:]+=/,$l={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function vl(t){
+const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=yg(o).trim();if(r==="")continue;const i=e.length<La?wg(r):"too many rules";typeof i=="\
+string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function yg(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function wg(t){
+if(t.length>mg)return"the line is too long";const[e="",n,s="301",...o]=t.split(/\s+/);if(n===void 0)return"it does not name a target";if(o.length>0||s.includes(
+"=")||Eg.test(n))return"conditions and query parameters are not supported";const r=Number(/^(\d{3})!?$/.exec(s)?.[1]);if(!Ml(r))return/^\d+!?$/.test(s)?`${s} is\
  not a status that a rule can have`:"its status is not a number";const i=Nl(e);return typeof i=="string"?i:Cl(n,r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),
 status:r,force:s.endsWith("!")}:Dr(r)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function Ml(t){return Object.hasOwn($l,t)}
-function Dr(t){return $l[t]==="rewrite"}function Cl(t,e){return/^\/(?!\/)/.test(t)||!Dr(e)&&/^(?:https?:)?\/\//i.test(t)}const wg=["index.html","200.html"],Aa="\
-_redirects",Ia="_headers",Ul=512*1024,gg=[Aa,Ia];function xl(t){return gg.includes(t)}function _g(t,{base:e,fallback:n}={}){const s=[],o=d=>{const l=t.get(d)??Buffer.
+function Dr(t){return $l[t]==="rewrite"}function Cl(t,e){return/^\/(?!\/)/.test(t)||!Dr(e)&&/^(?:https?:)?\/\//i.test(t)}const gg=["index.html","200.html"],Aa="\
+_redirects",Ia="_headers",Ul=512*1024,_g=[Aa,Ia];function xl(t){return _g.includes(t)}function Tg(t,{base:e,fallback:n}={}){const s=[],o=d=>{const l=t.get(d)??Buffer.
 alloc(0);return l==="too large"&&s.push({file:d,reason:`it has more than ${Ul} bytes`}),l==="too large"?"":l.toString()},r=vl(o(Aa));for(const d of r.ignored)s.
-push({file:Aa,...d});const i=lg(o(Ia));for(const d of i.ignored)s.push({file:Ia,...d});const a=[...r.rules,...Tg(e)].slice(0,La);if(a.length+i.rules.length===0&&
+push({file:Aa,...d});const i=ug(o(Ia));for(const d of i.ignored)s.push({file:Ia,...d});const a=[...r.rules,...bg(e)].slice(0,La);if(a.length+i.rules.length===0&&
 n===void 0)return{bytes:Buffer.alloc(0),ignored:s};const c={redirects:a.map(({from:d,to:l,status:u,force:f})=>[d.text,l,u,f]),headers:i.rules.map(({from:d,set:l,
-unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function Tg(t){return t===void 0?[]:vl(`${t} ${t}/ 302
+unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function bg(t){return t===void 0?[]:vl(`${t} ${t}/ 302
 ${t}/* /:splat 200
-/ ${t}/ 302!`).rules}function bg(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,Ze.D7)(t.toString())??
-on();return(!Array.isArray(e)||e.length>La)&&on(),(!Array.isArray(n)||n.length>Al)&&on(),{redirects:e.map(Og),headers:n.map(Sg),fallback:wg.find(o=>o===s)}}function Og(t){
+/ ${t}/ 302!`).rules}function Og(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,Ze.D7)(t.toString())??
+on();return(!Array.isArray(e)||e.length>La)&&on(),(!Array.isArray(n)||n.length>Al)&&on(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
 const[e,n,s,o]=Ao(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&on(),(!Ml(s)||!Cl(n,s)||!/^[\x21-\x7e]+$/.test(n))&&on(),{from:Pl(e),to:n,
-status:s,force:o}}function Sg(t){const[e,n,s]=Ao(t),o=Ao(n).flatMap(i=>{const[a,c]=Ao(i);return(typeof a!="string"||typeof c!="string"||!hg(a,c))&&on(),Ji(a)?[]:
+status:s,force:o}}function Ng(t){const[e,n,s]=Ao(t),o=Ao(n).flatMap(i=>{const[a,c]=Ao(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&on(),Ji(a)?[]:
 [[a,c]]}),r=Ao(s).map(i=>typeof i=="string"?i:on());return{from:Pl(e),set:o,unset:r}}function Pl(t){const e=typeof t=="string"?Rl(t):void 0;return typeof e=="ob\
 ject"?e:on()}function Ao(t){return Array.isArray(t)?t:on()}function on(){throw new Yt("The compiled rules of a release are damaged: deploy again")}var Fl=y(4573),
-Ng=y(6059);const Rg=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["we\
+Rg=y(6059);const Lg=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["we\
 bmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8",
-"application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Lg=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
-Ag=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function Ig(t){const e=t.slice(
-t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Rg.get(n)??(0,Ng.$)(n),o=typeof s=="string"?s:"application/octet-stream";return Lg.test(o)&&
-!o.includes("charset")?`${o}; charset=utf-8`:o}function Dg(t){return Ag.test(t)}const kg=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
-$g=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
+"application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Ag=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
+Ig=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image\/(?:svg|bmp|x-icon)|font\/(?:ttf|otf)|model\/gltf)/;function Dg(t){const e=t.slice(
+t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Lg.get(n)??(0,Rg.$)(n),o=typeof s=="string"?s:"application/octet-stream";return Ag.test(o)&&
+!o.includes("charset")?`${o}; charset=utf-8`:o}function kg(t){return Ig.test(t)}const $g=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
+vg=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
 {in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function kr(t){const e=jl(
-t);return e===void 0||e.endsWith(".html")?!1:kg.test(t)||$g.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const vg=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function $r(t){const e=jl(t);return kr(t)||e!==void 0&&vg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function jl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+t);return e===void 0||e.endsWith(".html")?!1:$g.test(t)||vg.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const Mg=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
+function $r(t){const e=jl(t);return kr(t)||e!==void 0&&Mg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function jl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
 length<=255?e:void 0}const Io=Buffer.from("SLIPWAY","latin1"),Ft=56,Do=32,vr=Do+6,Yn=4,Bl=8192,Wl=Buffer.allocUnsafe(3*Tl.pathBytes);class Mr{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
 const o=Cr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new Lr(e.subarray(Ft,o.
 records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=wa){if(e.length>s.indexBytes)throw gt("it is too large");const o=Da(e,s);if(Cr(o).end!==e.length)
-throw gt("its length does not match its header");const r=await Mg(e,o,s,n);return new Mr(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
+throw gt("its length does not match its header");const r=await Cg(e,o,s,n);return new Mr(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
 return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*vr;return{hash:this.#e.toString("hex",n,n+Do),size:this.#e.readUIntLE(n+Do,6)}}*files(){
 for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#o)return-1;const n=Wl.write(e);let s=0,o=this.count-1;for(;s<=o;){
 const r=s+o>>>1,i=this.#e.compare(Wl,0,n,this.#c(r),this.#c(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
@@ -1386,29 +1386,29 @@ Yn)}}function Da(t,e=wa){if(t.length<Ft||Io.compare(t,0,Io.length)!==0)throw gt(
 12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,Ft)};if(n.assets>n.count)throw gt("it has more assets than files");if(n.pathsBytes>
 e.pathsBytes||n.rulesBytes>e.rulesBytes||Cr(n).end>e.indexBytes)throw gt("it is too large");return n}function Hl(t,e){if(e.length!==t.assets*At)throw gt("its le\
 ngth does not match its header");if(!(0,x.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw gt("its assets do not match their hash");return new Lr(e)}function Cr({
-count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Ft+s*At,r=o+t*vr,i=r+(t+1)*Yn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Mg(t,e,n,s){
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Ft+s*At,r=o+t*vr,i=r+(t+1)*Yn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Cg(t,e,n,s){
 const o=Cr(e),r=t.subarray(Ft,o.records);if(Hl(e,r),!(0,Fl.isUtf8)(t.subarray(o.paths,o.rules)))throw gt("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)
-throw gt("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Bl){if(i=Math.max(i,Cg(t,o,a,Math.min(a+Bl,e.count))),i>n.pathBytes)throw gt("a \
+throw gt("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Bl){if(i=Math.max(i,Ug(t,o,a,Math.min(a+Bl,e.count))),i>n.pathBytes)throw gt("a \
 path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*Yn)!==e.pathsBytes)throw gt("its last path does not end with the paths");for(let a=At;a<r.length;a+=
-At){const c=a-At;if(r.compare(r,a,a+At,c,a)>=0)throw gt("its assets are not sorted")}return i}function Cg(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*Yn);let r=0,
+At){const c=a-At;if(r.compare(r,a,a+At,c,a)>=0)throw gt("its assets are not sorted")}return i}function Ug(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*Yn);let r=0,
 i=n===0?0:e.paths+o(n-1),a=e.paths+o(n);for(let c=n;c<s;c+=1){const d=e.paths+o(c+1);if(d<=a||d>e.rules)throw gt("its paths are out of order");if(((t[a]??0)&192)===
 128)throw gt("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw gt("its paths are not sorted");r=Math.max(r,d-a),i=a,a=d}return r}function gt(t){return new Yt(
-`The index of a release is damaged (${t}): deploy again`)}function Ug(t,e){const n=xg(t),s=Pg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Ft+s.length+
+`The index of a release is damaged (${t}): deploy again`)}function xg(t,e){const n=Pg(t),s=Fg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Ft+s.length+
 n.length*(vr+Yn)+Yn,i=Buffer.alloc(r+o+e.length);Io.copy(i);const a=[n.length,o,e.length,s.length/At];for(const[f,w]of a.entries())i.writeUInt32LE(w,Io.length+f*
 4);(0,x.hash)("sha256",s,"buffer").copy(i,Io.length+a.length*4),s.copy(i,Ft);let c=Ft+s.length,d=c+n.length*vr;const l=d+(n.length+1)*Yn;let u=0;for(const{path:f,
-hash:w,size:b}of n)i.write(w,c,Do,"hex"),c=i.writeUIntLE(b,c+Do,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function xg(t){
+hash:w,size:b}of n)i.write(w,c,Do,"hex"),c=i.writeUIntLE(b,c+Do,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
-(e,n)=>e.path<n.path?-1:1)}function Pg(t){const e=t.filter(({path:n})=>$r(n)).map(({path:n})=>ml(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
-0||!e[s-1]?.equals(n)))}const Fg=123;function ka(t){return t[0]===Fg}async function jg(t,e,n){if(t.length>ga)throw Ms(`has more than ${ga} bytes`);const s=Bg(t),
-o=new Map;for(const r of s.filter(({path:i})=>xl(i)))o.set(r.path,r.size>Ul?"too large":await e(r));return Mr.open(Ug(s,_g(o).bytes),n,Tl)}function Bg(t){let e;
+(e,n)=>e.path<n.path?-1:1)}function Fg(t){const e=t.filter(({path:n})=>$r(n)).map(({path:n})=>ml(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
+0||!e[s-1]?.equals(n)))}const jg=123;function ka(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>ga)throw Ms(`has more than ${ga} bytes`);const s=Wg(t),
+o=new Map;for(const r of s.filter(({path:i})=>xl(i)))o.set(r.path,r.size>Ul?"too large":await e(r));return Mr.open(xg(s,Tg(o).bytes),n,Tl)}function Wg(t){let e;
 try{e=JSON.parse(t.toString())}catch{throw Ms("is not JSON")}if(!(0,Ze.Gv)(e)||!(0,Ze.Gv)(e.files))throw Ms("does not list files");return Object.entries(e.files).
 map(([n,s])=>{const{hash:o,size:r}=(0,Ze.Gv)(s)?s:{};if(typeof o!="string"||!Ea(o))throw Ms("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
 r)||r<0||r>=2**48)throw Ms("has a file without a size");if(n===""||!n.isWellFormed())throw Ms("has an invalid path");return{path:n,hash:o,size:r}})}function Ms(t){
-return new Yt(`The manifest of a release ${t}: deploy again`)}function Ur(t,e=Xw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
-(s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Wg=1e3;class xr{damage;#e;#t;#n=new ia;#s=new Map;#o;constructor(e){this.#e=
-e,this.#t=new eg(e.blobs),this.damage=new qw(e),this.#o=da(e.log,Wg,()=>e.clock.monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.
+return new Yt(`The manifest of a release ${t}: deploy again`)}function Ur(t,e=Qw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
+(s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Hg=1e3;class xr{damage;#e;#t;#n=new ia;#s=new Map;#o;constructor(e){this.#e=
+e,this.#t=new tg(e.blobs),this.damage=new Xw(e),this.#o=da(e.log,Hg,()=>e.clock.monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.
 max(wa.indexBytes,ga))throw this.damage.note("object_unusable",e,n),new Yt(`The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#r(e,n,s);
-return{index:await(s>Ar?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){const o=await this.read(e,n,s),r=Ur();try{return ka(o)?await jg(o,({hash:i,size:a})=>this.
+return{index:await(s>Ar?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){const o=await this.read(e,n,s),r=Ur();try{return ka(o)?await Bg(o,({hash:i,size:a})=>this.
 read(e,i,a),r):await Mr.open(o,r)}catch(i){throw i instanceof Yt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#l(e,n,0,Ft);return ka(
 s)?void 0:Da(s).count}async assets(e,n){const s=await this.#l(e,n,0,Ft);if(ka(s))return(await this.index(e,n)).index.assets.detached();const o=Da(s),r=o.assets*
 At;return Hl(o,await this.#l(e,n,Ft,r))}async read(e,n,s){const o=this.#d(e,n),r=await this.#e.blobs.load(o,s,"any"),i=await Gl(r,n,s)?r:await this.#e.blobs.load(
@@ -1416,28 +1416,28 @@ o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await Gl(i,n,s)
 const o=await this.#c(e,n);if((await this.#t.digest(Nn(e,n),o)??this.#u(e,n))!==n)throw await this.#h(e,n,o);const i=await this.#e.blobs.stream(Nn(e,n),s)??this.#u(
 e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of No){const r=await this.#a(ya(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
 throw this.#i(e,o),o}}#i(e,n){this.#o("warn","variants_unreadable",{org:e,reason:String(n)})}async#a(e){const n=await this.#e.blobs.head(e),s=n&&await this.#e.blobs.
-read(e,{start:0,end:vs-1});return s&&El(s,n.size)}async readVariant(e,n,s){const o=ya(e,n,s);try{const r=await this.#e.blobs.load(o,Yw),i=r?.bytes&&Kw(r.bytes);
+read(e,{start:0,end:vs-1});return s&&El(s,n.size)}async readVariant(e,n,s){const o=ya(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
 if(i&&i.length>0)return i}catch(r){this.#i(e,r);return}this.#e.log("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.blobs.delete(o).catch(()=>{})}variantsVersion(e){
 return this.#s.get(e)??0}variantsChanged(e){this.#s.set(e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#d(e,n))??this.#u(e,n)}#d(e,n){
 if(!Ea(n))throw new Yt(`"${n}" is not the name of an object`);return Nn(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(
 e,n),r)??this.#u(e,n)}#u(e,n){throw this.damage.note("object_missing",e,n),new Yt(`The object ${n} is gone`)}async#h(e,n,{version:s}){return this.damage.note("o\
 bject_damaged",e,n,s),this.#t.forget(Nn(e,n)),await this.#e.blobs.distrust(Nn(e,n),s),new Yt(`The object ${n} is damaged`)}}async function Gl(t,e,n){return t?.bytes?.
-length===n&&(t.digest??await Hg(t.bytes))===e}async function Hg(t){if(t.length<=Ar)return(0,x.hash)("sha256",t);const e=(0,x.createHash)("sha256"),n=Ur();for(let s=0;s<
-t.length;s+=Ar){e.update(t.subarray(s,s+Ar));const o=n();o&&await o}return e.digest("hex")}const Gg=()=>{},Yg=1e4,Yl=64*1024;function Kg(t,{deployID:e,fence:n},s,o){
+length===n&&(t.digest??await Gg(t.bytes))===e}async function Gg(t){if(t.length<=Ar)return(0,x.hash)("sha256",t);const e=(0,x.createHash)("sha256"),n=Ur();for(let s=0;s<
+t.length;s+=Ar){e.update(t.subarray(s,s+Ar));const o=n();o&&await o}return e.digest("hex")}const Yg=()=>{},Kg=1e4,Yl=64*1024;function zg(t,{deployID:e,fence:n},s,o){
 let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+sy,d?
-!1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,ne.ux)(o,Yg,u()),l=!0},get bytes(){return r}}}
-async function zg(t,e){try{const n=await t.read(e,{from:-Yl,limit:Yl,isComplete:!0}),s=(0,bt.y1)(n?.text??"").split(`
-`);return s.at(-1)===""&&s.pop(),s.slice(-Se.lF.failureLogLines).map(o=>o.slice(0,Se.lF.failureLogLine))}catch{return[]}}const Vg=["stage","commit","log","pulse",
+!1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,ne.ux)(o,Kg,u()),l=!0},get bytes(){return r}}}
+async function Vg(t,e){try{const n=await t.read(e,{from:-Yl,limit:Yl,isComplete:!0}),s=(0,bt.y1)(n?.text??"").split(`
+`);return s.at(-1)===""&&s.pop(),s.slice(-Se.lF.failureLogLines).map(o=>o.slice(0,Se.lF.failureLogLine))}catch{return[]}}const Jg=["stage","commit","log","pulse",
 "stored","failed","detected"],Kl={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
-over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},Jg=100,qg=2;function Pr(t,e=()=>performance.
-now()){const n=e();let s=0;return()=>(s+=1,s>Jg+qg*(e()-n)/t)}class Xg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Pr(iy,e),this.#t=Pr(ry,e)}get stage(){
+over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},qg=100,Xg=2;function Pr(t,e=()=>performance.
+now()){const n=e();let s=0;return()=>(s+=1,s>qg+Xg*(e()-n)/t)}class Qg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Pr(iy,e),this.#t=Pr(ry,e)}get stage(){
 return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e()?"it sent too many he\
 artbeats":void 0;case"log":return"failed"in Kl[this.#n]?e.text.length>=ny?void 0:this.#t()?"it sent its log in too many parts":void 0:"it sent a log out of orde\
 r";case"stage":return this.#s=e.stage,this.#r(e.stage,`the stage "${e.stage}"`);case"commit":return this.#o=e.commit,this.#r("commit","a commit");case"stored":return this.#r(
 "stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#r("failed","a failure");case"detected":return this.#r("detected","what it detecte\
 d")??this.#i(e.commit,"what it detected")}}#r(e,n){const s=Kl[this.#n],o=Object.hasOwn(s,e)?s[e]:void 0;if(o===void 0)return`it sent ${n} out of order`;this.#n=
-o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function Qg(t){return Vg.some(e=>e===t.kind)}const Zg=100,e0=300;class Fr extends Error{name="\
-WorkerCrash";ending;constructor(e){super(n0(e)),this.ending=e}}class t0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Xg;#i=Pr(
+o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function Zg(t){return Jg.some(e=>e===t.kind)}const e0=100,t0=300;class Fr extends Error{name="\
+WorkerCrash";ending;constructor(e){super(s0(e)),this.ending=e}}class n0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Qg;#i=Pr(
 ay);#a=Pr(cy);#c={files:[],odd:[]};#d=!1;#l;#u=0;#h=!1;#f=Promise.withResolvers();#m;#p=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
 this.#s.promise.catch(()=>{}),e.listen(s=>this.#w(s).catch(o=>this.#E(o))),e.ended.then(s=>this.#N(s))}get alive(){return!this.#h}get stage(){return this.#l}run(e,n={}){
 return this.#o=n,e.kind==="deploy"&&this.#r.begin(),this.process.send(e),this.#s.promise}place(e){return this.#h?Promise.resolve([]):(this.#m=Promise.withResolvers(),
@@ -1445,30 +1445,30 @@ this.#f.resolve(e),this.#m.promise)}letGo(){this.#y=!0,this.#f.resolve(null),thi
 const n=this.#g(e);if(n!==void 0)return this.process.kill(n);switch(e.kind){case"ready":this.#n.resolve(e);break;case"stage":this.#l=e.stage,await this.#o.onStage?.(
 e.stage);break;case"commit":await this.#o.onCommit?.(e.commit,e.facts);break;case"log":this.#o.onLog?.(e.text);break;case"ask":this.#_(e.id,e.question);break;case"\
 release":this.#O(e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#o.onStored?.(e.release.manifestHash,e.release,e.warnings,e.type),this.#s.
-resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,A.xb)(e)}}#g(e){return Qg(e)?this.#r.take(e):e.kind===
+resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,A.xb)(e)}}#g(e){return Zg(e)?this.#r.take(e):e.kind===
 "note"?this.#i()?"it sent too many notes":void 0:(e.kind==="release"||e.kind==="ask"&&e.question.about==="lock")&&this.#a()?"it sent too many messages about loc\
-ks":void 0}async#_(e,n){if(this.#u+=1,this.#u>Zg)return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#S(
+ks":void 0}async#_(e,n){if(this.#u+=1,this.#u>e0)return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#S(
 n)})}catch(s){this.#E(s)}this.#u-=1}async#S(e){switch(e.about){case"lock":{const n=await this.#e.locks.acquire(e.name);return this.#O(e.name),this.#t.set(e.name,
 n),this.#h&&this.#O(e.name),null}case"output":return await this.#b(e),null;case"start":return this.#T(e.found);case"repositories":return this.#e.repositories(e.
 after);case"apps":return this.#e.apps(e.after)}}async#T(e){if(this.#p&&this.#m?.resolve(e),this.#y)return null;const n=await this.#f.promise;return this.#p=n!==
 null,n&&(this.#f=Promise.withResolvers()),n}async#b({part:e,isLast:n}){const{files:s,odd:o}=this.#c,r=e.files.length+e.odd.length===0;if(this.#d||r&&!n)return this.
 process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),o.push(...e.odd),Math.max(s.length,o.length)>_l.files)return this.process.
 kill("its output is too large");n&&await this.#o.onOutput?.({files:s,odd:o,ignoredRules:e.ignoredRules,faults:e.faults})}#O(e){this.#t.get(e)?.(),this.#t.delete(
-e)}#N(e){this.#h=!0,this.letGo();const n=new Fr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function n0({exitCode:t,signal:e,
+e)}#N(e){this.#h=!0,this.letGo();const n=new Fr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function s0({exitCode:t,signal:e,
 killed:n,words:s}){if(n!==void 0)return`it was ended because ${n}`;const o=/^(?:Error: )?The worker was ended because (.+)$/m.exec(s)?.[1];return o!==void 0?`it\
- was ended because ${(0,bt.Ow)(o,e0)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}
-class s0{#e;#t;#n=new ia;#s=new Set;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,Sn.uV)(e.env)}get walls(){return this.#r}close(){return this.#i=!0,[...this.#s]}take(){
+ was ended because ${(0,bt.Ow)(o,t0)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}
+class o0{#e;#t;#n=new ia;#s=new Set;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,Sn.uV)(e.env)}get walls(){return this.#r}close(){return this.#i=!0,[...this.#s]}take(){
 const e=this.#o?.alive===!0,n=this.#o?.alive?this.#o:this.start();return this.#o=void 0,this.#e.lasting!==!1&&n.process.ended.then(()=>!this.#i&&this.refill()),
-{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),this.#o}start(){const e=this.#a(),n=(0,Sn.ig)(e.dataDir,process.pid),s=new t0(new Sy(
+{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),this.#o}start(){const e=this.#a(),n=(0,Sn.ig)(e.dataDir,process.pid),s=new n0(new Sy(
 this.#t,n),{locks:this.#n,repositories:this.#e.repositories??(async()=>[]),apps:this.#e.apps??(async()=>[]),onNote:({level:o,event:r,text:i})=>this.#e.log(o,r,{
 reason:i})});return this.#s.add(s),s.process.ended.then(()=>this.#s.delete(s)),s.ready.then(o=>this.#c(o),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#a(){
 const{dataDir:e,blobs:n,env:s,gitUrlTemplate:o,allowLocalGit:r,limits:i,outputLimits:a,lasting:c,isolation:d,cgroup:l}=this.#e,{buildNetwork:u="auto",buildNetworkAllow:f=[]}=this.#e;
 return{dataDir:(0,T.realpathSync)(e),blobs:n,env:(0,Sn.I3)(s),gitUrlTemplate:o??Gn.bD,allowLocalGit:r??!1,limits:{...Or,...i},outputLimits:a??_l,lasting:c??!0,isolation:d===
 "none"?"none":"auto",cgroup:l??"auto",network:{want:u},networkAllow:f,known:this.#r}}#c({isolation:e,limiter:n,network:s,hasFailed:o}){if(!(this.#r||o)){if(this.#r=
 {isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",{by:xn(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.
-log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",{network:s.level,reason:s.reason,means:o0[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)
+log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",{network:s.level,reason:s.reason,means:r0[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)
 return;this.#e.log("warn","builds_not_filtered",{means:"builds can make user namespaces and hide memory there"});return}this.#e.log("warn","builds_not_isolated",
-{reason:e.reason,means:"builds can read and write everything that the platform can, and the number of their processes is not limited"})}}}const o0={filtered:"bu\
+{reason:e.reason,means:"builds can read and write everything that the platform can, and the number of their processes is not limited"})}}}const r0={filtered:"bu\
 ilds reach the internet, and the abstract UNIX sockets of this machine; rules of nftables refuse the rest",open:"builds reach what this machine reaches: its loo\
 pback, private networks, and the metadata service of a cloud"};var zl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
@@ -1478,20 +1478,20 @@ return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error wa
 stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
-e,s});const r0=1e4,i0=5*6e4,a0=1e4,c0=2,d0=6e4,l0=8,u0=100;function f0(t){return new h0(t)}class h0{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
-this.#e=e,this.#t=new s0(e)}get walls(){return this.#t.walls}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!Xl(e)&&n!=="required"&&!Ql(s)){
-const o=setTimeout(()=>this.#n(),this.#e.lasting===!1?0:u0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}p0(await this.#d().ready,this.#e)}#d(){
+e,s});const i0=1e4,a0=5*6e4,c0=1e4,d0=2,l0=6e4,u0=8,f0=100;function h0(t){return new p0(t)}class p0{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
+this.#e=e,this.#t=new o0(e)}get walls(){return this.#t.walls}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!Xl(e)&&n!=="required"&&!Ql(s)){
+const o=setTimeout(()=>this.#n(),this.#e.lasting===!1?0:f0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}m0(await this.#d().ready,this.#e)}#d(){
 if(!(0,T.existsSync)((0,M.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{this.#a||this.#t.
 refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{if(!(r instanceof
 Fr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Fr?await this.#w(r,s,e):r}}async#l(e,n,s){const o={stack:[],
-error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Or.logBytes,u=Kg(c,{deployID:e.deployID,fence:n.fence},
+error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Or.logBytes,u=zg(c,{deployID:e.deployID,fence:n.fence},
 l,d),f=zl(o,(0,Ns.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async W=>i?.(W,r),onLog:W=>{u.write(W)||s.process.kill("it sent a log tha\
 t is too long")},onStored:async(...W)=>{try{const $=await n.onStored?.(...W);for(const j of $??[])u.write(`Warning: ${j}
 `);return $??void 0}catch($){throw $ instanceof xt&&u.write(`${$.message}
 `),$}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new xt(N.facts):$a();const{commit:S,release:V}=N;return{
-commit:S,release:V,place:async W=>await(0,ne.ux)(d,a0,s.place(W))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
+commit:S,release:V,place:async W=>await(0,ne.ux)(d,c0,s.place(W))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
 s,e.deployID),r.reason instanceof tn&&u.write(`The build was stopped: the deployment was cancelled.
-`),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{Vl(o)}}async detect(e,n){if(this.#c>=c0)throw Jl("\
+`),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{Vl(o)}}async detect(e,n){if(this.#c>=d0)throw Jl("\
 Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,x.
 randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?Jl("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
 this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=zl(s,(0,Ns.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
@@ -1500,135 +1500,135 @@ Fr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.
 []:this.#m({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():this.#h({kind:"variants",org:e,manifestHash:n},"compressing_fail\
 ed",{org:e})}async[Symbol.asyncDispose](){this.#a=!0,this.#n(),this.#i(),await Promise.all(this.#t.close().map(e=>this.#E(e))),await this.#o}#h(e,n,s={}){return this.#o=
 this.#o.then(()=>this.#m(e)).then(()=>{},o=>{this.#a||this.#e.log("warn",n,{...s,reason:String(o)})}),this.#o}#f(){this.#r+=1,this.#i();const e=()=>{this.#r=0,this.#h(
-{kind:"sweep"},"cleanup_failed")};this.#r>=l0?e():this.#i=this.#e.clock.after(d0,e)}async#m(e){if(this.#n(),await this.#s,this.#a)return[];const n=this.#t.start();
+{kind:"sweep"},"cleanup_failed")};this.#r>=u0?e():this.#i=this.#e.clock.after(l0,e)}async#m(e){if(this.#n(),await this.#s,this.#a)return[];const n=this.#t.start();
 try{const s=await n.run(e);if(s.kind!=="done")throw $a();return s.collected}finally{await this.#E(n)}}#p(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).
-then(()=>{},s=>{this.#a||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#y(e,n){const s=new AbortController;this.#e.clock.sleep(i0,s.
+then(()=>{},s=>{this.#a||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#y(e,n){const s=new AbortController;this.#e.clock.sleep(a0,s.
 signal).then(()=>e.process.kill("it did not end after its job"),()=>{});const{exitCode:o}=await e.process.ended;s.abort(),!this.#a&&(o!==0&&await this.#p(n),this.#e.
-lasting!==!1&&this.#f())}async#E(e){if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end after an abort"),r0);
+lasting!==!1&&this.#f())}async#E(e){if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end after an abort"),i0);
 await e.process.ended,clearTimeout(n)}async#w(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.ending.words.slice(-500)});
-const o=n.stage??"clone",r=`The process that built this deployment crashed: ${this.#g()??e.message}`,{exitCode:i,signal:a}=e.ending,c=await zg(this.#e.logs,s);return new xt(
+const o=n.stage??"clone",r=`The process that built this deployment crashed: ${this.#g()??e.message}`,{exitCode:i,signal:a}=e.ending,c=await Vg(this.#e.logs,s);return new xt(
 {stage:o,code:"builder_crashed",message:r,exitCode:i,signal:a,log:c,diagnostics:[]})}#g(){const e=this.#t.walls?.isolation,n=e?.kind==="bubblewrap"&&e.asRoot?(0,Sn.
 nq)():void 0;return n?(this.#e.log("error","program_not_readable",{path:n.path,means:"The users of builds cannot read it, and their workers need it. Let all use\
 rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function Jl(t){return new De.P_("unava\
 ilable",t,{"retry-after":"10"})}const ql={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
 atform as root and install bubblewrap and nftables, or start with --build-network open."};function Xl(t){return t!==void 0&&Object.hasOwn(ql,t)}function Ql(t){return t?.
-startsWith("/")===!0}function p0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(Xl(
+startsWith("/")===!0}function m0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(Xl(
 r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,ql[r])}if(s.isolation==="required"&&e.kind==="no\
 ne")throw o("isolation",`Builds cannot be isolated: ${e.reason}`,"Install bubblewrap, or start with --isolation auto: builds then have all rights of the platfor\
 m.");if(Ql(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
 oup auto: then the platform measures builds itself.")}function $a(){return new Error("The worker sent the result of another kind of job")}const Zl="GET, HEAD, O\
 PTIONS";function va({method:t}){return t==="GET"||t==="HEAD"}function eu(t){return t==="OPTIONS"?{status:204,headers:{allow:Zl}}:{status:405,headers:{allow:Zl,"\
 content-length":"0","cache-control":"no-store"}}}function rn(t,e,n){const{status:s,headers:o}=e,r=n?{...o,"x-slipway-release":n.deployID}:o;return t.method==="H\
-EAD"?{status:s,headers:r}:{...e,headers:r}}function m0(t,e,n){const s=o=>(0,B.Mr)(o,({status:r,bytes:i})=>t.site(e,r,i));return n instanceof Promise?n.then(s,o=>{
-throw t.site(e,500,0),o}):s(n)}function E0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const tu={"con\
-tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function y0(t,{status:e,location:n},s){const o=nu(t.target.slice((0,B.XM)(t.target).length)),
-[,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...tu,"x-slipway-release":s.deployID}}}function w0({target:t},e){
+EAD"?{status:s,headers:r}:{...e,headers:r}}function E0(t,e,n){const s=o=>(0,B.Mr)(o,({status:r,bytes:i})=>t.site(e,r,i));return n instanceof Promise?n.then(s,o=>{
+throw t.site(e,500,0),o}):s(n)}function y0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const tu={"con\
+tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function w0(t,{status:e,location:n},s){const o=nu(t.target.slice((0,B.XM)(t.target).length)),
+[,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...tu,"x-slipway-release":s.deployID}}}function g0({target:t},e){
 const n=t.startsWith("/")?nu(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...tu}}}function nu(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
-const g0=16*H.D6,_0=512;function su(t){return e=>{if(e instanceof Qe.us)throw e;return t}}class T0{#e;#t=new Ct(g0);constructor(e){this.#e=e}async releasesWith({
+const _0=16*H.D6,T0=512;function su(t){return e=>{if(e instanceof Qe.us)throw e;return t}}class b0{#e;#t=new Ct(_0);constructor(e){this.#e=e}async releasesWith({
 org:e,kept:n},s){const o=ml(s),r=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(o)&&r.push(i);return r}async#n(e,n){try{return await this.#t.load(`${e}\
-/${n}`,s=>s.bytes+_0,()=>this.#e.assets(e,n))}catch(s){if(s instanceof Yt)return;throw s}}}const b0=Gt({status:404,title:"No site here",text:"No app of this pla\
+/${n}`,s=>s.bytes+T0,()=>this.#e.assets(e,n))}catch(s){if(s instanceof Yt)return;throw s}}}const O0=Gt({status:404,title:"No site here",text:"No app of this pla\
 tform has this host name. Check the spelling of the address."}),ou=Gt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first succe\
-ssful deploy. Deploy it, then load this page again."}),O0=Gt({status:410,title:"This site is gone",text:"The app at this address was deleted."}),ru=Gt({status:404,
+ssful deploy. Deploy it, then load this page again."}),S0=Gt({status:410,title:"This site is gone",text:"The app at this address was deleted."}),ru=Gt({status:404,
 title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its start page.</a>'}),iu=Gt({status:400,title:"Bad address",text:"The pat\
-h of this address cannot be read: its percent-encoding is broken, or it tries to leave the site."}),S0=Gt({status:414,title:"Address too long",text:"The path of\
- this address has more than 4,096 characters. No page has such a long address."}),N0=Gt({status:503,title:"The storage of the platform cannot be used now",text:"\
-This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds.",againIn:5}),R0=Gt({status:503,title:"Not available at\
- the moment",text:"The platform cannot look up this site at the moment. Try again in a few seconds.",againIn:5}),L0=Gt({status:500,title:"This file cannot be se\
-rved",text:"The platform found its stored copy damaged and does not serve it. Deploy the site again to replace it."});class A0{#e;#t=new Set;#n;constructor(e){this.#e=
+h of this address cannot be read: its percent-encoding is broken, or it tries to leave the site."}),N0=Gt({status:414,title:"Address too long",text:"The path of\
+ this address has more than 4,096 characters. No page has such a long address."}),R0=Gt({status:503,title:"The storage of the platform cannot be used now",text:"\
+This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds.",againIn:5}),L0=Gt({status:503,title:"Not available at\
+ the moment",text:"The platform cannot look up this site at the moment. Try again in a few seconds.",againIn:5}),A0=Gt({status:500,title:"This file cannot be se\
+rved",text:"The platform found its stored copy damaged and does not serve it. Deploy the site again to replace it."});class I0{#e;#t=new Set;#n;constructor(e){this.#e=
 e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?
-void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}async[Symbol.asyncDispose](){await Promise.all(this.#t)}}const I0=2e3,
-Ma=200,D0=32*H.D6,k0=1/4,$0=8,v0=4,M0=["index.html","404.html"];function C0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=v0)return;s+=1;const r=new AbortController,
-i=U0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,ne.ux)(e,I0,
-i),r.abort()}}async function U0(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;
-const i=await t.load(o.org,n);let a=Math.min(D0,t.cacheBytes*k0);const c=new A0($0);for(const d of await x0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Sa(`\
-/${d}`));l?.kind!=="file"||l.file.size>a||(a-=l.file.size,await c.start(()=>t.warm(l.file)))}await c.end()}async function x0(t,e,n){const s=new Set([...M0,...t.
+void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}async[Symbol.asyncDispose](){await Promise.all(this.#t)}}const D0=2e3,
+Ma=200,k0=32*H.D6,$0=1/4,v0=8,M0=4,C0=["index.html","404.html"];function U0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=M0)return;s+=1;const r=new AbortController,
+i=x0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,ne.ux)(e,D0,
+i),r.abort()}}async function x0(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;
+const i=await t.load(o.org,n);let a=Math.min(k0,t.cacheBytes*$0);const c=new I0(v0);for(const d of await P0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Sa(`\
+/${d}`));l?.kind!=="file"||l.file.size>a||(a-=l.file.size,await c.start(()=>t.warm(l.file)))}await c.end()}async function P0(t,e,n){const s=new Set([...C0,...t.
 mostServed(Ma)]),o=new Set([...s].filter(kr).map(au)),r=Ur(n);for(const a of o.size>0?e.names():[]){if(o.has(au(a))&&s.add(a),s.size>=2*Ma)break;const c=r();c&&
 await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(0,Ma)}function au(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,
 "")}class cu{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[o]=s.head;if(o===void 0||!("text"in o))this.#t.push(n);else{
 const r=this.#e.get(o.text);r?r.push(n):this.#e.set(o.text,[n])}}}*matching(e,n=()=>!0){const s=this.#e.get(e.parts[0]??"")??[],o=this.#t;for(let r=0,i=0;r<s.length||
-i<o.length;){const a=s[r]??Number.POSITIVE_INFINITY,c=o[i]??Number.POSITIVE_INFINITY;a<c?r+=1:i+=1;const d=this.#n[Math.min(a,c)],l=d&&n(d)?cg(d.from,e):void 0;
-d&&l&&(yield[d,l])}}}function jr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=ig(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
+i<o.length;){const a=s[r]??Number.POSITIVE_INFINITY,c=o[i]??Number.POSITIVE_INFINITY;a<c?r+=1:i+=1;const d=this.#n[Math.min(a,c)],l=d&&n(d)?dg(d.from,e):void 0;
+d&&l&&(yield[d,l])}}}function jr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=ag(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
 /:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(o.push(n(t.slice(r,c))),s.has(a)&&o.push({name:a}),r=c+i.length);return o.push(n(t.slice(r))),{pieces:o,isFixed:o.every(
-i=>typeof i=="string")}}function Ca({pieces:t},e,n,s){let o="";for(const r of t){const i=typeof r=="string"?r:P0(r.name,e,n,s-o.length);if(i===void 0||o.length+
-i.length>s)return;o+=i}return o}function P0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function du(t){return Buffer.from(t,"utf16le").
-toString("utf16le")}const F0={headers:{},isCut:!1};function j0(t){const e=new cu(t.map(B0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
-0?F0:W0(o)}}function B0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=jr(i,t);return a.isFixed&&(s+=Lo(r,i)),{name:r,value:a}});return{from:t,
-set:o,unset:n,fixedBytes:s}}function W0(t){const e=new Map;let n=Ir,s=Ir-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
+i=>typeof i=="string")}}function Ca({pieces:t},e,n,s){let o="";for(const r of t){const i=typeof r=="string"?r:F0(r.name,e,n,s-o.length);if(i===void 0||o.length+
+i.length>s)return;o+=i}return o}function F0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function du(t){return Buffer.from(t,"utf16le").
+toString("utf16le")}const j0={headers:{},isCut:!1};function B0(t){const e=new cu(t.map(W0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
+0?j0:H0(o)}}function W0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=jr(i,t);return a.isFixed&&(s+=Lo(r,i)),{name:r,value:a}});return{from:t,
+set:o,unset:n,fixedBytes:s}}function H0(t){const e=new Map;let n=Ir,s=Ir-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
 e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-Lo(c,""),u=l<0?void 0:Ca(d,a,"encoded",l);if(u===void 0){
 o=!0;continue}n-=Lo(c,u),d.isFixed||(s-=Lo(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
-map(([r,i])=>[r,du(i)])),isCut:o}}const H0=64,G0=8*1024,Y0=4*1024;class K0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new cu(e.map(z0)),this.#t=
+map(([r,i])=>[r,du(i)])),isCut:o}}const G0=64,Y0=8*1024,K0=4*1024;class z0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new cu(e.map(V0)),this.#t=
 e.some(({force:o})=>o),this.#n=n,this.#s=s}direct(e){const n=this.#r(e.path.slice(1));return{target:(this.#t?this.#i(e,n?"file":"earlier"):void 0)??n,isFile:n!==
 void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!$r(e.path.slice(1))?this.#o(s,200):void 0)??
 this.#o("404.html",404)}has=e=>!xl(e)&&this.#s(e);#o(e,n){return this.has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=Ta(e,this.has);if(n)return n.kind===
 "file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,location:Ol(n.to)}}#i(e,n){let s=0;for(const[o,r]of this.#e.matching(e,({force:i})=>i||n!=="fi\
-le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===H0)return i}}#a({to:e,status:n,isForeign:s},o,r){if(Dr(n)){const c=Ca(e,o,"plain",
-Y0)?.replace(/^\/+/,""),d=c===void 0?void 0:Ta(c,this.has),l=d?.kind==="redirect"?this.#c(d.to):d?.path;return l===void 0?void 0:{kind:"file",name:l,status:n}}const i=Ca(
-e,o,"encoded",G0);if(i===void 0)return;const a=s?i:i.replace(/^\/{2,}/,"/");return a===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:n,location:a}}#c(e){
-const n=Ta(e,this.has);return n?.kind==="file"?n.path:void 0}}function z0({from:t,to:e,status:n,force:s}){return{from:t,to:Dr(n)?V0(e,t):jr(e,t),isForeign:e.startsWith(
-"//"),status:n,force:s}}function V0(t,e){const n=t.replace(/[?#].*$/,"");try{return jr(n,e,decodeURIComponent)}catch{return jr(n,e)}}const J0="public, max-age=0\
-, must-revalidate",q0="public, max-age=31536000, immutable";function X0(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.length??0));return e}class Q0{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#o;#r;constructor(e,n,s,o,r){
+le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===G0)return i}}#a({to:e,status:n,isForeign:s},o,r){if(Dr(n)){const c=Ca(e,o,"plain",
+K0)?.replace(/^\/+/,""),d=c===void 0?void 0:Ta(c,this.has),l=d?.kind==="redirect"?this.#c(d.to):d?.path;return l===void 0?void 0:{kind:"file",name:l,status:n}}const i=Ca(
+e,o,"encoded",Y0);if(i===void 0)return;const a=s?i:i.replace(/^\/{2,}/,"/");return a===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:n,location:a}}#c(e){
+const n=Ta(e,this.has);return n?.kind==="file"?n.path:void 0}}function V0({from:t,to:e,status:n,force:s}){return{from:t,to:Dr(n)?J0(e,t):jr(e,t),isForeign:e.startsWith(
+"//"),status:n,force:s}}function J0(t,e){const n=t.replace(/[?#].*$/,"");try{return jr(n,e,decodeURIComponent)}catch{return jr(n,e)}}const q0="public, max-age=0\
+, must-revalidate",X0="public, max-age=31536000, immutable";function Q0(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.length??0));return e}class Z0{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#o;#r;constructor(e,n,s,o,r){
 this.status=o,this.org=e.org,this.file=s,this.key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=r,this.#s=
-Ig(n),this.variants=Dg(this.#s)?new Map:void 0}get headers(){return this.#o??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.
-status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":kr(this.#t)?q0:J0,"x-content-ty\
+Dg(n),this.variants=kg(this.#s)?new Map:void 0}get headers(){return this.#o??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.
+status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":kr(this.#t)?X0:q0,"x-content-ty\
 pe-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-store"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},
-"x-slipway-release":this.#e.deployID},this.#r}}function Z0(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,o=t.status===404?{}:{etag:s},{status:r,org:i}=t;return{status:r,
+"x-slipway-release":this.#e.deployID},this.#r}}function e_(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,o=t.status===404?{}:{etag:s},{status:r,org:i}=t;return{status:r,
 org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...o,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,
-...o},variants:void 0}}const e_=64*1024,t_=H.D6,n_=4*1024,s_=32,o_=5*1024,r_=512;class i_{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#o;#r=!1;constructor(e,n,{
-index:s,storedAt:o},r){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(o).toUTCString();const i=bg(s.rules),a=Math.
-min(t_,e_+s.count*n_);this.#e=s,this.isServer=s.find(bd)!==-1;const c=d=>!(this.isServer&&lu(d))&&s.find(d)!==-1;this.#t=new K0(i,c),this.#n=j0(i.headers),this.#s=
-new Ct(a),this.#o=r,this.weight=s.bytes+s.rules.length*s_+a}remembered(e){return this.#s.get(e)}direct(e){const{target:n,isFile:s}=this.#t.direct(e);if(this.isServer&&
-!s)return;const o=n&&this.#i(n,e);return s&&o&&this.#s.put(e.path,o,a_(e.path,o)),o}missing(e,n){const s=this.#t.missing(e,n);return s&&this.#i(s,e)}file(e,n,s=200){
+...o},variants:void 0}}const t_=64*1024,n_=H.D6,s_=4*1024,o_=32,r_=5*1024,i_=512;class a_{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#o;#r=!1;constructor(e,n,{
+index:s,storedAt:o},r){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(o).toUTCString();const i=Og(s.rules),a=Math.
+min(n_,t_+s.count*s_);this.#e=s,this.isServer=s.find(bd)!==-1;const c=d=>!(this.isServer&&lu(d))&&s.find(d)!==-1;this.#t=new z0(i,c),this.#n=B0(i.headers),this.#s=
+new Ct(a),this.#o=r,this.weight=s.bytes+s.rules.length*o_+a}remembered(e){return this.#s.get(e)}direct(e){const{target:n,isFile:s}=this.#t.direct(e);if(this.isServer&&
+!s)return;const o=n&&this.#i(n,e);return s&&o&&this.#s.put(e.path,o,c_(e.path,o)),o}missing(e,n){const s=this.#t.missing(e,n);return s&&this.#i(s,e)}file(e,n,s=200){
 const o=this.#t.has(e)?this.#e.find(e):-1;if(o===-1)return;const{headers:r,isCut:i}=this.#n(n);i&&!this.#r&&(this.#r=!0,this.#o("warn","headers_cut",{deployID:this.
-deployID,org:this.org}));const a=new Q0(this,e,this.#e.file(o),s,r);return{kind:"file",name:e,file:a,customBytes:X0(r),served:0}}has(e){return this.#t.has(e)}hashOf(e){
+deployID,org:this.org}));const a=new Z0(this,e,this.#e.file(o),s,r);return{kind:"file",name:e,file:a,customBytes:Q0(r),served:0}}has(e){return this.#t.has(e)}hashOf(e){
 const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){const n=new Map;for(const o of this.#s.values())o.kind==="file"&&n.set(o.name,(n.
 get(o.name)??0)+o.served);return[...n].sort(([,o],[,r])=>r-o).slice(0,e).map(([o])=>o)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e,n){return e.
-kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,location:du(e.location)}}}function lu(t){return t===Hi||t.startsWith(`${Hi}/`)}function a_(t,e){
-const n=4*t.length;return e.kind==="redirect"?r_+n+2*e.location.length:o_+n+e.customBytes}function c_(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").
-some(n=>n.trim().replace(/^W\//,"")===e)}function d_(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[
+kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,location:du(e.location)}}}function lu(t){return t===Hi||t.startsWith(`${Hi}/`)}function c_(t,e){
+const n=4*t.length;return e.kind==="redirect"?i_+n+2*e.location.length:r_+n+e.customBytes}function d_(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").
+some(n=>n.trim().replace(/^W\//,"")===e)}function l_(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[
 ,s,o,r]=n;if(r!==void 0){const a=Math.min(Number(r),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(o&&Number(o)<i))return i>=e?"unsa\
-tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const l_=256,u_=256,uu=new As(l_);function f_(t){let e=uu.get(t);if(!e){if(e=h_(t),t.length>u_)return e;uu.
-set(t,e)}return e}function h_(t){const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.
+tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,uu=new As(u_);function h_(t){let e=uu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;uu.
+set(t,e)}return e}function p_(t){const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.
 test(l)),d=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,o=r=>e.
-get(r)??n;return No.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const p_=4*H.D6,m_=64*H.D6,E_=512,y_=[];class w_{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
-this.#e=e,this.#t=new Ct(n),this.#n=Math.min(p_,n),this.#s=new O_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,B.wx)(e,
-"accept-encoding"):void 0,r=o===void 0?y_:f_(o);if(r.length===0)return this.#r(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#r(e,
-n,hu(n,r,a),s)):this.#r(e,n,hu(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(g_(e,s))return{status:304,headers:s.notModified};
+get(r)??n;return No.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*H.D6,E_=64*H.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
+this.#e=e,this.#t=new Ct(n),this.#n=Math.min(m_,n),this.#s=new S_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,B.wx)(e,
+"accept-encoding"):void 0,r=o===void 0?w_:h_(o);if(r.length===0)return this.#r(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#r(e,
+n,hu(n,r,a),s)):this.#r(e,n,hu(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(__(e,s))return{status:304,headers:s.notModified};
 const i=o?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const r=this.#t.get(s.key);return r&&r.length===s.size?
 {status:s.status,headers:s.headers,body:r}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#l(n))return this.#a(e);const o=await this.#h(n,
 async()=>{const r=await this.#e.readVariant(e.org,e.file.hash,s);if(r?.length!==n.size)throw new fu;return r}).catch(r=>{if(!(r instanceof fu))throw r});return o?
 {status:n.status,headers:n.headers,body:o}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#l(e)?await this.#u(e):await this.#f(e);return{status:e.status,
-headers:e.headers,body:n}}#c(e,n){const s=(0,B.wx)(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const o=d_((0,B.wx)(e,"range")??
+headers:e.headers,body:n}}#c(e,n){const s=(0,B.wx)(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const o=l_((0,B.wx)(e,"range")??
 "",n.size);if(o!==void 0){if(o==="unsatisfiable"){const r={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,
 headers:{...n.notModified,...r}}}return this.#d(n,o)}}async#d(e,n){const{start:s,end:o}=n,r=this.#l(e)?(await this.#u(e)).subarray(s,o+1):await this.#f(e,n);return{
 status:206,headers:{...e.headers,"content-range":`bytes ${s}-${o}/${e.size}`,"content-length":String(o-s+1)},body:r}}#l({size:e}){return e<=this.#n&&this.#o+e<=
-m_}#u(e){return this.#h(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#h({key:e,size:n},s){return this.#t.load(e,o=>o.length+E_,async()=>{this.#o+=n;try{return await s()}finally{
+E_}#u(e){return this.#h(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#h({key:e,size:n},s){return this.#t.load(e,o=>o.length+y_,async()=>{this.#o+=n;try{return await s()}finally{
 this.#o-=n}})}#f(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class fu extends Error{}function hu(t,e,n){for(const s of e){const o=n.get(s)??0;if(o===0)continue;
-const r=t.variants?.get(s);if(r?.size===o)return r;const i=Z0(t,s,o);return t.variants?.set(s,i),i}return t}function g_(t,e){const n=(0,B.wx)(t,"if-none-match");
-if(n!==void 0)return c_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const pu=new Map,__=4*H.D6,T_=768,b_=1e3;
-class O_{#e;#t;#n=new Ct(__);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const o=this.#n.get(e);if(o&&this.#s(o,n))return o.sizes;if(s.size<
-Gw||s.size>ma)return pu;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??pu);return{
-sizes:a,isWhole:a.size===No.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>T_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
-e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<b_}}function mu({sites:t,domain:e,isOwnHost:n}){const s=L_(
-e),o=A_(e,n);return{domain:o,site(r){const i=s(r);if(i!==void 0)return t.site(i);const a=o(r);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function S_(t,e){const n=t.
-startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const N_=1024,R_=255;function Eu(t){const e=new As(N_);return n=>{
-if(n.length>R_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function L_(t){const e=`.${t.toLowerCase()}`;return Eu(
-n=>{const s=yu(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function A_(t,e){return Eu(n=>{const s=yu(
-n);return(0,nt.an)(s)&&!(0,nt.UO)(s,t)&&!e(n)?s:void 0})}function yu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const I_=64*H.D6,wu=4096,D_=1e3;
-class k_{#e;#t;#n;#s;#o;#r;#i=new Ct(I_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=so}=e;this.#e=e,this.#t=da(
-r,D_,()=>i.monotonic()),this.#n=e.finder??mu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new w_(s,o,i),this.#a=
-a,this.#r=new T0(s),this.prefetch=C0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
-const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,R0)):this.#c(e,n)};#c(e,n){return n===void 0?rn(e,
-b0):m0(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(i=>this.#d(e,n,i)):s.status!==404||s.take?s:o.newer(
+const r=t.variants?.get(s);if(r?.size===o)return r;const i=e_(t,s,o);return t.variants?.set(s,i),i}return t}function __(t,e){const n=(0,B.wx)(t,"if-none-match");
+if(n!==void 0)return d_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const pu=new Map,T_=4*H.D6,b_=768,O_=1e3;
+class S_{#e;#t;#n=new Ct(T_);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const o=this.#n.get(e);if(o&&this.#s(o,n))return o.sizes;if(s.size<
+Yw||s.size>ma)return pu;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??pu);return{
+sizes:a,isWhole:a.size===No.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
+e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<O_}}function mu({sites:t,domain:e,isOwnHost:n}){const s=A_(
+e),o=I_(e,n);return{domain:o,site(r){const i=s(r);if(i!==void 0)return t.site(i);const a=o(r);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function N_(t,e){const n=t.
+startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function Eu(t){const e=new As(R_);return n=>{
+if(n.length>L_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function A_(t){const e=`.${t.toLowerCase()}`;return Eu(
+n=>{const s=yu(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function I_(t,e){return Eu(n=>{const s=yu(
+n);return(0,nt.an)(s)&&!(0,nt.UO)(s,t)&&!e(n)?s:void 0})}function yu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*H.D6,wu=4096,k_=1e3;
+class $_{#e;#t;#n;#s;#o;#r;#i=new Ct(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=so}=e;this.#e=e,this.#t=da(
+r,k_,()=>i.monotonic()),this.#n=e.finder??mu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new g_(s,o,i),this.#a=
+a,this.#r=new b0(s),this.prefetch=U0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
+const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,L0)):this.#c(e,n)};#c(e,n){return n===void 0?rn(e,
+O0):E0(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(i=>this.#d(e,n,i)):s.status!==404||s.take?s:o.newer(
 n,$r((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
-n.release!==null;if(!va(e)&&!(s&&this.#e.functions))return eu(e.method);if(n.isDeleted)return rn(e,O0);if(n.release===null)return rn(e,ou);const o=n.settings.domains&&
-this.#n.domain((0,B.wx)(e,"host")??""),r=o&&S_(o,n.settings.domains??[]);if(r)return w0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
+n.release!==null;if(!va(e)&&!(s&&this.#e.functions))return eu(e.method);if(n.isDeleted)return rn(e,S0);if(n.release===null)return rn(e,ou);const o=n.settings.domains&&
+this.#n.domain((0,B.wx)(e,"host")??""),r=o&&N_(o,n.settings.domains??[]);if(r)return g0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
 n,n.release).then(d=>this.#y(e,n,d)),c=this.#h(n,a);return c instanceof Promise?c.catch(d=>this.#b(e,d)):c}catch(i){return this.#b(e,i)}}#h(e,n){const{cdn:s,sites:o}=this.#e;
-if(!s&&e.settings.noindex!==!0)return n;const r=i=>{const a=E0(e,i);return s?s.answer(e,a,o.isSure!==!1):a};return n instanceof Promise?n.then(r):r(n)}async#f(e,n){
+if(!s&&e.settings.noindex!==!0)return n;const r=i=>{const a=y0(e,i);return s?s.answer(e,a,o.isSure!==!1):a};return n instanceof Promise?n.then(r):r(n)}async#f(e,n){
 try{return await this.#p(e.org,n)}catch(s){const o=e.kept.map(r=>this.#m(r)).find(r=>r!==void 0);if(!o||!(s instanceof Qe.us))throw s;return this.#t("warn","edg\
 e_earlier_release",{deployID:o.deployID,live:n.deployID}),o}}#m(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#p(e,n){const{
-objects:s,log:o}=this.#e;return this.#m(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new i_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
+objects:s,log:o}=this.#e;return this.#m(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new a_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
 if(s.isServer)return this.#w(e,n,s);if(!va(e))return eu(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
-i,s);const a=_a(o);if(a===void 0)return rn(e,iu);if(a.length>wu)return rn(e,S0);const c=new Sa(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
+i,s);const a=_a(o);if(a===void 0)return rn(e,iu);if(a.length>wu)return rn(e,N0);const c=new Sa(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
 e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&$r(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return rn(
 e,iu);const o=_a((0,B.XM)(e.target));if(o!==void 0&&lu(o))return rn(e,ru,s);if(!va(e)||e.isUpgrade||o===void 0||o.length>wu)return this.#g(n);const r=new Sa(`/${o}`);
 return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?ou:s?.answer({...e,release:n})??Tr(new ot(
@@ -1636,12 +1636,12 @@ return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}
 n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(su([]))){const a=this.#m(
 i)??await this.#p(n.org,i).catch(su(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(kr(o.path)?this.#e.
 late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):rn(e,ru,s)}#T(e,n,s){
-return n.kind==="redirect"?y0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#b(e,n,s=N0){const o=n instanceof Qe.us;if(!o&&!(n instanceof Yt))throw n;const r=o?"e\
-dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),rn(e,o?s:L0)}}const $_=500;class v_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
-this.#e=e,this.#t=n}newer(e,n){const s=this.#e.readAt(e.subdomain)+$_-this.#t.monotonic();return s>0&&!n?void 0:(this.#n.get(e.subdomain)??(s>0?this.#o(e.subdomain,
+return n.kind==="redirect"?w0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#b(e,n,s=R0){const o=n instanceof Qe.us;if(!o&&!(n instanceof Yt))throw n;const r=o?"e\
+dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),rn(e,o?s:A0)}}const v_=500;class M_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
+this.#e=e,this.#t=n}newer(e,n){const s=this.#e.readAt(e.subdomain)+v_-this.#t.monotonic();return s>0&&!n?void 0:(this.#n.get(e.subdomain)??(s>0?this.#o(e.subdomain,
 s):this.#r(e.subdomain))).then(i=>i&&gu(i)!==gu(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
 this.#r(e)),o=this.#t.sleep(n,this.#s.signal).then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function gu({release:t,
-kept:e}){return[t,...e].map(n=>n?.deployID).join()}const M_=500,C_=1e3,U_=250,x_=750,P_=5e3,Ua=-1;class _u{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.
+kept:e}){return[t,...e].map(n=>n?.deployID).join()}const C_=500,U_=1e3,x_=250,P_=750,F_=5e3,Ua=-1;class _u{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.
 NEGATIVE_INFINITY;#d=Number.NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??ne.ml,this.#s=new Ct(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.
 nameIn(n);s!==void 0&&this.#l(s),n.kind==="unknown"&&(this.#o+=1,this.#r=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#g(n))return n.record;if(n?.
 record!==void 0)return this.#f(e,n.record);const{table:s}=this.#e;return s?this.#h(s,e):this.#u(e)}again(e){const n=this.#s.get(e);return n?.record===void 0||!this.#g(
@@ -1649,161 +1649,161 @@ n)?this.find(e):this.#_()?n.record:this.#m(e,n.record)}readAt(e){return this.#r.
 return!this.#_()}[Symbol.dispose](){this.#n[Symbol.dispose]()}#l(e){this.#r.delete(e);const n=this.#s.get(e);n&&(n.generation=Ua);const{table:s}=this.#e;s&&(s.put(
 e,void 0),n?.record&&this.#p(e).catch(()=>{}))}#u(e){return this.#_()&&this.#r.size>0?Promise.reject(new Qe.us("The state cannot be read now")):this.#p(e)}async#h(e,n){
 const s=await e.find(n),o=this.#s.get(n);return o&&(this.#g(o)||o.record)?this.find(n):s?(this.#w(n,{record:s,read:0,begunAt:Number.NEGATIVE_INFINITY,at:this.#t.
-monotonic(),generation:Ua}),this.#f(n,s)):this.#u(n)}#f(e,n){if(!this.#_())return this.#m(e,n);const s=this.#t.monotonic();return s-this.#d>=U_&&(this.#d=s,this.#m(
-e,n).catch(()=>{})),n}async#m(e,n){const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,ne.ux)(this.#t,M_,this.#p(e).then(r=>({record:r})));
+monotonic(),generation:Ua}),this.#f(n,s)):this.#u(n)}#f(e,n){if(!this.#_())return this.#m(e,n);const s=this.#t.monotonic();return s-this.#d>=x_&&(this.#d=s,this.#m(
+e,n).catch(()=>{})),n}async#m(e,n){const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,ne.ux)(this.#t,C_,this.#p(e).then(r=>({record:r})));
 return o?o.record:(this.#a=this.#t.monotonic(),s())}catch(o){if(o instanceof Qe.us)return s();throw o}}#p(e){const n=this.#t.monotonic(),s=this.#r.get(e);if(s&&
-n-s.begun.at<x_)return s.record;this.#i+=1;const o={at:n,read:this.#i},r=this.#y(e,o);return this.#r.set(e,{begun:o,record:r}),r}async#y(e,n){const s=()=>this.#r.
+n-s.begun.at<P_)return s.record;this.#i+=1;const o={at:n,read:this.#i},r=this.#y(e,o);return this.#r.set(e,{begun:o,record:r}),r}async#y(e,n){const s=()=>this.#r.
 get(e)?.begun===n;try{const o=await this.#e.read(e);this.#a=Number.NEGATIVE_INFINITY,this.#c=this.#t.monotonic();const r={record:o,read:n.read,begunAt:n.at,at:this.#c};
 return s()?(this.#w(e,{...r,generation:this.#o}),this.#e.table?.put(e,o),o):this.#E(e,r)}catch(o){throw o instanceof Qe.us&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),
 o}finally{s()&&this.#r.delete(e)}}#E(e,n){const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#w(e,{...n,generation:Ua}),n.record)}#w(e,n){this.#s.put(
-e,n,this.#e.weightOf(n.record))}#g({record:e,at:n,generation:s}){return s!==this.#o?!1:e!==void 0||this.#t.monotonic()-n<P_||this.#_()}#_(){return this.#t.monotonic()-
-this.#a<C_}}const F_=16*H.D6,j_=4*H.D6,xa=400,B_=300,W_=2;class H_ extends _u{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
-bytes:F_,weightOf:G_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new _u({changes:n,table:o,clock:r,bytes:j_,weightOf:()=>xa,read:i=>e.
+e,n,this.#e.weightOf(n.record))}#g({record:e,at:n,generation:s}){return s!==this.#o?!1:e!==void 0||this.#t.monotonic()-n<F_||this.#_()}#_(){return this.#t.monotonic()-
+this.#a<U_}}const j_=16*H.D6,B_=4*H.D6,xa=400,W_=300,H_=2;class G_ extends _u{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
+bytes:j_,weightOf:Y_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new _u({changes:n,table:o,clock:r,bytes:B_,weightOf:()=>xa,read:i=>e.
 subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(
 s=>this.#t(s,e)):this.#t(n,e)}[Symbol.dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.
-domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function G_(t){return t?xa+B_*t.kept.length+W_*JSON.stringify(t.settings).length:xa}async function Y_(t,e,n){
+domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function Y_(t){return t?xa+W_*t.kept.length+H_*JSON.stringify(t.settings).length:xa}async function K_(t,e,n){
 const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(r),c={kinds:o.
-kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function pA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
+kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function EA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
 const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,
 items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const an=3e4,Tu=5e3,bu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
-activating"};function Ou(t){return _n(t,"interrupted","The platform stopped while this deployment was under way").facts}const K_=1e3;async function z_(t,e){const{
-references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(K_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
+activating"};function Ou(t){return _n(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
+references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(z_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
 l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,ne.fm)(Tu,()=>{l()});try{return await e(AbortSignal.any(
-[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var Br=y(8500);const Wr=500,V_=1e4,J_=55*6e4;function q_(t){const{keeping:e,usage:n,notify:s,hooks:o,
-audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Su(l),bytes:0}]});return[{kinds:["apps"],collect:()=>Q_(t)},{kinds:[
-"deployments","logs"],collect:()=>Z_(t)},c("keys",()=>e.endKeys(Wr)),c("notifications",()=>s.prune({...XE,limit:Wr})),c("pushes",()=>o.prune({ageMs:QE,limit:Wr})),
-c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Wr))]}async function Su(t){let e=0;for(let n=0;n<V_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,Br.
-setImmediate)()}return e}const X_=20;async function Q_({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await Su(async()=>(await n.expire(X_,s)).length);let[o,r]=[0,0],
+[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var Br=y(8500);const Wr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
+audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Su(l),bytes:0}]});return[{kinds:["apps"],collect:()=>Z_(t)},{kinds:[
+"deployments","logs"],collect:()=>eT(t)},c("keys",()=>e.endKeys(Wr)),c("notifications",()=>s.prune({...XE,limit:Wr})),c("pushes",()=>o.prune({ageMs:QE,limit:Wr})),
+c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Wr))]}async function Su(t){let e=0;for(let n=0;n<J_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,Br.
+setImmediate)()}return e}const Q_=20;async function Z_({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await Su(async()=>(await n.expire(Q_,s)).length);let[o,r]=[0,0],
 i;for(;;){const a=await t.endingApp(r);if(!a)break;try{for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.
-endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,Br.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function Z_({
+endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,Br.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function eT({
 keeping:t,logs:e,bounds:n}){const s={deployments:0,logs:0,bytes:0},o={deployments:0,logs:0,bytes:0};let r;for(let i=0;;){const a=await t.due(i,n);if(!a)break;const c=new Set;
 for(const u of a.logs)await e.remove(u).catch(f=>{r=f,c.add(u)});const d={logs:a.logs.filter(u=>!c.has(u)),deployments:a.deployments.filter(u=>!c.has(u))},l=d.logs.
 length+d.deployments.length;l>0&&(s.deployments+=await t.end(a.app,d)),s.logs+=d.logs.length,s.bytes+=a.bytes,(!a.isMore||l===0)&&(o.deployments+=a.left.deployments,
 o.logs+=a.left.logs,o.bytes+=a.left.logBytes,i=a.app),await(0,Br.setImmediate)()}if(r!==void 0)throw r;return[{kind:"deployments",items:s.deployments,bytes:0,left:{
 items:o.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var ko=y(1772);class Nu extends Error{name="KeyspaceGo\
-ne";constructor(){super("the table was deleted")}}class Kn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function Ru(t,e){const n=eT(
-e),s=tT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||Lu(o,Se.ux.valueBytes))throw new Kn("invalid_value");
-const r=e.length>2*o.length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:nT(n.get("ttlSeconds"))}}function eT(t){if(!(0,Fl.isUtf8)(t))
+ne";constructor(){super("the table was deleted")}}class Kn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function Ru(t,e){const n=tT(
+e),s=nT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||Lu(o,Se.ux.valueBytes))throw new Kn("invalid_value");
+const r=e.length>2*o.length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:sT(n.get("ttlSeconds"))}}function tT(t){if(!(0,Fl.isUtf8)(t))
 throw new Kn("invalid_json");try{const e=(0,ko.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof ko.sU))throw e}
-throw new Kn("invalid_json")}function tT(t){const e=t?.startsWith('"')?(0,ko.I)(t):void 0;if(e===void 0||e===""||Lu(e,Se.ux.keyBytes))throw new Kn("invalid_key");
-return e}function nT(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Se.ux.minTtlSeconds||e>Se.ux.maxTtlSeconds)throw new Kn("inval\
-id_ttl");return e*1e3}function Lu(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function sT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{
+throw new Kn("invalid_json")}function nT(t){const e=t?.startsWith('"')?(0,ko.I)(t):void 0;if(e===void 0||e===""||Lu(e,Se.ux.keyBytes))throw new Kn("invalid_key");
+return e}function sT(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Se.ux.minTtlSeconds||e>Se.ux.maxTtlSeconds)throw new Kn("inval\
+id_ttl");return e*1e3}function Lu(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function oT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{
 const{keyspace:l,windows:u}=await t.byName(c,d),f=await s.take(u);if(f===0)return l;throw(0,De.xd)(`The table has reached its rate limit: wait ${f} s.`,f)},i=async c=>{
 if(!e)throw new De.P_("unavailable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await c(e)}catch(d){throw d instanceof
 Nu?new De.P_("table_not_found","The table was deleted."):d instanceof Qe.us?new De.P_("unavailable","The entries cannot be read or written now. Try again."):d}},
 a=(c,d,l,u,f)=>o.append(f,[D(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Pa("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
-keys(await r(c,d),l)),put:(c,d,l,u)=>i(async f=>{const{key:w,value:b,ttlMs:g}=rT(l),O=await r(c,d);if(n?.has(O))throw new De.P_("conflict",oT);await f.put(O,w,{
+keys(await r(c,d),l)),put:(c,d,l,u)=>i(async f=>{const{key:w,value:b,ttlMs:g}=iT(l),O=await r(c,d);if(n?.has(O))throw new De.P_("conflict",rT);await f.put(O,w,{
 value:b,ttlMs:g}),await a("key.put",c,d,w,u)}),delete:(c,d,l,u)=>i(async f=>{const[w,{key:b}]=[await r(c,d),Pa("delete",{key:l})],g=await f.get(w,b)!==void 0;await f.
-delete(w,b),g&&await a("key.delete",c,d,l,u)})}}const oT="The table, or all tables of its organization together, store as much as they may. Delete keys: a minut\
-e later there is room again.";function rT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,ko.q$)(s)}catch(i){throw i instanceof ko.sU?new De.P_("validatio\
+delete(w,b),g&&await a("key.delete",c,d,l,u)})}}const rT="The table, or all tables of its organization together, store as much as they may. Delete keys: a minut\
+e later there is room again.";function iT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,ko.q$)(s)}catch(i){throw i instanceof ko.sU?new De.P_("validatio\
 n_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const o=n.trim(),r={key:t,...o!==""&&{ttlSeconds:/^\d{1,9}$/.test(o)?Number(
-o):o}};return Pa("put",r,s)}const{keyBytes:iT,valueBytes:aT,minTtlSeconds:cT,maxTtlSeconds:dT}=Se.ux,lT={invalid_key:`A key has 1 to ${iT} bytes.`,invalid_value:`\
-A value has at most ${aT} bytes.`,invalid_ttl:`The time to live is ${cT} to ${dT} seconds.`};function Pa(t,e,n){const s=JSON.stringify(e),o=n===void 0?s:`${s.slice(
-0,-1)},"value":${n}}`;try{return Ru(t,Buffer.from(o))}catch(r){throw r instanceof Kn?new De.P_("validation_failed",lT[r.code]??"The entry is not valid."):r}}const uT=15e3;
-function fT({usage:t,bounds:e,log:n,every:s}){let o=new Set;const r=jt({everyMs:uT,async run(){o=new Set(await t.full(e))},onFailure:i=>n("warn","kvs_sizes_not_\
-read",{reason:String(i)}),every:s,isDue:!0});return{has:i=>o.has(i),[Symbol.asyncDispose]:r[Symbol.asyncDispose]}}var Kt=y(7080);const hT=15e3,pT=1e4;function mT({
+o):o}};return Pa("put",r,s)}const{keyBytes:aT,valueBytes:cT,minTtlSeconds:dT,maxTtlSeconds:lT}=Se.ux,uT={invalid_key:`A key has 1 to ${aT} bytes.`,invalid_value:`\
+A value has at most ${cT} bytes.`,invalid_ttl:`The time to live is ${dT} to ${lT} seconds.`};function Pa(t,e,n){const s=JSON.stringify(e),o=n===void 0?s:`${s.slice(
+0,-1)},"value":${n}}`;try{return Ru(t,Buffer.from(o))}catch(r){throw r instanceof Kn?new De.P_("validation_failed",uT[r.code]??"The entry is not valid."):r}}const fT=15e3;
+function hT({usage:t,bounds:e,log:n,every:s}){let o=new Set;const r=jt({everyMs:fT,async run(){o=new Set(await t.full(e))},onFailure:i=>n("warn","kvs_sizes_not_\
+read",{reason:String(i)}),every:s,isDue:!0});return{has:i=>o.has(i),[Symbol.asyncDispose]:r[Symbol.asyncDispose]}}var Kt=y(7080);const pT=15e3,mT=1e4;function ET({
 usage:t,quotas:e,clock:n,log:s}){const o=new Map,r=async(c,d)=>{d.readAt=n.now();try{const{kvsRequestsPerMonth:l=0}=await t.used(c,d.start,["kvsRequestsPerMonth"]);
 d.used=Math.max(d.used,l)}catch(l){s("warn","kvs_quota_not_read",{org:c,reason:String(l)})}finally{d.isRead=!0,d.reading=void 0}},i=(c,d)=>{const l=o.get(c);if(l?.
-start===d)return l;o.size>=pT&&o.clear();const u={start:d,used:0,isRead:!1,readAt:Number.NEGATIVE_INFINITY,reading:void 0};return o.set(c,u),u},a=(c,d,l)=>{if(d.
+start===d)return l;o.size>=mT&&o.clear();const u={start:d,used:0,isRead:!1,readAt:Number.NEGATIVE_INFINITY,reading:void 0};return o.set(c,u),u},a=(c,d,l)=>{if(d.
 used<l){d.used+=1;return}const u=n.now(),{end:f}=(0,Kt.GS)(u);return{message:(0,Kt.c9)({org:c,name:"kvsRequestsPerMonth",used:d.used,quota:l,until:f}),seconds:Math.
 max(1,Math.ceil((f-u)/1e3))}};return{take(c){const d=e.of(c,"kvsRequestsPerMonth");if(d===void 0)return;const l=n.now(),u=i(c,(0,Kt.GS)(l).start);Math.abs(l-u.readAt)>=
-hT&&(u.reading??=r(c,u));const f=()=>a(c,u,d);return u.isRead||!u.reading?f():u.reading.then(f)}}}const ET=3e4,Au=1e3,Iu=100;function yT({engine:t,tables:e,log:n,
-every:s}){const o=new AbortController,r=(d,l)=>jt({everyMs:ET,onFailure:f=>n("warn",d,{reason:String(f)}),every:s,...l}),i=r("kvs_sweep_failed",{run:()=>Du(t,o.
+pT&&(u.reading??=r(c,u));const f=()=>a(c,u,d);return u.isRead||!u.reading?f():u.reading.then(f)}}}const yT=3e4,Au=1e3,Iu=100;function wT({engine:t,tables:e,log:n,
+every:s}){const o=new AbortController,r=(d,l)=>jt({everyMs:yT,onFailure:f=>n("warn",d,{reason:String(f)}),every:s,...l}),i=r("kvs_sweep_failed",{run:()=>Du(t,o.
 signal)}),c=r("kvs_drop_failed",{run:async()=>{for(let d=0;;){const l=await e.toDrop({after:d,limit:Iu});for(const u of l){d=u;try{await t.drop(u),await e.dropped(
 u)}catch(f){if(n("warn","kvs_drop_failed",{reason:String(f)}),o.signal.aborted)return}}if(l.length<Iu||o.signal.aborted)return}},isDue:!0,follows:!0});return{begin(){
 o.signal.aborted||c.run()},async[Symbol.asyncDispose](){o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])}}}async function Du(t,e){
-let n=0;for(;;){const s=await t.sweep(Au);if(n+=s,s<Au||e?.aborted)return n}}const ku=720*6e4,wT=1e3,gT="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",_T=20,TT=1e3,bT=8*1024*
-1024;class OT extends cl{#e;#t;constructor(e,n){super(bT,TT,async s=>{const o=await e.find(s);return o&&$u(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
-_T?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,x.randomBytes)(16),d=>gT[d%32]).join("")}`,r=(0,x.randomBytes)(30).toString("base64"),i=(0,x.
+let n=0;for(;;){const s=await t.sweep(Au);if(n+=s,s<Au||e?.aborted)return n}}const ku=720*6e4,gT=1e3,_T="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",TT=20,bT=1e3,OT=8*1024*
+1024;class ST extends cl{#e;#t;constructor(e,n){super(OT,bT,async s=>{const o=await e.find(s);return o&&$u(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
+TT?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,x.randomBytes)(16),d=>_T[d%32]).join("")}`,r=(0,x.randomBytes)(30).toString("base64"),i=(0,x.
 randomBytes)(96).toString("base64"),a=n+ku,c=this.#t.seal(Fi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,
-sealed:c,expiresAt:a},{now:n,most:wT},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+ku)}revoke(e){return this.#e.revoke(
+sealed:c,expiresAt:a},{now:n,most:gT},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+ku)}revoke(e){return this.#e.revoke(
 e)}async checkKey(){const e=await this.#e.any();e&&$u(e,this.#t)}}function $u({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(
-Fi(t),n));if(!(0,Ze.Gv)(r))return;const{secret:i,sessionToken:a}=r;return{accessKeyID:t,secret:String(i),sessionToken:String(a),environmentID:e,expiresAt:s}}const ST={
+Fi(t),n));if(!(0,Ze.Gv)(r))return;const{secret:i,sessionToken:a}=r;return{accessKeyID:t,secret:String(i),sessionToken:String(a),environmentID:e,expiresAt:s}}const NT={
 invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,
 method_not_allowed:405,table_full:409,body_too_large:413,unsupported_media_type:415,rate_limited:429,quota_exceeded:429,internal:500,unavailable:503};var Fa=y(3823);
-const vu="AWS4-HMAC-SHA256";function NT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function RT(t,e,n){return`${vu}
+const vu="AWS4-HMAC-SHA256";function RT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function LT(t,e,n){return`${vu}
 ${t}
-${NT(e)}
-${DT(n)}`}function LT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,x.createHmac)("sha256",n).update(s,
-"utf8").digest();return new kT(n)}const zt=64,AT=32;class Mu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
-from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Cu=new Mu(8192),IT=new Mu(256);function DT(t){return(0,x.
-hash)("sha256",Cu.latin1(t))}function Uu(t,e){return t.length===e.length&&(0,x.timingSafeEqual)(Cu.latin1(t),IT.latin1(e))}class kT{#e;#t;constructor(e){if(e.length>
-zt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${zt} are supported`);this.#e=Buffer.alloc(zt+512),this.#t=Buffer.alloc(zt+AT);for(let n=0;n<
+${RT(e)}
+${kT(n)}`}function AT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,x.createHmac)("sha256",n).update(s,
+"utf8").digest();return new $T(n)}const zt=64,IT=32;class Mu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Cu=new Mu(8192),DT=new Mu(256);function kT(t){return(0,x.
+hash)("sha256",Cu.latin1(t))}function Uu(t,e){return t.length===e.length&&(0,x.timingSafeEqual)(Cu.latin1(t),DT.latin1(e))}class $T{#e;#t;constructor(e){if(e.length>
+zt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${zt} are supported`);this.#e=Buffer.alloc(zt+512),this.#t=Buffer.alloc(zt+IT);for(let n=0;n<
 zt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,x.hash)("sha256",this.#n(e),"binary"),zt,"latin1"),(0,x.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-zt;return e.length>n?Buffer.concat([this.#e.subarray(0,zt),Buffer.from(e,"latin1")]):this.#e.subarray(0,zt+this.#e.write(e,zt,"latin1"))}}
-const $T=new RegExp(`^${vu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),vT=1024,MT=1024,CT=32,xu=64,ja=new As(vT);function UT(t){const e=t.slice(-xu),n=t.slice(0,-xu),s=ja.get(n);if(s&&xT.test(e))return{
-...s,signature:e};const o=PT(t);if(o)return n.length<MT&&o.signedHeaders.length<=CT&&ja.set(n,o),{...o,signature:e}}function mA(){return ja.size}const xT=/^[0-9a-f]{64}$/;
-function PT(t){const e=$T.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
-date:s,region:o,service:r},signedHeaders:a}}const Pu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ba;function FT(t){if(Ba?.text===t)return Ba.
-time;const e=jT(t);return e!==void 0&&(Ba={text:t,time:e}),e}function jT(t){const e=Pu.test(t)?Date.parse(t.replace(Pu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
-isNaN(e)&&$o(e)===t?e:void 0}function $o(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function BT(t){const e=t.target.indexOf("?"),n=e===
--1?t.target:t.target.slice(0,e),s=e===-1?"":KT(t.target.slice(e+1)),o=GT(n,t.normalizePath),r=JT(t.headers,t.signedHeaders);return`${t.method}
+const vT=new RegExp(`^${vu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
+ *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,xu=64,ja=new As(MT);function xT(t){const e=t.slice(-xu),n=t.slice(0,-xu),s=ja.get(n);if(s&&PT.test(e))return{
+...s,signature:e};const o=FT(t);if(o)return n.length<CT&&o.signedHeaders.length<=UT&&ja.set(n,o),{...o,signature:e}}function yA(){return ja.size}const PT=/^[0-9a-f]{64}$/;
+function FT(t){const e=vT.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
+date:s,region:o,service:r},signedHeaders:a}}const Pu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ba;function jT(t){if(Ba?.text===t)return Ba.
+time;const e=BT(t);return e!==void 0&&(Ba={text:t,time:e}),e}function BT(t){const e=Pu.test(t)?Date.parse(t.replace(Pu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
+isNaN(e)&&$o(e)===t?e:void 0}function $o(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function WT(t){const e=t.target.indexOf("?"),n=e===
+-1?t.target:t.target.slice(0,e),s=e===-1?"":zT(t.target.slice(e+1)),o=YT(n,t.normalizePath),r=qT(t.headers,t.signedHeaders);return`${t.method}
 ${o}
 ${s}
 ${r}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const WT=/^(?:\/[A-Za-z0-9_~-]+)+$/,HT=/[^A-Za-z0-9._~-]/g;function Wa(t){return t.replace(HT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function GT(t,e){if(WT.test(t))return t;const n=t.split("/");return(e?YT(n):n).map(Wa).join("/")||"/"}function YT(t){const e=[];for(const o of t)
-o===".."?e.pop():o!==""&&o!=="."&&e.push(o);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function KT(t){
+${t.payloadHash}`}const HT=/^(?:\/[A-Za-z0-9_~-]+)+$/,GT=/[^A-Za-z0-9._~-]/g;function Wa(t){return t.replace(GT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function YT(t,e){if(HT.test(t))return t;const n=t.split("/");return(e?KT(n):n).map(Wa).join("/")||"/"}function KT(t){const e=[];for(const o of t)
+o===".."?e.pop():o!==""&&o!=="."&&e.push(o);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function zT(t){
 const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n:n.slice(0,s);return[Wa(Fu(o)),Wa(Fu(s===-1?"":n.slice(s+1)))]});return e.sort(([
 n,s],[o,r])=>ju(n,o)||ju(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Fu(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function ju(t,e){return t<e?-1:t>e?1:0}function zT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=Bu(t[s+1]??
-""),i=e.get(o);e.set(o,i===void 0?r:`${i},${r}`),i!==void 0&&n.push(o)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function VT(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?zT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Bu(s)}}}function JT(t,e){
+n,16)))}function ju(t,e){return t<e?-1:t>e?1:0}function VT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=Bu(t[s+1]??
+""),i=e.get(o);e.set(o,i===void 0?r:`${i},${r}`),i!==void 0&&n.push(o)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function JT(t){const e=Object.keys(
+t.headers);return 2*e.length!==t.rawHeaders.length?VT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Bu(s)}}}function qT(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const qT=/ {2}|\t/,XT=32,QT=9;function Bu(t){let e=0,n=t.length;for(;e<n&&Wu(t,e);)e+=1;for(;n>e&&Wu(t,n-1);)n-=1;const s=t.slice(e,n);return qT.test(
-s)?s.replace(/[ \t]+/g," "):s}function Wu(t,e){const n=t.charCodeAt(e);return n===XT||n===QT}const Hr=5*6e4,Hu=["host","content-type"],ZT=new Set([...Hu,"author\
+`;return n}const XT=/ {2}|\t/,QT=32,ZT=9;function Bu(t){let e=0,n=t.length;for(;e<n&&Wu(t,e);)e+=1;for(;n>e&&Wu(t,n-1);)n-=1;const s=t.slice(e,n);return XT.test(
+s)?s.replace(/[ \t]+/g," "):s}function Wu(t,e){const n=t.charCodeAt(e);return n===QT||n===ZT}const Hr=5*6e4,Hu=["host","content-type"],eb=new Set([...Hu,"author\
 ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),vo=(t,e)=>({type:t,message:e}),Gr=t=>vo("IncompleteSignatureExceptio\
-n",t),Rn=t=>vo("InvalidSignatureException",t),Gu=vo("UnrecognizedClientException","The security token included in the request is invalid.");function eb(t,e){const n=(0,B.
-wx)(t,"authorization");if(n===void 0)return vo("MissingAuthenticationTokenException","Missing Authentication Token");const s=UT(n);if(!s)return Gr("Authorizatio\
+n",t),Rn=t=>vo("InvalidSignatureException",t),Gu=vo("UnrecognizedClientException","The security token included in the request is invalid.");function tb(t,e){const n=(0,B.
+wx)(t,"authorization");if(n===void 0)return vo("MissingAuthenticationTokenException","Missing Authentication Token");const s=xT(n);if(!s)return Gr("Authorizatio\
 n header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const o=(0,B.wx)(t,"x-amz-date")??"",
-r=FT(o);return r===void 0?Gr("Authorization header requires existence of a valid 'X-Amz-Date' header."):ob(s.scope,o)??rb(o,r,e)??{headers:VT(t),signedBy:s,time:o}}
-function tb({headers:t,signedBy:e},n,s){return Uu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?vo("ExpiredTokenException","The security toke\
-n included in the request is expired"):ib(t,e.signedHeaders):Gu}function nb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,x.hash)("sha256",e,"hex"),a=n.get("x\
--amz-content-sha256");if(a!==void 0&&a!==i)return Rn("The provided x-amz-content-sha256 header does not match what was computed.");const c=BT({method:t.method,target:t.
-target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=cb(r,s.scope).sign(RT(o,s.scope,c));if(!Uu(d,s.signature))return Rn("The reque\
+r=jT(o);return r===void 0?Gr("Authorization header requires existence of a valid 'X-Amz-Date' header."):rb(s.scope,o)??ib(o,r,e)??{headers:JT(t),signedBy:s,time:o}}
+function nb({headers:t,signedBy:e},n,s){return Uu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?vo("ExpiredTokenException","The security toke\
+n included in the request is expired"):ab(t,e.signedHeaders):Gu}function sb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,x.hash)("sha256",e,"hex"),a=n.get("x\
+-amz-content-sha256");if(a!==void 0&&a!==i)return Rn("The provided x-amz-content-sha256 header does not match what was computed.");const c=WT({method:t.method,target:t.
+target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=db(r,s.scope).sign(LT(o,s.scope,c));if(!Uu(d,s.signature))return Rn("The reque\
 st signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for\
- details.")}function sb(t){return"message"in t}function ob(t,e){if(t.region!==Se.aT)return Rn(`Credential should be scoped to a valid region: '${Se.aT}'.`);if(t.
+ details.")}function ob(t){return"message"in t}function rb(t,e){if(t.region!==Se.aT)return Rn(`Credential should be scoped to a valid region: '${Se.aT}'.`);if(t.
 service!==Se.jL)return Rn(`Credential should be scoped to correct service: '${Se.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return Rn(`Da\
-te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function rb(t,e,n){if(e<n-Hr){const s=$o(
+te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ib(t,e,n){if(e<n-Hr){const s=$o(
 n-Hr);return Rn(`Signature expired: ${t} is now earlier than ${s} (${$o(n)} - 5 min.)`)}if(e>n+Hr){const s=$o(n+Hr);return Rn(`Signature not yet current: ${t} i\
-s still later than ${s} (${$o(n)} + 5 min.)`)}}function ib(t,e){const n=t.repeated.find(r=>ZT.has(r));if(n!==void 0)return Gr(`The header '${n}' may be sent onl\
-y once.`);for(const r of t.names)if(ab(r)&&!e.includes(r))return Yu(r);const s=Hu.find(r=>!e.includes(r));if(s!==void 0)return Yu(s);const o=e.find(r=>t.get(r)===
-void 0);if(o!==void 0)return Gr(`The signed header '${o}' was not sent.`)}function ab(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Yu(t){
-return Rn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const Ku=new WeakMap;function cb(t,e){const n=Ku.get(t);if(n?.date===e.date)return n.key;
-const s=LT(t.secret,e);return Ku.set(t,{date:e.date,key:s}),s}const Cs={"content-type":"application/json","cache-control":"no-store"},db={status:200,headers:Cs,
-body:'{"ok":true}'},lb={status:200,headers:Cs,body:'{"deleted":true}'},zu={status:200,headers:Cs,body:'{"found":false,"expiresAt":null}'},ub=new Map([[Fa.Y2.put,
-"put"],[Fa.Y2.get,"get"],[Fa.Y2.delete,"delete"]]),fb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,hb=/^Bearer +([!-~]+)$/i;function pb(t){const{clock:e,
-log:n}=t,s=da(n,mb,()=>e.now()),o={...t,logAway:s};return r=>Eb(r,o)}const mb=1e3;async function Eb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
-meter:c,clock:d}=e;let l=u=>u;try{const u=eb(t,d.now());if(sb(u))return Yr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Yr(Gu);const w=tb(
-u,f,d.now());if(w)return Yr(w);const b=await t.body(Se.ux.bodyBytes),g=nb(t,b,u,f);if(g)return Yr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return _t("missing_to\
+s still later than ${s} (${$o(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeated.find(r=>eb.has(r));if(n!==void 0)return Gr(`The header '${n}' may be sent onl\
+y once.`);for(const r of t.names)if(cb(r)&&!e.includes(r))return Yu(r);const s=Hu.find(r=>!e.includes(r));if(s!==void 0)return Yu(s);const o=e.find(r=>t.get(r)===
+void 0);if(o!==void 0)return Gr(`The signed header '${o}' was not sent.`)}function cb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Yu(t){
+return Rn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const Ku=new WeakMap;function db(t,e){const n=Ku.get(t);if(n?.date===e.date)return n.key;
+const s=AT(t.secret,e);return Ku.set(t,{date:e.date,key:s}),s}const Cs={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:Cs,
+body:'{"ok":true}'},ub={status:200,headers:Cs,body:'{"deleted":true}'},zu={status:200,headers:Cs,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Fa.Y2.put,
+"put"],[Fa.Y2.get,"get"],[Fa.Y2.delete,"delete"]]),hb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,pb=/^Bearer +([!-~]+)$/i;function mb(t){const{clock:e,
+log:n}=t,s=da(n,Eb,()=>e.now()),o={...t,logAway:s};return r=>yb(r,o)}const Eb=1e3;async function yb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
+meter:c,clock:d}=e;let l=u=>u;try{const u=tb(t,d.now());if(ob(u))return Yr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Yr(Gu);const w=nb(
+u,f,d.now());if(w)return Yr(w);const b=await t.body(Se.ux.bodyBytes),g=sb(t,b,u,f);if(g)return Yr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return _t("missing_to\
 ken");const O=await s.byToken(Vu(t));if(!O)return _t("invalid_token");if(O.environmentID!==f.environmentID)return _t("inactive_binding");if(!O.supported)return _t(
-"unsupported_app_type");const N=await a.take(O.windows,b.length),S=wb(t),V=typeof S=="string"?S:"other";if(l=ee=>{const q=typeof ee.body=="string"?Buffer.byteLength(
-ee.body):0;return c.kvs(O,V,yb(ee),b.length,q),ee},N>0)return l(_t("rate_limited",{"retry-after":String(N)}));const W=await i.take(O.scope.org);if(W)return l(Tb(
+"unsupported_app_type");const N=await a.take(O.windows,b.length),S=gb(t),V=typeof S=="string"?S:"other";if(l=ee=>{const q=typeof ee.body=="string"?Buffer.byteLength(
+ee.body):0;return c.kvs(O,V,wb(ee),b.length,q),ee},N>0)return l(_t("rate_limited",{"retry-after":String(N)}));const W=await i.take(O.scope.org);if(W)return l(bb(
 W));if(typeof S!="string")return l(S);const{key:$,value:j,ttlMs:G}=Ru(S,b);switch(S){case"put":return r.has(O.keyspace)?l(_t("table_full")):(await o.put(O.keyspace,
-$,{value:j,ttlMs:G}),l(db));case"delete":return await o.delete(O.keyspace,$),l(lb);case"get":return l(gb(await o.get(O.keyspace,$)))}}catch(u){return l(_b(u,t,e))}}
-function Vu(t){return hb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function yb(t){if(t===zu)return"missed";const{status:e}=t;return e===200?"ok":e===
-429?"limited":e<500?"refused":"failed"}function wb(t){const e=ub.get((0,B.XM)(t.target));if(!e)return _t("not_found");if(t.method!=="POST")return _t("method_not\
-_allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!fb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?_t("unsupported_medi\
-a_type"):e}function gb(t){if(!t)return zu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Cs,body:`{"foun\
-d":true,"value":${t.value},"expiresAt":${e}}`}}function _b(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Kn)return _t(t.code);if(t instanceof B.KQ)return _t("\
+$,{value:j,ttlMs:G}),l(lb));case"delete":return await o.delete(O.keyspace,$),l(ub);case"get":return l(_b(await o.get(O.keyspace,$)))}}catch(u){return l(Tb(u,t,e))}}
+function Vu(t){return pb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function wb(t){if(t===zu)return"missed";const{status:e}=t;return e===200?"ok":e===
+429?"limited":e<500?"refused":"failed"}function gb(t){const e=fb.get((0,B.XM)(t.target));if(!e)return _t("not_found");if(t.method!=="POST")return _t("method_not\
+_allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!hb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?_t("unsupported_medi\
+a_type"):e}function _b(t){if(!t)return zu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Cs,body:`{"foun\
+d":true,"value":${t.value},"expiresAt":${e}}`}}function Tb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Kn)return _t(t.code);if(t instanceof B.KQ)return _t("\
 body_too_large");if(t instanceof B.GW)return _t("invalid_json");if(t instanceof Nu)return n.forgetToken(Vu(e)),_t("invalid_token");const r=t instanceof Error&&t.
 cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof Qe.us?(o("error","kvs_unavailable",i),
-_t("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),_t("internal"))}function _t(t,e={}){return{status:ST[t],headers:{...Cs,...e},body:`{"error":"${t}\
-"}`}}function Tb({message:t,seconds:e}){const{status:n,headers:s}=_t("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
-error:"quota_exceeded",message:t})}}function Yr({type:t,message:e}){return{status:403,headers:{...Cs,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const bb={
-of:()=>{}},Ob=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Sb(t){const{engine:e,clock:n,log:s,
-quota:o,meter:r=so}=t,i=md(t.keyring),a={...la,...t.quotas},c=new Nw(t.tables,i,a),d=new OT(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
+_t("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),_t("internal"))}function _t(t,e={}){return{status:NT[t],headers:{...Cs,...e},body:`{"error":"${t}\
+"}`}}function bb({message:t,seconds:e}){const{status:n,headers:s}=_t("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
+error:"quota_exceeded",message:t})}}function Yr({type:t,message:e}){return{status:403,headers:{...Cs,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
+of:()=>{}},Sb=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Nb(t){const{engine:e,clock:n,log:s,
+quota:o,meter:r=so}=t,i=md(t.keyring),a={...la,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
 O=>{switch(O.kind){case"table":return c.forget(O.tokenHash);case"role":return d.forget(O.accessKeyID);case"unknown":return c.forgetAll(),d.forgetAll();case"site":case"\
-domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&fT({...t,bounds:a}),{ofOrganizations:f=bb}=t,w=mT({...t,quotas:f}),b=e&&yT({...t,
-engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?pb({roles:d,tables:c,engine:e,
-full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Ob,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
-O,N,S),b?.begin()},entries:sT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?Du(e):0,close:g,
-[Symbol.asyncDispose]:g}}const Nb=500,Ha=500;async function Rb(t){return new Lb(t).run()}class Lb{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
+domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&hT({...t,bounds:a}),{ofOrganizations:f=Ob}=t,w=ET({...t,quotas:f}),b=e&&wT({...t,
+engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?mb({roles:d,tables:c,engine:e,
+full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Sb,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
+O,N,S),b?.begin()},entries:oT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?Du(e):0,close:g,
+[Symbol.asyncDispose]:g}}const Rb=500,Ha=500;async function Lb(t){return new Ab(t).run()}class Ab{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
 clock:s=ne.ml,log:o=Oo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new xr({blobs:n,clock:s,log:o}),this.#s=Ur(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
 ago(bl);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
-for(let n=0;;){const s=await e.due(n,Nb);for(const o of s)await this.#f(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
+for(let n=0;;){const s=await e.due(n,Rb);for(const o of s)await this.#f(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
 notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(const{hash:i}of o.files())
 r.add(i);await this.#f(),await this.#e.references.add(e,Buffer.from([...r].join(""),"hex"))}catch(o){if(this.#e.signal.throwIfAborted(),o instanceof Qe.us)throw o;
 this.#o.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(o)}),this.#o.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const o=await n.
@@ -1813,62 +1813,62 @@ r=new Map;let i=0;const a=async()=>{for(const[c,d]of r){const l=await o.unused(c
 d)||await s.deleteUnused(c,n);continue}const u=r.get(d)??new Set;r.set(d,u.add(l)),i+=1,i===Ha&&await a()}await a()}async#u(e,n,s){if(this.#o.has(e))return;const o=[];
 for(const r of n)await this.#f(),await this.#h(e,r,s)&&o.push(r);o.length>0&&await this.#e.references.forget(e,o)}async#h(e,n,s){const{blobs:o}=this.#e,r=Nn(e,n),
 i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of No){const d=ya(e,n,c);await o.head(d)&&!await o.
-deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const Ju=2e3,Ab=(0,x.randomBytes)(64*1024),Ib="trial-\
-write",Db={canBuild:"disk_hangs"},kb={statfs:t=>(0,qe.statfs)(t),tryToWrite:vb};class EA{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
-e,this.#t=n,this.#n={...kb,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=Ju?void 0:await within(
-this.#t,Ju,this.#c()))??Db;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=$b(this.#e,this.#n).finally(
+deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const Ju=2e3,Ib=(0,x.randomBytes)(64*1024),Db="trial-\
+write",kb={canBuild:"disk_hangs"},$b={statfs:t=>(0,qe.statfs)(t),tryToWrite:Mb};class wA{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
+e,this.#t=n,this.#n={...$b,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=Ju?void 0:await within(
+this.#t,Ju,this.#c()))??kb;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=vb(this.#e,this.#n).finally(
 ()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.
-canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function $b(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
+canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function vb(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
 bsize:i,files:a,ffree:c}=await e.statfs(t);return n=o*i,n<reserveOf(r*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(o){
-return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function vb(t){const e=(0,M.join)(t,Ib);await(0,qe.rm)(e,{force:!0});try{await(0,qe.
-writeFile)(e,Ab,{flag:"wx",mode:384,flush:!0})}finally{await(0,qe.rm)(e,{force:!0})}}const Mb=10;function Cb({node:t,ability:e,nodes:n,log:s}){let o=!1;return async()=>{
-const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.builders()).filter(l=>l!==t),d=o;if(o=c.length>0,o&&!d){const l=c.slice(0,Mb).join("\
-, ");s("warn","builds_left_to_others",{reason:r,freeBytes:i,code:a,nodes:l,means:Ub})}return!o&&d&&s("info","builds_taken_again",{reason:r==="yes"?"room":"no_ot\
-her_node",freeBytes:i}),!o}}const Ub="The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while an\
-other one can build",Ga=36e5,xb=2*Ga;function Pb(t,e,n){const s=new Map;let o,r=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{r=e.monotonic();try{for(const{
+return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Mb(t){const e=(0,M.join)(t,Db);await(0,qe.rm)(e,{force:!0});try{await(0,qe.
+writeFile)(e,Ib,{flag:"wx",mode:384,flush:!0})}finally{await(0,qe.rm)(e,{force:!0})}}const Cb=10;function Ub({node:t,ability:e,nodes:n,log:s}){let o=!1;return async()=>{
+const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.builders()).filter(l=>l!==t),d=o;if(o=c.length>0,o&&!d){const l=c.slice(0,Cb).join("\
+, ");s("warn","builds_left_to_others",{reason:r,freeBytes:i,code:a,nodes:l,means:xb})}return!o&&d&&s("info","builds_taken_again",{reason:r==="yes"?"room":"no_ot\
+her_node",freeBytes:i}),!o}}const xb="The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while an\
+other one can build",Ga=36e5,Pb=2*Ga;function Fb(t,e,n){const s=new Map;let o,r=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{r=e.monotonic();try{for(const{
 kind:l,items:u,bytes:f,left:w}of await t(d)){const b=s.get(l);s.set(l,{kind:l,ended:(b?.ended??0)+u,left:w??b?.left}),u>0&&n("info","collected",{kind:l,items:u,
 bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
-a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ga&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=xb&&
-c()},async[Symbol.asyncDispose](){await o}}}var Mo=y(7356);function Fb(t,e,n=!1){if(n)return Ou(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
+a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ga&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Pb&&
+c()},async[Symbol.asyncDispose](){await o}}}var Mo=y(7356);function jb(t,e,n=!1){if(n)return Ou(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
 Qe.us&&t.isFull)return _n(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof Qe.us?"its state cannot be read or written now":(0,A.bD)(
-t);return _n(e,Os[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const jb="<data>";function Bb(t,e){const n=o=>o.replaceAll(e,jb),s=t.stage===
-"install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Wb=function(t,e,n){
+t);return _n(e,Os[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
+"install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Hb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Hb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Gb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Gb=an-1e4,Yb=1e3;class Kb{ended;#e;#t;#n;#s=new AbortController;#o=Promise.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Yb=an-1e4,Kb=1e3;class zb{ended;#e;#t;#n;#s=new AbortController;#o=Promise.
 withResolvers();#r;#i="building";#a="clone";#c;#d;#l;#u;constructor(e,n,s,o){this.#e=e,this.#t=n,this.#n=s,this.#r=AbortSignal.any([s,this.#s.signal]),this.#l={
 monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#d=this.#l.monotonic,this.ended=this.#w(o)}get app(){return this.#e.job.app}get deployID(){return this.#e.
 deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,n=e.monotonic(),{monotonic:s,wall:o}=this.#l;s>this.#d&&n>
-s&&n-this.#d>=Gb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Tu&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
+s&&n-this.#d>=Yb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Tu&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
 this.#o.promise]))}async check(){await Promise.race([this.#u,this.#o.promise]),!this.#h&&(this.#u??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#u,
 this.#o.promise]))}async#f(e){const{jobs:n,log:s,clock:o}=this.#t;this.#l={monotonic:e,wall:o.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
 await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
 ost";const n=e instanceof tn;this.#s.abort(n?e:new Error(`The lease of the deployment has ended: ${e}`)),this.#o.resolve()}async#p(){const e=await this.#t.jobs.
 endOf(this.#e).catch(()=>{});this.#m(e==="cancelled"?new tn:"another node has ended it")}async#y(e){this.#s.signal.throwIfAborted(),await e()||await this.#p(),this.#s.
 signal.throwIfAborted()}#E(e){return this.#y(()=>(0,Qe.R6)(e,this.#t.clock,this.#r))}async#w(e){const{log:n,clock:s,onChange:o}=this.#t,{deployID:r}=this.#e,i=s.
-now();o?.(r);let a="succeeded";try{await e,await this.#g()}catch(c){const d=Bb(Fb(c,this.#a,this.#n.aborted),this.#t.dataDir);a=d.code,c instanceof Qe.us&&n("er\
+now();o?.(r);let a="succeeded";try{await e,await this.#g()}catch(c){const d=Wb(jb(c,this.#a,this.#n.aborted),this.#t.dataDir);a=d.code,c instanceof Qe.us&&n("er\
 ror","deployment_not_stored",{deployID:r,stage:this.#a,cause:c.message}),await this.#b(d)}if(this.#s.signal.reason instanceof tn)a="cancelled";else if(this.#i!==
 "ended"){const c=this.#s.signal.aborted?(0,A.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
 r),n("info","deployment_ended",{deployID:r,ending:a,ms:s.now()-i})}async#g(){const e={stack:[],error:void 0,hasError:!1};try{const{jobs:n,builder:s,onLive:o,onComing:r,
-activate:i}=this.#t,a=this.#e,{job:c}=a,d=this.#r,l=Wb(e,await s.build(c,{signal:d,fence:a.fence,onStage:u=>this.#_(u),onCommit:(u,f)=>this.#E(()=>n.recordCommit(
+activate:i}=this.#t,a=this.#e,{job:c}=a,d=this.#r,l=Hb(e,await s.build(c,{signal:d,fence:a.fence,onStage:u=>this.#_(u),onCommit:(u,f)=>this.#E(()=>n.recordCommit(
 a,u,f)),onStored:(...u)=>this.#S(...u),onLogged:u=>{this.#c=u}}),!0);d.throwIfAborted(),await r?.(c.app,{deployID:c.deployID,manifestHash:l.release.manifestHash}),
-await this.#_("activate"),await i?.({job:c,release:l.release,signal:d}).catch(u=>zb(u,l)),d.throwIfAborted(),await this.#T({job:c,release:l.release,signal:d}),o?.(
-c.app,l.release)}catch(n){e.error=n,e.hasError=!0}finally{const n=Hb(e);n&&await n}}async#_(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.signal.
+await this.#_("activate"),await i?.({job:c,release:l.release,signal:d}).catch(u=>Vb(u,l)),d.throwIfAborted(),await this.#T({job:c,release:l.release,signal:d}),o?.(
+c.app,l.release)}catch(n){e.error=n,e.hasError=!0}finally{const n=Gb(e);n&&await n}}async#_(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.signal.
 throwIfAborted();await this.#E(()=>n.advance(this.#e,e)),this.#a=e,s?.(this.#e.deployID)}async#S(...[e,n,s=[],o]){const{jobs:r,quotas:i}=this.#t,{job:a}=this.#e,
 {org:c}=a.app,d=(0,Se.Rm)(a.type)?a.type:a.detectsType?o:void 0,l=i?.of(c,"disk"),u=l===void 0?void 0:{org:c,bytes:l},f=g=>this.#E(()=>r.recordRelease(this.#e,e,
-n,g,d,u)).catch(Vb);await f(s);const w=await i?.near(c).catch(Jb)??[];if(w.length===0)return[];const b=w.map(({message:g})=>({code:"quota_near",file:null,line:null,
+n,g,d,u)).catch(Jb);await f(s);const w=await i?.near(c).catch(qb)??[];if(w.length===0)return[];const b=w.map(({message:g})=>({code:"quota_near",file:null,line:null,
 message:g}));return await f([...b,...s].slice(0,Pt.iq)),w.map(({message:g})=>g)}async#T(e){const{jobs:n,onSwitched:s}=this.#t,{manifestHash:o}=e.release,r=this.#e;
 this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);await this.#E(async a=>{const c={kind:"live",manifestHash:o,logBytes:this.#c,...i&&
 {warnings:i}};return await n.finish(r,c)||a>1&&await n.endOf(r)==="succeeded"}),this.#i="ended"}async#b(e){const{jobs:n,log:s,clock:o}=this.#t,r={kind:"failed",
 facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#y(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;const c={
-deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Yb,this.#n).catch(()=>{})}}}}
-async function zb(t,{place:e}){if(!(t instanceof xt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new xt({...t.facts,diagnostics:n})}function Vb(t){
-throw t instanceof Mo.z?_n("sync","disk_quota",(0,Kt.c9)(t.over)):t}function Jb(t){if(t instanceof Qe.us)return[];throw t}const qb=1e3;class Xb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
+deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Kb,this.#n).catch(()=>{})}}}}
+async function Vb(t,{place:e}){if(!(t instanceof xt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new xt({...t.facts,diagnostics:n})}function Jb(t){
+throw t instanceof Mo.z?_n("sync","disk_quota",(0,Kt.c9)(t.over)):t}function qb(t){if(t instanceof Qe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
 this.#e=e,this.#t=e.every??ne.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#f();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
 r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(an,()=>this.#f())),this.#f(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
@@ -1878,42 +1878,42 @@ asyncDispose](){return this.stop()}#f(){this.#s.signal.aborted||(this.#d=!0,this
 this.#e.log("info","queue_resumed"),this.#l=!1}catch(e){this.#l||this.#e.log("error","queue_stalled",{cause:(0,A.bD)(e)}),this.#l=!0,this.#w(!0)}}this.#c=void 0}async#p(){
 const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#g(),this.#u)for(const i of await e.expire())n("warn","deployment_lease_expired",{deployID:i}),s?.(i);const o=this.#y&&
 (await this.#e.mayClaim?.()??!0);for(;o&&this.#y;){const i=await e.claim(this.#e.node);if(!i)break;this.#E(i)}const r=this.#o.size>0||await e.isBusy();this.#w(r&&
-this.#u||this.#o.size>0),r||this.#h()}get#y(){return this.#u&&this.#o.size<this.#n}#E(e){const n=[...this.#o].find(o=>Qb(o.app,e.job.app)),s=new Kb(e,this.#e,this.#s.
-signal,n?.ended);this.#o.add(s),this.#w(!0),s.ended.then(()=>{this.#o.delete(s),this.#f()})}#w(e){e||this.#a?.();const n=()=>this.#t(qb,()=>{this.#g(),this.#f()});
-this.#a=e?this.#a??n():void 0}async#g(){await Promise.all([...this.#o].map(e=>e.renewIfDue()))}}function Qb(t,e){return t.org===e.org&&t.project===e.project&&t.
-appID===e.appID}const qu=6e4;function Zb({policy:t,defaults:e,usage:n,clock:s}){const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Kt.
+this.#u||this.#o.size>0),r||this.#h()}get#y(){return this.#u&&this.#o.size<this.#n}#E(e){const n=[...this.#o].find(o=>Zb(o.app,e.job.app)),s=new zb(e,this.#e,this.#s.
+signal,n?.ended);this.#o.add(s),this.#w(!0),s.ended.then(()=>{this.#o.delete(s),this.#f()})}#w(e){e||this.#a?.();const n=()=>this.#t(Xb,()=>{this.#g(),this.#f()});
+this.#a=e?this.#a??n():void 0}async#g(){await Promise.all([...this.#o].map(e=>e.renewIfDue()))}}function Zb(t,e){return t.org===e.org&&t.project===e.project&&t.
+appID===e.appID}const qu=6e4;function eO({policy:t,defaults:e,usage:n,clock:s}){const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Kt.
 GS)(s.now()),[l,u]=[o(a),await n.used(a,d.start,c)],f=b=>b==="buildMinutesPerMonth"?qu:1,w=c.map(b=>({name:b,used:(u[b]??0)/f(b),quota:l[b]??null}));return{org:a,
 month:d,quotas:w}};return{of:r,appBounds:a=>({apps:r(a,"apps"),disk:r(a,"disk")}),buildBounds(){const a=c=>r(c,"buildsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a(
 "*"),of:Object.fromEntries(t.withQuotas.map(c=>[c,a(c)]))}},timeBound(a){const c=r(a,"buildMinutesPerMonth");if(c===void 0)return;const{start:d,end:l}=(0,Kt.GS)(
 s.now());return{ms:c*qu,since:d,until:l}},read:a=>i(a,Kt.A3),async near(a){const c=Kt.A3.filter(u=>u!=="buildsAtOnce"&&r(a,u)!==void 0),{quotas:d,month:l}=await i(
-a,c);return d.flatMap(u=>{const{quota:f}=u;return f===null||!(0,Kt.HQ)(u)?[]:[{...u,quota:f,month:l,message:(0,Kt.yS)(a,u,l)}]})}}}function eO(t,e){const{stores:n,
-organizationApps:s,organizationBuilds:o,clock:r}=t,i=Zb({policy:e,defaults:{apps:s,buildsAtOnce:o},usage:n.usage,clock:r});return{...t,stores:tO(n,i),quotas:i}}
-function tO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{...t.state,apps:{...n,create:(o,r,i)=>n.create({...o,bounds:e.appBounds(o.key.org)},r,i),
+a,c);return d.flatMap(u=>{const{quota:f}=u;return f===null||!(0,Kt.HQ)(u)?[]:[{...u,quota:f,month:l,message:(0,Kt.yS)(a,u,l)}]})}}}function tO(t,e){const{stores:n,
+organizationApps:s,organizationBuilds:o,clock:r}=t,i=eO({policy:e,defaults:{apps:s,buildsAtOnce:o},usage:n.usage,clock:r});return{...t,stores:nO(n,i),quotas:i}}
+function nO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{...t.state,apps:{...n,create:(o,r,i)=>n.create({...o,bounds:e.appBounds(o.key.org)},r,i),
 restore:(o,r)=>n.restore(o,r,e.appBounds(o.org))},deployments:{...s,create:(o,r,i,a)=>s.create(o,r,i,a,e.timeBound(o.org)),redeploy:(o,r,i,a)=>s.redeploy(o,r,i,
-a,e.timeBound(o.org))}}}}function nO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function sO(t,e,n,s){const{stack:o}=t,i=wt(t,"kvs")||wt(t,"cont\
-rol")?o.use(await Xu(t)):void 0;n.useKvs(i?async()=>i:ol(()=>Xu(t),o));const a=wt(t,"build")?aO(t,e,n,s):void 0;return{edge:e,kvs:i,build:a}}function oO(t,{functions:e},n){
-const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},w=u.use(new H_(s.state.releases,
-s.changes,{...f,clock:o})),b=mu({sites:w,domain:c,isOwnHost:Yc(t)}),g=new xr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new v_(w,o)),N=new k_({sites:w,late:O,finder:b,
+a,e.timeBound(o.org))}}}}function sO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function oO(t,e,n,s){const{stack:o}=t,i=wt(t,"kvs")||wt(t,"cont\
+rol")?o.use(await Xu(t)):void 0;n.useKvs(i?async()=>i:ol(()=>Xu(t),o));const a=wt(t,"build")?cO(t,e,n,s):void 0;return{edge:e,kvs:i,build:a}}function rO(t,{functions:e},n){
+const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},w=u.use(new G_(s.state.releases,
+s.changes,{...f,clock:o})),b=mu({sites:w,domain:c,isOwnHost:Yc(t)}),g=new xr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new M_(w,o)),N=new $_({sites:w,late:O,finder:b,
 siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,W=j=>N.serverSite(j),$=s.changes.subscribe(j=>{j.kind==="coming"&&V(
 j),j.kind==="site"&&e.changed(j.subdomain,()=>W(j.subdomain)),j.kind==="unknown"&&e.changedAll(W)});return u.use($),{handler:S,prefetch:V,serverSite:W,sites:w,finder:b,
-objects:g}}const rO=500;async function iO({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.
-subdomain,release:o}),t.sleep(rO)])}function Xu(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=wt(t,"kvs")?e.kvs:void 0;return Sb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
-function aO(t,e,n,s){const{clock:o,log:r,stores:i,node:a,shared:c,stack:d}=t,l=dO(t),u=nO(i.jobs,t.quotas),{references:f,changes:w}=i,b=c?.blobs??i.blobs,g=async(ke,Ne)=>{
-if(!(await i.usage.claimTurn("collect",J_)||ke))return[];await c?.checkPlace();const ve={keepAuditMs:t.keepAuditDays*Qu,bounds:ef(t)},Me=q_({...t,...i,...ve,apps:i.
-state.apps}),Ge=async()=>{const{objects:tt,bytes:rt}=await Rb({blobs:b,references:f,signal:Ne,clock:o,log:r});return[{kind:"objects",items:tt,bytes:rt}]},ft=t.lasting?
-[{kinds:["objects"],collect:Ge}]:[];return Y_([...Me,...ft],r,Ne)},O=new AbortController,N=async ke=>{const Ne={references:f,node:a,clock:o,waits:ke,stop:O.signal},
-[ve]=await Promise.allSettled([z_(Ne,Ge=>g(ke,Ge))]),Me=await l.collect();if(ve.status==="fulfilled")return[...ve.value??[],...Me];if(!O.signal.aborted)throw ve.
-reason;return Me},S=d.use(Pb(N,o,r));d.defer(()=>O.abort(new Error("the platform stops"))),d.use(l);const V=()=>{u.isBusy().then(ke=>ke?S.whenBusy():S.whenIdle(),
-()=>{})};d.defer((0,ne.fm)(Ga,V));const W=async({org:ke},{manifestHash:Ne})=>{await l.prepareVariants(ke,Ne),e?.objects.variantsChanged(ke)},$=cO(t.builder??l,t.
-policy),j=c&&((ke,Ne)=>iO(t,e,ke,Ne)),G=e?.objects??new xr({blobs:i.blobs,clock:o,log:r}),ee=Dm(t),q=async ke=>{await n.tryInstance(ke,G),await ee?.activate(ke.
-job.app,ke.signal),await s?.activate(ke)},{ability:re,store:Re}=c?.nodes??{},ze=re&&Re&&Cb({node:a,ability:re,nodes:Re,log:r}),je=d.use(new Xb({...t,jobs:u,changes:w,
+objects:g}}const iO=500;async function aO({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.
+subdomain,release:o}),t.sleep(iO)])}function Xu(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=wt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
+function cO(t,e,n,s){const{clock:o,log:r,stores:i,node:a,shared:c,stack:d}=t,l=lO(t),u=sO(i.jobs,t.quotas),{references:f,changes:w}=i,b=c?.blobs??i.blobs,g=async(ke,Ne)=>{
+if(!(await i.usage.claimTurn("collect",q_)||ke))return[];await c?.checkPlace();const ve={keepAuditMs:t.keepAuditDays*Qu,bounds:ef(t)},Me=X_({...t,...i,...ve,apps:i.
+state.apps}),Ge=async()=>{const{objects:tt,bytes:rt}=await Lb({blobs:b,references:f,signal:Ne,clock:o,log:r});return[{kind:"objects",items:tt,bytes:rt}]},ft=t.lasting?
+[{kinds:["objects"],collect:Ge}]:[];return K_([...Me,...ft],r,Ne)},O=new AbortController,N=async ke=>{const Ne={references:f,node:a,clock:o,waits:ke,stop:O.signal},
+[ve]=await Promise.allSettled([V_(Ne,Ge=>g(ke,Ge))]),Me=await l.collect();if(ve.status==="fulfilled")return[...ve.value??[],...Me];if(!O.signal.aborted)throw ve.
+reason;return Me},S=d.use(Fb(N,o,r));d.defer(()=>O.abort(new Error("the platform stops"))),d.use(l);const V=()=>{u.isBusy().then(ke=>ke?S.whenBusy():S.whenIdle(),
+()=>{})};d.defer((0,ne.fm)(Ga,V));const W=async({org:ke},{manifestHash:Ne})=>{await l.prepareVariants(ke,Ne),e?.objects.variantsChanged(ke)},$=dO(t.builder??l,t.
+policy),j=c&&((ke,Ne)=>aO(t,e,ke,Ne)),G=e?.objects??new xr({blobs:i.blobs,clock:o,log:r}),ee=Dm(t),q=async ke=>{await n.tryInstance(ke,G),await ee?.activate(ke.
+job.app,ke.signal),await s?.activate(ke)},{ability:re,store:Re}=c?.nodes??{},ze=re&&Re&&Ub({node:a,ability:re,nodes:Re,log:r}),je=d.use(new Qb({...t,jobs:u,changes:w,
 builder:$,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:j,activate:q,onSwitched:s&&(ke=>s.switched(ke)),mayClaim:ze,onLive:(ke,Ne)=>{W(ke,Ne)}}));return{
-housekeeping:S,queue:je,dispatch:l,records:ee}}function cO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},
-s)}}const Qu=864e5,Zu=500;function ef({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*Qu,logBytes:ey}}function dO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
-{logs:o,blobsAt:r}=e;return f0({...t,repositories:c=>e.keeping.repositories(c,Zu),apps:async c=>{const[d="",l="",u=""]=c.split("/");return(await e.keeping.apps(
-c===""?void 0:{org:d,project:l,appID:u},Zu)).map(w=>`${w.org}/${w.project}/${w.appID}`)},dataDir:n,blobs:r,limits:s,logs:o})}function lO(t,e){const n=t.indexOf(
+housekeeping:S,queue:je,dispatch:l,records:ee}}function dO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},
+s)}}const Qu=864e5,Zu=500;function ef({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*Qu,logBytes:ey}}function lO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
+{logs:o,blobsAt:r}=e;return h0({...t,repositories:c=>e.keeping.repositories(c,Zu),apps:async c=>{const[d="",l="",u=""]=c.split("/");return(await e.keeping.apps(
+c===""?void 0:{org:d,project:l,appID:u},Zu)).map(w=>`${w.org}/${w.project}/${w.appID}`)},dataDir:n,blobs:r,limits:s,logs:o})}function uO(t,e){const n=t.indexOf(
 ":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===tf&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==tf?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
-e}const tf=46,nf=300;function uO(t){const e=Kr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Kr("kvs")],["/identity","identity",t.identity??
+e}const tf=46,nf=300;function fO(t){const e=Kr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Kr("kvs")],["/identity","identity",t.identity??
 e],["/console","console",Ya(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Us("/backup",
 t.backup??e)],["/healthz","platform",Us("/healthz",xs(t.healthz))],["/readyz","platform",Us("/readyz",xs(t.readyz))],["/tls-allowed","platform",Us("/tls-allowed",
 xs(t.tlsAllowed??Kr("edge")))],["/openapi.json","platform",Us("/openapi.json",xs(t.openApi))],["/metrics","platform",Us("/metrics",Ya(xs(t.metrics),t.isOwnHost))]]}
@@ -1921,83 +1921,83 @@ function Kr(t){const e=`This node does not have the role ${t}. Send the request 
 "unavailable",e),n)}function Us(t,e){return n=>((0,B.XM)(n.target)===t?e:Ka)(n)}function Ya(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
 This page is not for the Host ${JSON.stringify((s??"").slice(0,nf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
 Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function xs(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
-GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function sf(t){const e=uO(t),n=Ya(
+GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function sf(t){const e=fO(t),n=Ya(
 xs(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Kr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
 u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Ka]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
 g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
-"invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&lO(l,s))return c("edge",o,d);const u=typeof l=="str\
+"invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&uO(l,s))return c("edge",o,d);const u=typeof l=="str\
 ing"&&r?.(l);if(u===!0)return c("edge",o,d);const[f,w]=a(d);return u instanceof Promise?u.then(b=>b?c("edge",o,d):c(f,w,d),b=>{if(!(b instanceof Qe.us))throw b;
 return w===n||w===Ka?c("edge",o,d):c(f,w,d)}):c(f,w,d)}}const Ka=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,B.
 XM)(n).slice(0,nf),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}`):new De.P_("invalid_request",`The request target is neither a path nor an http\
- URL: ${s}`);return(0,De.u)(o,t)};function fO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return sf({...of(t,s,e),kvs:wt(t,"kvs")?o?.handler:void 0,...r&&o&&
-{...EO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&pO(r.hooks.handler)})}function hO(t,e,n){const s={control:sn,identity:sn,operator:sn,console:sn};return sf({...of(
+ URL: ${s}`);return(0,De.u)(o,t)};function hO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return sf({...of(t,s,e),kvs:wt(t,"kvs")?o?.handler:void 0,...r&&o&&
+{...yO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&mO(r.hooks.handler)})}function pO(t,e,n){const s={control:sn,identity:sn,operator:sn,console:sn};return sf({...of(
 t,n,e),...wt(t,"kvs")&&{kvs:sn},...wt(t,"control")&&{...s,hooks:sn,backup:sn}})}function of(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
-baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Yc(t),edge:e?.handler,isCustomHost:e&&mO(e.finder),healthz:Eo({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
-handler,metrics:s.handler,tlsAllowed:e&&Bw({...e,ownName:new URL(c).hostname}),index:gO(t,pl(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
-y,1487))).openApi(c)),observe:_O(s.count,o)}}function pO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,p.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
-function mO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function EO(t,e){const{
+baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Yc(t),edge:e?.handler,isCustomHost:e&&EO(e.finder),healthz:Eo({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
+handler,metrics:s.handler,tlsAllowed:e&&Ww({...e,ownName:new URL(c).hostname}),index:_O(t,pl(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
+y,1487))).openApi(c)),observe:TO(s.count,o)}}function mO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,p.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
+function EO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function yO(t,e){const{
 stores:n,policy:s,clock:o,log:r,allowLocalGit:i,baseUrl:a,consoleUrl:c,siteUrl:d,keepDeletedMs:l}=t,{gate:u,issuer:f,signInKey:w,build:b,cdn:g,cdnSteps:O}=e,N=new URL(
-a).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:W,sessions:$}=n,j=new xr({blobs:n.blobs,clock:o,log:r}),G={...t,...n,...e,members:Ww(s,
-n),operations:(0,Fw.Ps)({state:V,logs:W,keepDeletedMs:l,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Pw.F)({state:V,allowLocalGit:i,domains:S})},ee=On(async()=>{
+a).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:W,sessions:$}=n,j=new xr({blobs:n.blobs,clock:o,log:r}),G={...t,...n,...e,members:Hw(s,
+n),operations:(0,jw.Ps)({state:V,logs:W,keepDeletedMs:l,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:V,allowLocalGit:i,domains:S})},ee=On(async()=>{
 const{createControlPlane:re}=await Promise.resolve().then(y.bind(y,1817));return re(u,{state:V,siteUrl:d,changes:G.changes})}),q=On(async()=>{const{createOperator:re}=await Promise.
-resolve().then(y.bind(y,7352));return re(u,{...G,organizationsOf:u.organizationsOf,roleOf:u.roleOf,listNodes:e.nodes.list,consoleLink:Re=>xw(Re,{sessions:$,consoleUrl:c,
-clock:o})})});return t.stack.defer(o.after(yO,()=>{Promise.allSettled([ee(),q()])})),{control:Va(ee),identity:f.handler,operator:Va(q),console:wO({...G,...u,compare:Hw(
-j),start:Gg(j),kept:{...ef(t),caches:Sr.caches,mirrors:Sr.mirrors},trusts:re=>re===t.issuer?s.localIssuer:s.issuers.some(({issuer:Re})=>Re===re),signIn:{...t,key:w},
+resolve().then(y.bind(y,7352));return re(u,{...G,organizationsOf:u.organizationsOf,roleOf:u.roleOf,listNodes:e.nodes.list,consoleLink:Re=>Pw(Re,{sessions:$,consoleUrl:c,
+clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),q()])})),{control:Va(ee),identity:f.handler,operator:Va(q),console:gO({...G,...u,compare:Gw(
+j),start:Yg(j),kept:{...ef(t),caches:Sr.caches,mirrors:Sr.mirrors},trusts:re=>re===t.issuer?s.localIssuer:s.issuers.some(({issuer:Re})=>Re===re),signIn:{...t,key:w},
 detect:b&&((re,Re)=>b.dispatch.detect(re,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function za({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,
-kvsUrl:e,consoleUrl:n,issuer:s}}const yO=1e3;function Va(t){return async e=>(await t())(e)}function wO({signIn:t,...e}){return Va(On(async()=>{const[{createConsole:n},
-{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(t)})}))}function gO(t,e){
-const n={service:"slipway",...za(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:jw(e.
-target)}};return()=>(0,B.Yf)(200,n)}function _O(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,
-target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const TO="run.json",rf="\
-node.json";function Ps(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const bO=(0,z.lS)({pid:z.U9,baseUrl:Ps,kvsUrl:Ps,consoleUrl:Ps,
-issuer:Ps,requestUrl:Ps,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),OO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.Qq)(100)),baseUrl:Ps});function yA(t){return bO(
-parsedJson(t))}function wA(t){return OO(parsedJson(t))}function SO(t,e){return(0,T.rmSync)((0,M.join)(t,rf),{force:!0}),af((0,M.join)(t,TO),e)}function NO(t,e){
+kvsUrl:e,consoleUrl:n,issuer:s}}const wO=1e3;function Va(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){return Va(On(async()=>{const[{createConsole:n},
+{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){
+const n={service:"slipway",...za(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Bw(e.
+target)}};return()=>(0,B.Yf)(200,n)}function TO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,
+target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const bO="run.json",rf="\
+node.json";function Ps(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.lS)({pid:z.U9,baseUrl:Ps,kvsUrl:Ps,consoleUrl:Ps,
+issuer:Ps,requestUrl:Ps,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.Qq)(100)),baseUrl:Ps});function gA(t){return OO(
+parsedJson(t))}function _A(t){return SO(parsedJson(t))}function NO(t,e){return(0,T.rmSync)((0,M.join)(t,rf),{force:!0}),af((0,M.join)(t,bO),e)}function RO(t,e){
 return af((0,M.join)(t,rf),e)}function af(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function RO(t,e){const n=Di.includes(e.host)?"127.0.0.1":e.host,s=IO(
-e.publicUrl??jc(n,t)),o=AO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
-/console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const LO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function AO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!LO.test(t))throw n("is not a domain\
+`,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function LO(t,e){const n=Di.includes(e.host)?"127.0.0.1":e.host,s=DO(
+e.publicUrl??jc(n,t)),o=IO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+/console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const AO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
+function IO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!AO.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
-ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function IO(t){const e=URL.canParse(
+ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function DO(t){const e=URL.canParse(
 t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}\
-" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var DO=function(t,e,n){if(e!=null){if(typeof e!=
+" is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var kO=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},kO=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},$O=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function $O(t){const e={stack:[],error:void 0,hasError:!1};try{const n=DO(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Rw(t),{log:r,nodeDir:i}=o,a=n.use(er({dir:i,env:o.env,log:r})),{policy:c}=a,d=eO(o,c),l=await Fc(d);n.defer(()=>l.
-close());const u=RO(l.port,d);let f;const w=()=>f?.dispatch.walls;let b,g;const O={walls:w,isFaulty:()=>a.fault!==void 0,purges:()=>b?.waiting,records:()=>f?.records?.
-waiting,unsealed:()=>g?.count},N=MO(d,O),{requestToken:S=(0,x.randomBytes)(32).toString("base64url")}=d.shared??{},V=wt(d,"kvs")?s.kvs:void 0,W=n.use(Ye({...d,usage:s.
-usage,engine:V})),$={...d,...u,policy:c,meter:W.meter,stack:n},j=await Np(d),G=await kw($,j?.marks),ee=wt($,"edge")?oO($,G,j?.marks):void 0,q=dt({...O,deployments:s.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function vO(t){const e={stack:[],error:void 0,hasError:!1};try{const n=kO(
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Lw(t),{log:r,nodeDir:i}=o,a=n.use(er({dir:i,env:o.env,log:r})),{policy:c}=a,d=tO(o,c),l=await Fc(d);n.defer(()=>l.
+close());const u=LO(l.port,d);let f;const w=()=>f?.dispatch.walls;let b,g;const O={walls:w,isFaulty:()=>a.fault!==void 0,purges:()=>b?.waiting,records:()=>f?.records?.
+waiting,unsealed:()=>g?.count},N=CO(d,O),{requestToken:S=(0,x.randomBytes)(32).toString("base64url")}=d.shared??{},V=wt(d,"kvs")?s.kvs:void 0,W=n.use(Ye({...d,usage:s.
+usage,engine:V})),$={...d,...u,policy:c,meter:W.meter,stack:n},j=await Np(d),G=await $w($,j?.marks),ee=wt($,"edge")?rO($,G,j?.marks):void 0,q=dt({...O,deployments:s.
 state.deployments,damage:ee?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.clock,metering:W,kept:()=>f?.housekeeping.figures()??[]}),
-re={readiness:N,metrics:q},Re={...za(u),dataDir:i,node:d.node};ee&&d.shared?.awaitStores&&(l.serve(hO($,re,ee)),N.start("edge"),n.defer(()=>l.close()),r("info",
+re={readiness:N,metrics:q},Re={...za(u),dataDir:i,node:d.node};ee&&d.shared?.awaitStores&&(l.serve(pO($,re,ee)),N.start("edge"),n.defer(()=>l.close()),r("info",
 "edge_started",{...Re,port:l.port})),await d.shared?.awaitStores?.();const ze=wt($,"control")||wt($,"build");j&&ze&&await s.cdn.use(),d.dns&&ze&&await s.dns.use();
-const je=j&&Rp($,j),ke=await sO($,ee,G,je);f=ke.build;const Ne=ee&&G.runSchedules(ee.serverSite);Ne&&n.use(Ne);const ve=n.use(fe(s.audit,{...d,every:ne.fm}));n.
+const je=j&&Rp($,j),ke=await oO($,ee,G,je);f=ke.build;const Ne=ee&&G.runSchedules(ee.serverSite);Ne&&n.use(Ne);const ve=n.use(fe(s.audit,{...d,every:ne.fm}));n.
 defer(()=>l.close()),n.defer(()=>G.functions.endStreams());const Me=wt($,"control")?await Mm($,S,ve):void 0;j&&Me&&(b=Lp($,j)),Me&&(g=n.use(Si({...d,sealing:s.sealing})));
-const Ge=s.backUp,ft=n.use(await ws(xO($,l.port,ke))),tt=He(S,Ge),rt={functions:G.view,cdn:j?.view,cdnSteps:je};l.serve(fO($,re,{...ke,control:Me,nodes:ft,backup:tt,
+const Ge=s.backUp,ft=n.use(await ws(PO($,l.port,ke))),tt=He(S,Ge),rt={functions:G.view,cdn:j?.view,cdnSteps:je};l.serve(hO($,re,{...ke,control:Me,nodes:ft,backup:tt,
 ...rt})),await ke.build?.queue.start(),N.start();const yt=`${u.issuer}/token?api-version=2.0`,It={pid:process.pid,...za(u),requestUrl:yt,requestToken:S};n.use(Me?
-SO(i,It):NO(i,{roles:d.roles,baseUrl:u.baseUrl})),r("info","platform_started",{...Re,roles:d.roles.join()});const In=UO(()=>CO(d,N,ke),n.move(),()=>r("info","pl\
-atform_stopped",{dataDir:i}));return{...u,port:l.port,dataDir:i,requestUrl:yt,requestToken:S,buildNetwork:w()?.network,close:In,mintToken:Me?.issuer.mint??vO,backUp:Ge,
-collectGarbage:async()=>ke.build?.housekeeping.collect(),[Symbol.asyncDispose]:In}}catch(n){e.error=n,e.hasError=!0}finally{const n=kO(e);n&&await n}}function vO(){
-return Promise.reject(new TypeError("This node does not have the role control"))}function MO(t,e){const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(
+NO(i,It):RO(i,{roles:d.roles,baseUrl:u.baseUrl})),r("info","platform_started",{...Re,roles:d.roles.join()});const In=xO(()=>UO(d,N,ke),n.move(),()=>r("info","pl\
+atform_stopped",{dataDir:i}));return{...u,port:l.port,dataDir:i,requestUrl:yt,requestToken:S,buildNetwork:w()?.network,close:In,mintToken:Me?.issuer.mint??MO,backUp:Ge,
+collectGarbage:async()=>ke.build?.housekeeping.collect(),[Symbol.asyncDispose]:In}}catch(n){e.error=n,e.hasError=!0}finally{const n=$O(e);n&&await n}}function MO(){
+return Promise.reject(new TypeError("This node does not have the role control"))}function CO(t,e){const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(
 ()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return bi({...t,...e,checks:{control:i,build:r,kvs:async()=>{await i(),await n.kvs?.check()}}})}
-async function CO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),
-await n.sleep(t))}function UO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function xO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,
+async function UO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),
+await n.sleep(t))}function xO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function PO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,
 log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Di.includes(s)?(0,ue.hostname)():s}:${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,
 publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&{functions:n}},shared:w,builds:f,clock:r,log:i}}const Ln={BUSY:5,READONLY:8,
 IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Co(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function Uo(t){return(0,A.b$)(
-t)||Co(t)===Ln.FULL}const PO=[Ln.BUSY,Ln.READONLY,Ln.IOERR,Ln.CANTOPEN];function FO(t){return PO.includes(Co(t))}function cf(t){return Co(t)===Ln.CORRUPT||Co(t)===
+t)||Co(t)===Ln.FULL}const FO=[Ln.BUSY,Ln.READONLY,Ln.IOERR,Ln.CANTOPEN];function jO(t){return FO.includes(Co(t))}function cf(t){return Co(t)===Ln.CORRUPT||Co(t)===
 Ln.NOTADB}function df(t){return Co(t)===Ln.BUSY}function lf(t,e){const n=(s,o)=>`coalesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) \
 AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
     count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function uf(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
 t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const zr=Ke({id:J,name:J,org:J,project:Fe,appID:Fe,role:J,maker:J,madeBy:J,createdAt:ie,endsAt:ie,usedAt:it}),
-jO=30*864e5,BO=6e4;function WO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${jO}`),n=t.prepare(`SELECT ${lf("$2","$3")}\
+BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${BO}`),n=t.prepare(`SELECT ${lf("$2","$3")}\
 ,
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
     FROM access_tokens WHERE org = $1`),s=t.prepare(`INSERT INTO access_tokens
@@ -2005,13 +2005,13 @@ jO=30*864e5,BO=6e4;function WO(t){const e=t.prepare(`DELETE FROM access_tokens W
     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, t, t + $10 FROM (SELECT :now AS t) AS now RETURNING *`),o=t.prepare("SELECT * FROM access_tokens WHERE hash = $1 \
 AND ends_at > :now"),r=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORDER BY name, project NULLS FIRST, app_id NULLS FIRST"),i=t.prepare("DELETE FROM a\
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
-    WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${BO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,V)=>t.
+    WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${WO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,V)=>t.
 write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[W={}]=(yield*n(l,u??"",f??"",w)).rows,$=uf(W,{project:u,appID:f},S);if($)return $;if(ie(W,"named")>
 0)return"name_taken";const j=yield*s(c,d,l,u,f,w,b,g,O,N),G=zr(j.rows[0]??{});return yield*t.record(V,[ff(G,"token.create")]),G}),find:c=>ut(t,o(c),zr),list:c=>Be(
 t,r(c),zr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[ff(zr(u),"token.revoke")])),u!==void 0}),used:async c=>{
 await lt(t,a(c))}}}function ff({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
-org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const HO=()=>({}),GO=()=>({}),YO=()=>({prune:async()=>0}),Ja=200,hf=24*36e5,KO=["kvs_tables",
-"env","releases","app_activity","deployments","usage_ended"];function zO(t){const e=t.prepare(VO),n=t.prepare(`WITH next AS (SELECT app FROM app_activity WHERE \
+org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const GO=()=>({}),YO=()=>({}),KO=()=>({prune:async()=>0}),Ja=200,hf=24*36e5,zO=["kvs_tables",
+"env","releases","app_activity","deployments","usage_ended"];function VO(t){const e=t.prepare(JO),n=t.prepare(`WITH next AS (SELECT app FROM app_activity WHERE \
 app > $1 ORDER BY app LIMIT 1)
     SELECT d.app, :now AS now, d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
       CASE WHEN r.deploy_id IS NULL THEN 0 WHEN r.deploy_id = a.live_release THEN 2 ELSE 1 END AS kept
@@ -2031,29 +2031,29 @@ OM apps
       WHERE app = (SELECT id FROM next) AND log_removed_at IS NULL LIMIT $2) d ON d.app = next.id`),c=t.prepare(`SELECT org, project, app_id, environment_id, su\
 bdomain FROM apps
     WHERE id = $1 AND ends_at <= :now FOR UPDATE`),d=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = $1"),l=t.prepare(
-"DELETE FROM kvs_roles WHERE environment_id = $1"),u=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),f=KO.map(g=>t.prepare(`DELETE FROM ${g} WHER\
+"DELETE FROM kvs_roles WHERE environment_id = $1"),u=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),f=zO.map(g=>t.prepare(`DELETE FROM ${g} WHER\
 E app = $1`)),w=t.prepare("DELETE FROM apps WHERE id = $1"),b=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > ($1, $2, $3)
-    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>JO((await Be(t,e(...et(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,pf(O)),V=>V),[S]=N;
-return S&&XO(ie(S,"app"),N,O,ie(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
+    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...et(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,pf(O)),V=>V),[S]=N;
+return S&&QO(ie(S,"app"),N,O,ie(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
 0}),async endingApp(g){const O=await Be(t,a(g,Ja),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>J(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:g=>t.
 write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(J(N,"environment_id"));const S=(yield*u(g)).rows.map(W=>J(W,"name"));for(const W of f)
 yield*W(g);yield*w(g),yield*t.record(I,[D(Ot(N),"app.end")]);const V=S.map(W=>({kind:"domain",domain:W}));return yield*O([...V,{kind:"site",subdomain:J(N,"subdo\
-main")}]),!0}),apps:(g,O)=>Be(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Ot),endKeys:g=>lt(t,r(g)),repositories:(g,O)=>Be(t,i(g,O),N=>J(N,"repository"))}}const VO=`\
+main")}]),!0}),apps:(g,O)=>Be(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Ot),endKeys:g=>lt(t,r(g)),repositories:(g,O)=>Be(t,i(g,O),N=>J(N,"repository"))}}const JO=`\
 SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
   count(r.deploy_id) AS releases, sum(CASE WHEN r.deploy_id IS NOT NULL THEN d.release_bytes END) AS release_bytes,
   (SELECT at FROM usage_turns WHERE task = 'collect') AS collected_at
-  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${Tn})`;function JO(t){const e=n=>Number(t?.[n]??
+  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${Tn})`;function qO(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?it(t,"c\
-ollected_at"):null}}const qO=1e3;function pf({most:t}){return t+qO+Ja}function XO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
+ollected_at"):null}}const XO=1e3;function pf({most:t}){return t+XO+Ja}function QO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
 length===pf(n);const l=u=>u.length<Ja?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=J(f,"deploy_id"),b=ie(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
 null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||ie(f,"created_at")<s-n.ageMs,V=N&&S&&b===0&&l(r),W=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);V&&(W||!O)?r.
 push(w):i.deployments+=1,W?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const mf={
-machine:J,address:J,askedAt:ie,endsAt:ie},Ef=Ke(mf),QO=Ke({state:yi(),identity:J,machine:J}),ZO=Ke({...mf,id:J,usedAt:pt("changed_at",it)}),eS=10*6e4,tS=100,yf=[
-"state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],wf="user_code = $1 AND state = 'asked' AND ends_at > :now";function nS(t){
+machine:J,address:J,askedAt:ie,endsAt:ie},Ef=Ke(mf),ZO=Ke({state:yi(),identity:J,machine:J}),eS=Ke({...mf,id:J,usedAt:pt("changed_at",it)}),tS=10*6e4,nS=100,yf=[
+"state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],wf="user_code = $1 AND state = 'asked' AND ends_at > :now";function sS(t){
 const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
-    WHERE ends_at <= :now - ${eS} ORDER BY ends_at LIMIT ${tS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
+    WHERE ends_at <= :now - ${tS} ORDER BY ends_at LIMIT ${nS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
 = $1) AS of_address
     FROM logins WHERE state = 'asked' AND ends_at > :now`),s=t.prepare(`INSERT INTO logins
     (id, state, user_code, secret, machine, address, asked_at, interval_ms, ends_at)
@@ -2069,17 +2069,17 @@ ING *");return{begin:({id:f,userCode:w,secret:b,machine:g,address:O},{lifetimeMs
 yield*e();const[$={}]=(yield*n(O)).rows;return ie($,"in_all")>=W||ie($,"of_address")>=V?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>ut(
 t,o(f),Ef),decide:(f,w,b)=>t.write(function*(){const g=w==="denied",O=g?["denied",null,null]:["approved",w.person,w.identity],[N]=(yield*r(f,...O)).rows;return N&&
 !g&&(yield*i(w.person,w.most-1)),N&&(yield*t.record(b,[qa(N,g?"login.deny":"login.approve")])),N&&Ef(N)}),advance:({id:f,...w},b)=>t.write(function*(){const[g]=(yield*a(
-f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=iS(g,w,ie(g,"now"));return N&&(yield*c(f,...yf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
-record(b,[qa(g,"login.reuse")])),O}),find:f=>ut(t,d(f),QO),list:f=>Be(t,l(f),ZO),end:(f,w)=>t.write(function*(){const[b]=(yield*u(f)).rows;return b&&(yield*t.record(
-w,[qa(b,"login.end")])),b!==void 0})}}const sS=1e3,oS=5e3,rS=6e4;function iS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=J(t,"state"),c=J(t,"secr\
+f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=aS(g,w,ie(g,"now"));return N&&(yield*c(f,...yf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
+record(b,[qa(g,"login.reuse")])),O}),find:f=>ut(t,d(f),ZO),list:f=>Be(t,l(f),eS),end:(f,w)=>t.write(function*(){const[b]=(yield*u(f)).rows;return b&&(yield*t.record(
+w,[qa(b,"login.end")])),b!==void 0})}}const oS=1e3,rS=5e3,iS=6e4;function aS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=J(t,"state"),c=J(t,"secr\
 et")===e,d=(l,u)=>{const f=Math.min(i+o,u+r),w=J(t,"identity"),b={...l,secret:n,ends_at:f};return{answer:{kind:"open",identity:w,endsInMs:f-i},change:b}};if(a!==
 "open"&&a!=="reused"&&!c)return{answer:{kind:"unknown"}};if(ie(t,"ends_at")<=i)return{answer:{kind:"over"}};switch(a){case"asked":{const l=it(t,"polled_at"),u=ie(
-t,"interval_ms");if(l===null||i>=l+u-sS)return{answer:{kind:"pending"},change:{polled_at:i}};const f=Math.min(u+oS,rS);return{answer:{kind:"slow_down"},change:{
+t,"interval_ms");if(l===null||i>=l+u-oS)return{answer:{kind:"pending"},change:{polled_at:i}};const f=Math.min(u+rS,iS);return{answer:{kind:"slow_down"},change:{
 polled_at:i,interval_ms:f}}}case"denied":return{answer:{kind:"denied"}};case"approved":return d({state:"open",previous:e,opened_at:i,changed_at:i},i);case"open":{
 const l=ie(t,"opened_at");return c?d({previous:e,changed_at:i},l):Fe(t,"previous")===e&&i-ie(t,"changed_at")<=s?d({},l):{answer:{kind:"reused"},change:{state:"r\
 eused"}}}default:return{answer:{kind:"reused"}}}}function qa(t,e){const n=JSON.parse(Fe(t,"identity")??"null"),s=(0,Ze.Gv)(n)&&typeof n.email=="string"?{person:n.
 email}:void 0;return{action:e,object:J(t,"machine"),after:s}}const gf=Ke({org:J,project:Tf,appID:Tf,who:J,role:bf,grantedBy:Fe,grantedAt:ie}),_f="org = $1 AND p\
-roject = $2 AND app_id = $3 AND who = $4";function aS(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, wh\
+roject = $2 AND app_id = $3 AND who = $4";function cS(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, wh\
 o"),n=t.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
     AND ${Mt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${_f}`),o=t.prepare(`SELECT ${lf("$2","$3")} FRO\
 M members WHERE org = $1`),r=t.prepare(`SELECT 1 FROM members
@@ -2088,22 +2088,22 @@ M members WHERE org = $1`),r=t.prepare(`SELECT 1 FROM members
     VALUES ($1, $2, $3, $4, $5, $6, :now) ON CONFLICT (org, project, app_id, who) DO UPDATE
       SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${_f}`);return{of:c=>Be(
 t,e(c),gf),list:(c,{after:d,limit:l,within:u})=>Be(t,n(c,d?.project??"",d?.appID??"",d?.who??"",l,u),gf),set:({role:c,bounds:d,keepsAdmin:l,...u},f)=>t.write(function*(){
-yield*t.lock("members",u.org);const w=cS(u),[b]=(yield*s(...w)).rows,g=b&&bf(b);if(g===(c??void 0))return{kind:"done",before:g};if(u.project===void 0&&g==="admi\
+yield*t.lock("members",u.org);const w=dS(u),[b]=(yield*s(...w)).rows,g=b&&bf(b);if(g===(c??void 0))return{kind:"done",before:g};if(u.project===void 0&&g==="admi\
 n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(...w);else{const[N]=b?[]:(yield*o(...w.slice(0,3))).rows,S=N&&uf(N,u,d);if(S)
-return{kind:"full",of:S};yield*i(...w,c,f.by)}return yield*t.record(f,[dS(u,g,c)]),{kind:"done",before:g}})}}function cS({org:t,project:e="",appID:n="",who:s}){
-return[t,e,n,s]}function Tf(t,e){return J(t,e)||void 0}function bf(t){const e=J(t,"role");return be.g.find(n=>n===e)??"viewer"}function dS(t,e,n){const{org:s,project:o,
-appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const lS=()=>({prune:async()=>0});
-function gA(t){return t}class uS extends Error{name="BlobsFull"}class Of extends Error{name="WrongBytes"}const fS=200,hS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
-function Xa(t){if(t.length<=fS&&pS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function mS(t){if(t==="")return t;
-if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Xa(t.slice(0,-1)),t}const ES=Ke({org:J,manifestHash:pt(
+return{kind:"full",of:S};yield*i(...w,c,f.by)}return yield*t.record(f,[lS(u,g,c)]),{kind:"done",before:g}})}}function dS({org:t,project:e="",appID:n="",who:s}){
+return[t,e,n,s]}function Tf(t,e){return J(t,e)||void 0}function bf(t){const e=J(t,"role");return be.g.find(n=>n===e)??"viewer"}function lS(t,e,n){const{org:s,project:o,
+appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const uS=()=>({prune:async()=>0});
+function TA(t){return t}class fS extends Error{name="BlobsFull"}class Of extends Error{name="WrongBytes"}const hS=200,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+function Xa(t){if(t.length<=hS&&mS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function ES(t){if(t==="")return t;
+if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Xa(t.slice(0,-1)),t}const yS=Ke({org:J,manifestHash:pt(
 "manifest",J),isKept:ar,isRecorded:ar,notes:t=>J(t,"notes").split(",").map(Number)}),Fs=32,Sf=1e4*Fs,xo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
 $2::bytea, 1, ${Fs}) WHERE length($2::bytea) > 0
   UNION ALL SELECT at + ${Fs}, substr($2::bytea, at + ${Fs}, ${Fs}) FROM given
-    WHERE at + ${Fs} <= length($2::bytea))`;function yS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${an}\
+    WHERE at + ${Fs} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${an}\
 
-    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${wS} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${an}\
- WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(_S),r=t.prepare(
-`SELECT d.notes, ${gS} FROM (SELECT org, manifest, min(seq) AS first,
+    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${gS} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${an}\
+ WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(TS),r=t.prepare(
+`SELECT d.notes, ${_S} FROM (SELECT org, manifest, min(seq) AS first,
       string_agg(seq::text, ',' ORDER BY seq) AS notes
       FROM (SELECT * FROM collection_notes WHERE seq > $1 ORDER BY seq LIMIT $2) page GROUP BY org, manifest) d ORDER BY d.first`),i=t.prepare("DELETE FROM coll\
 ection_notes WHERE seq = ANY ($1::bigint[])"),a=t.prepare("INSERT INTO release_objects (org, manifest, objects) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"),c=t.
@@ -2121,26 +2121,26 @@ eases)
     WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`),g=t.prepare("SELECT swept_before FROM collection"),O=t.prepare("UPDATE collection\
  SET swept_before = $1"),N=function*(S,V,W){for(let $=0;$<W.length;$+=Sf)yield*S(V,W.subarray($,$+Sf))};return{hold:S=>ut(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
 fence:S})=>await lt(t,n(S))===1,release:async({fence:S})=>{await lt(t,s(S))},async due(S,V){if(S===0&&await lt(t,o())>0)throw new Qe.us("The records of releases\
- are missing: the database is being restored");return Be(t,r(S,V),ES)},add:({org:S,manifestHash:V,notes:W},$)=>t.write(function*(){(yield*i(W)).count!==0&&(yield*a(
+ are missing: the database is being restored");return Be(t,r(S,V),yS)},add:({org:S,manifestHash:V,notes:W},$)=>t.write(function*(){(yield*i(W)).count!==0&&(yield*a(
 S,V,$)).count>0&&(yield*N(l,S,$))}),end:({org:S,manifestHash:V,notes:W})=>t.write(function*(){if((yield*i(W)).count===0)return;const[$]=(yield*c(S,V)).rows;$&&(yield*N(
 u,S,Pn($,"objects")))}),keep:async({notes:S})=>{await lt(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Vr(S?.hash??""),V),W=>({org:J(W,"org"),hash:Nf(W)})),async unused(S,V){
 const W=new Set(await Be(t,f(S,Vr(...V)),Nf));return V.filter($=>!W.has($))},remember:async(S,V)=>{await lt(t,w(S,Vr(...V)))},forget:async(S,V)=>{await lt(t,b(S,
-Vr(...V)))},sweptBefore:()=>ut(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await lt(t,O(S))}}}const wS=2*an,gS=`d.org, d.m\
+Vr(...V)))},sweptBefore:()=>ut(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await lt(t,O(S))}}}const gS=2*an,_S=`d.org, d.m\
 anifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
       WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,Po=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
-ER BY ${t} LIMIT 1)`,_S=`SELECT 1 AS found FROM (SELECT
+ER BY ${t} LIMIT 1)`,TS=`SELECT 1 AS found FROM (SELECT
     ${Po("org","apps WHERE live_release IS NOT NULL")} AS live, ${Po("deploy_id","releases")} AS kept,
     ${Po("org","release_objects")} AS recorded, ${Po("seq","collection_notes")} AS noted,
     ${Po("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
     OR (recorded IS NOT NULL AND counted IS NULL)`;function Vr(...t){return Buffer.from(t.join(""),"hex")}function Nf(t){return Buffer.from(Pn(t,"object")).toString(
-"hex")}const Rf=Ke({accessKeyID:J,environmentID:J,sealed:Pn,expiresAt:ie}),TS=100,Lf="slipway_changed('role', access_key_id)";function bS(t){const e=t.prepare("\
+"hex")}const Rf=Ke({accessKeyID:J,environmentID:J,sealed:Pn,expiresAt:ie}),bS=100,Lf="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
 SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key\
 _id FROM kvs_roles
-    WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${TS} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
+    WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${bS} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
 y_id FROM kvs_roles WHERE access_key_id IN
       (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${po} OFFSET $2)
       FOR UPDATE SKIP LOCKED) RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $\
@@ -2149,29 +2149,29 @@ _key_id = $1 RETURNING access_key_id",Lf),a=t.prepare("SELECT * FROM kvs_roles W
 write(function*(w){const b=(yield*l(u,...f)).count>0;return b&&(yield*w([{kind:"role",accessKeyID:u}],"told")),b});return{issue:({accessKeyID:l,environmentID:u,
 sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const V=(yield*s(u,g-1)).rows.map(W=>J(W,"access_key_id"));yield*o(
 l,u,f,w),O&&S&&(yield*t.record(O,[D(Ot(S),"credentials.issue",{object:l})])),yield*N(V.map(W=>({kind:"role",accessKeyID:W})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
-await d(i,l)},find:l=>ut(t,a(l),Rf),any:()=>ut(t,c(),Rf)}}const Af={repository:J,branch:J,buildCommand:Fe,outputDirectory:Fe,region:Fe,settings:Qa},OS=Ke({...Af,
+await d(i,l)},find:l=>ut(t,a(l),Rf),any:()=>ut(t,c(),Rf)}}const Af={repository:J,branch:J,buildCommand:Fe,outputDirectory:Fe,region:Fe,settings:Qa},SS=Ke({...Af,
 branch:pt("app_branch",J)});function Qa(t){const e=JSON.parse(J(t,"settings"));return(0,Ze.Gv)(e)?e:{}}const Tt=Ke({...fo,name:J,type:If,...Af,subdomain:J,environmentID:J,
-liveRelease:Fe,createdAt:ie,updatedAt:ie,deletion:SS});function If(t){const e=J(t,"type"),n=Se.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
-as an app of the unknown type ${e}`);return n}function SS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Fe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
+liveRelease:Fe,createdAt:ie,updatedAt:ie,deletion:NS});function If(t){const e=J(t,"type"),n=Se.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
+as an app of the unknown type ${e}`);return n}function NS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Fe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
 const An=Ke({seq:ie,deployID:J,status:Za,stage:ec,branch:J,commit:Fe,createdAt:ie,startedAt:it,finishedAt:it,supersededBy:Fe,cancelledBy:Fe,triggeredBy:Fe,redeployOf:Fe,
-configuration:tc,commitFacts:Ke({subject:pt("commit_subject",Fe),author:pt("commit_author",Fe)}),size:NS,warnings:Df,logRemovedAt:it,enteredAt:RS}),js=`d.seq, d\
+configuration:tc,commitFacts:Ke({subject:pt("commit_subject",Fe),author:pt("commit_author",Fe)}),size:RS,warnings:Df,logRemovedAt:it,enteredAt:LS}),js=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
   d.activate_at, d.log_removed_at`;function Za(t){const e=J(t,"status"),n=en.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
  the unknown status ${e}`);return n}function ec(t){const e=Fe(t,"stage");return en.Mb.find(n=>n===e)??null}function tc(t){const e=Fe(t,"configuration");return e===
-null?null:JSON.parse(e)}function NS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Df(t){
+null?null:JSON.parse(e)}function RS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Df(t){
 const e=Fe(t,"warnings");return(e===null?void 0:(0,Pt.hd)(JSON.parse(e)))??[]}const Fo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
-at"};function RS(t){const e=Object.entries(Fo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const nc=Ke({deployID:J,manifestHash:pt(
-"manifest",J)}),LS=Ke({status:Za,count:ie,ran:ie,ms:ie}),kf=Ke({app:Ke({...fo,org:pt("app_org",J),project:pt("app_project",J)}),deployment:An}),$f="a.org AS app\
-_org, a.project AS app_project, a.app_id",AS=Ke({apps:ie,live:ie,failed:ie}),IS=Ke({id:ie,app:Ot,subdomain:J,entries:t=>Qa(t).schedule??[],since:it,dueAt:ie,now:ie});
-function DS(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
+at"};function LS(t){const e=Object.entries(Fo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const nc=Ke({deployID:J,manifestHash:pt(
+"manifest",J)}),AS=Ke({status:Za,count:ie,ran:ie,ms:ie}),kf=Ke({app:Ke({...fo,org:pt("app_org",J),project:pt("app_project",J)}),deployment:An}),$f="a.org AS app\
+_org, a.project AS app_project, a.app_id",IS=Ke({apps:ie,live:ie,failed:ie}),DS=Ke({id:ie,app:Ot,subdomain:J,entries:t=>Qa(t).schedule??[],since:it,dueAt:ie,now:ie});
+function kS(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
 1, due_at = $2
-    WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Be(t,e(s),IS),take:async({id:s,now:o,dueAt:r,since:i},a)=>await lt(t,
-n(o,a,s,r,i))===1}}const vf={tokenHash:J,sealed:pt("token_sealed",Pn)},kS=Ke(vf),$S=Ke({name:J,createdAt:ie,...vf}),vS=Ke({keyspace:ie,app:Ot,name:J,environmentID:J,
-type:J});function MS(t){const e=t.prepare(Ss),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
+    WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Be(t,e(s),DS),take:async({id:s,now:o,dueAt:r,since:i},a)=>await lt(t,
+n(o,a,s,r,i))===1}}const vf={tokenHash:J,sealed:pt("token_sealed",Pn)},$S=Ke(vf),vS=Ke({name:J,createdAt:ie,...vf}),MS=Ke({keyspace:ie,app:Ot,name:J,environmentID:J,
+type:J});function CS(t){const e=t.prepare(Ss),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
 prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
 o=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
@@ -2185,31 +2185,31 @@ s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 OR
  $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[W]=(yield*e(...et(u))).rows;if(!W)return{kind:"\
 no_app"};const[$,j]=[ie(W,"id"),J(W,"type")];if(!O.some(ee=>ee===j))return{kind:"wrong_type",type:j};const[G={}]=(yield*n($,f)).rows;return ie(G,"named")>0?{kind:"\
 taken"}:ie(G,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s($,f,w,b,g),yield*V(Mf(w,J(W,"subdomain")),"told"),{kind:"created"})}),
-list:async u=>CS(await Be(t,o(...et(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...et(u),f)).rows;if(!g)return{kind:(yield*e(...et(u))).count>
+list:async u=>US(await Be(t,o(...et(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...et(u),f)).rows;if(!g)return{kind:(yield*e(...et(u))).count>
 0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),J(g,"token_hash")],S=J(g,"subdomain");return yield*t.record(w,[D(u,"table.delete",{object:f})]),yield*i(O,N,
-S),yield*b(Mf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>ut(t,a(u),vS),anySealed:()=>ut(t,c(),kS),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
-yspace")),dropped:async u=>{await lt(t,l(u))}}}function Mf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function CS(t){const[e]=t;if(!e)return;
-const n=t.filter(s=>s.name!==null).map($S);return{type:J(e,"type"),environmentID:J(e,"environment_id"),tables:n}}const Cf=t=>ct.filter(e=>t.test(e)).join(" + "),
+S),yield*b(Mf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>ut(t,a(u),MS),anySealed:()=>ut(t,c(),$S),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
+yspace")),dropped:async u=>{await lt(t,l(u))}}}function Mf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function US(t){const[e]=t;if(!e)return;
+const n=t.filter(s=>s.name!==null).map(vS);return{type:J(e,"type"),environmentID:J(e,"environment_id"),tables:n}}const Cf=t=>ct.filter(e=>t.test(e)).join(" + "),
 Jr=`(${Cf(/^(?:get|put|delete|other)_limited$/)})`,qr=`(${Cf(/^(?:get|put|delete|other)_/)})`,Uf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
 ND kvs_table = '' AND step = 'day'
-  AND start >= $2`,Bs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,US={apps:Bs("SELECT count(*) FROM apps WHERE org = $1\
+  AND start >= $2`,Bs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Bs("SELECT count(*) FROM apps WHERE org = $1\
  AND deleted_at IS NULL"),disk:Bs(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
       WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Bs("SE\
 LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Bs(`SELECT sum(build_ms) ${Uf}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Bs(`SELECT sum(${qr} - ${Jr}) ${Uf}`)},xS=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function jo(t){const e=new Map(Object.entries(US).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Bs(`SELECT sum(${qr} - ${Jr}) ${Uf}`)},PS=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function jo(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Bs(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
-_id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?ie(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...xS.has(a)?[
+_id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?ie(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...PS.has(a)?[
 c]:[]);return{async used(i,a,c){const d=c.map(async l=>[l,await t.read(()=>r(i,l,a))]);return Object.fromEntries(await Promise.all(d))},*lock(i,{apps:a,disk:c}={}){
 (a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const l=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&l>=a)throw new Mo.
 z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||xf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},l){const u=yield*o(
 s,a,d);xf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Pf,quota:a.
 ms/Pf,until:a.until};throw new Mo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function xf(t,e,n,s){const o=e+n;if(o>s)throw new Mo.z({org:t,name:"disk",used:e,
-quota:s,needs:o})}const Pf=6e4,sc=Ke({org:J,project:J,app:J,table:pt("kvs_table",J)}),PS=Ke({start:ie,counts:Hf}),FS=Ke({scope:sc,limited:ie,most:ie}),Ff=Ke({keys:ie,
-bytes:ie}),jS=Ke({scope:sc,counts:Hf,stored:Ff}),Xr={hour:35*864e5,day:400*864e5};function BS(t,e){const n=jf.map((G,ee)=>`${G} = $${ee+1}`).join(" AND "),s=t.prepare(
+quota:s,needs:o})}const Pf=6e4,sc=Ke({org:J,project:J,app:J,table:pt("kvs_table",J)}),FS=Ke({start:ie,counts:Hf}),jS=Ke({scope:sc,limited:ie,most:ie}),Ff=Ke({keys:ie,
+bytes:ie}),BS=Ke({scope:sc,counts:Hf,stored:Ff}),Xr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=jf.map((G,ee)=>`${G} = $${ee+1}`).join(" AND "),s=t.prepare(
 `INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),o=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),r=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -2246,33 +2246,33 @@ ke,ze):V(je,re,G,ee,q,ke)},$=(G,ee,q,re,Re)=>t.prepare(`DELETE FROM ${G} WHERE (
       ${re} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${re} LIMIT $2 FOR UPDATE SKIP LOCKED)`),j=[$("usage_sums",`${Vt}, step, start`,"step = 'hour' A\
 ND","start",Xr.hour),$("usage_sums",`${Vt}, step, start`,"step = 'day' AND","start",Xr.day),$("usage_scopes",Vt,"keys = 0 AND bytes = 0 AND","used_on",Xr.day),$(
 "usage_writers","writer","","at",Xr.hour)];return{add:({writer:G,number:ee,rows:q})=>t.write(function*(){(yield*s(G,ee)).count===1&&(yield*e(q))}),async countEnded(G){
-return await lt(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(G);return yield*e(ee.filter(({org:q})=>q!==null).map(YS)),ee.length})},claimTurn:async(G,ee)=>await lt(
+return await lt(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(G);return yield*e(ee.filter(({org:q})=>q!==null).map(KS)),ee.length})},claimTurn:async(G,ee)=>await lt(
 t,i(G,ee))===1,setStored:(G,ee)=>t.write(function*(){yield*t.lock("sizes");const q=(yield*a(G.tables.map(({keyspace:je})=>je))).rows,re=new Map(q.map(je=>[ie(je,
-"of"),Gf(je)])),{rows:Re}=yield*c(G.after,G.upTo),ze=KS(G,re,Re.map(Gf),ee);yield*e(ze.rows);for(const{scope:je,keyspace:ke}of ze.keyspaces)yield*d(...cn(je),ke)}),
-async prune(G,ee){let q=0;for(const re of j)q+=await lt(t,re(G,ee));return q},series:(G,ee,q)=>Be(t,l(...cn(G),ee,q),PS),parts:(G,ee,q)=>Be(t,W(G,ee,q),jS),pressed:(G,ee,{
-busy:q,limit:re,within:Re})=>Be(t,w(G,ee,q,re,Re),FS),full:({tableBytes:G,tableKeys:ee,organizationBytes:q})=>Be(t,f(G,ee,q),re=>ie(re,"keyspace")),stored:async G=>await ut(
+"of"),Gf(je)])),{rows:Re}=yield*c(G.after,G.upTo),ze=zS(G,re,Re.map(Gf),ee);yield*e(ze.rows);for(const{scope:je,keyspace:ke}of ze.keyspaces)yield*d(...cn(je),ke)}),
+async prune(G,ee){let q=0;for(const re of j)q+=await lt(t,re(G,ee));return q},series:(G,ee,q)=>Be(t,l(...cn(G),ee,q),FS),parts:(G,ee,q)=>Be(t,W(G,ee,q),BS),pressed:(G,ee,{
+busy:q,limit:re,within:Re})=>Be(t,w(G,ee,q,re,Re),jS),full:({tableBytes:G,tableKeys:ee,organizationBytes:q})=>Be(t,f(G,ee,q),re=>ie(re,"keyspace")),stored:async G=>await ut(
 t,u(...cn(G)),Ff)??{keys:0,bytes:0},used:jo(t).used}}const jf=["org","project","app","kvs_table"],Vt=jf.join(", "),Bf=ct.join(", "),Wf=vn();function cn({org:t,project:e,
-app:n,table:s}){return[t,e,n,s]}function Hf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function WS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
-for(const r of HS(n))for(const i of["hour","day"]){const a=Math.floor(s/Nt[i])*Nt[i],c=JSON.stringify([...cn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
-map(()=>0)};for(const[l,u]of ct.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function HS({org:t,
+app:n,table:s}){return[t,e,n,s]}function Hf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
+for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/Nt[i])*Nt[i],c=JSON.stringify([...cn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
+map(()=>0)};for(const[l,u]of ct.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function GS({org:t,
 project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?o:[...o,
-{org:t,project:e,app:n,table:s}]}function GS(t){const e=new Map,[n,s]=[ct.indexOf("keys_change"),ct.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
+{org:t,project:e,app:n,table:s}]}function YS(t){const e=new Map,[n,s]=[ct.indexOf("keys_change"),ct.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
 if(r!=="day")continue;const c=JSON.stringify(cn(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??
-0,i)})}return[...e.values()]}function YS(t){const e=J(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
+0,i)})}return[...e.values()]}function KS(t){const e=J(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
 org:J(t,"org"),project:J(t,"project"),app:J(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/Nt.hour)*Nt.hour,counts:{...Wf,...n&&{[n]:1},build_ms:ie(t,"m\
-s")}}}const Gf=Ke({scope:sc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function KS({tables:t},e,n,s){const o=Math.floor(s/Nt.hour)*Nt.hour,r=[],
+s")}}}const Gf=Ke({scope:sc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/Nt.hour)*Nt.hour,r=[],
 i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(cn(d.scope).join(`
 `));const f={...Wf,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
 ...l}of t){const u=e.get(d);u&&(c(u,l),u.keyspace!==d&&i.push({scope:u.scope,keyspace:d}))}for(const d of n)a.has(cn(d.scope).join(`
 `))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const Yf="pg_notify('slipway', '0 jobs ')",oc="ready = false, lease_node = NULL, lease_until = NULL, store\
-d_release = NULL, env = NULL";function zS(t){const e=tc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Kf(t=[]){
-return t.length===0?null:JSON.stringify(t)}function VS(t,e){return Kf([...e,...Df(t)].slice(0,Pt.iq))}function zf(t,e){const n=Fe(e,"env");if(n===null)return;const s=Is(
-J(e,"deploy_id"),"env");return JSON.parse(bo(t,"variables",s,n))}function JS(t,e,n){return n===null?null:To(t,"variables",Is(e,"env"),n)}function qS(t,e,n){const s=JSON.
-stringify(or(n));return To(t,"build-log",Is(e,"failure"),s)}const Vf=_m(Se.IC.bytes);function XS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
-author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function QS(t,e){
+d_release = NULL, env = NULL";function VS(t){const e=tc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Kf(t=[]){
+return t.length===0?null:JSON.stringify(t)}function JS(t,e){return Kf([...e,...Df(t)].slice(0,Pt.iq))}function zf(t,e){const n=Fe(e,"env");if(n===null)return;const s=Is(
+J(e,"deploy_id"),"env");return JSON.parse(bo(t,"variables",s,n))}function qS(t,e,n){return n===null?null:To(t,"variables",Is(e,"env"),n)}function XS(t,e,n){const s=JSON.
+stringify(or(n));return To(t,"build-log",Is(e,"failure"),s)}const Vf=_m(Se.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
+author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function ZS(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
-facts:t.commitFacts}}function Jf(t,e){const n=Fe(e,"failure")??"";return ir((0,Ze.U4)(ZS(t,J(e,"deploy_id"),n)))??Ei(ec(e)??"build")}function ZS(t,e,n){try{return bo(
-t,"build-log",Is(e,"failure"),n)}catch{return""}}function eN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
+facts:t.commitFacts}}function Jf(t,e){const n=Fe(e,"failure")??"";return ir((0,Ze.U4)(eN(t,J(e,"deploy_id"),n)))??Ei(ec(e)??"build")}function eN(t,e,n){try{return bo(
+t,"build-log",Is(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
 ty t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${Mt("a",4)} ${N} ORDER BY t.seq DESC LIMIT $3`),[s,o]=[n(""),n("AND t.failed")],r=t.prepare(
@@ -2293,18 +2293,18 @@ before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:W,limit:$}){const j=(V?o:s)(
         SELECT ${js}, ${$f} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
         JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),W=await Be(t,V(...N.flatMap(et)),kf),$=G=>et(G).join("/"),j=new Map(W.map(({app:G,
 deployment:ee})=>[$(G),ee]));return N.map(G=>j.get($(G))??null)},async queue(N,S,V){const W=[d,u].map(G=>Be(t,G(N,S,V),kf)),[$=[],j=[]]=await Promise.all(W);return{
-running:$,waiting:j}},async counts(N,S,V){return await ut(t,a(N,S,V),AS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:W}=nN(N,S),$=await Be(
+running:$,waiting:j}},async counts(N,S,V){return await ut(t,a(N,S,V),IS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:W}=sN(N,S),$=await Be(
 t,t.prepare(V)(...W),G=>G),j=await O($);return S.before&&!S.after?j.toReversed():j},async choices(N,S,V){const W=[w,b].map(G=>Be(t,G(N,S,V),ee=>J(ee,"name"))),[
 $=[],j=[]]=await Promise.all(W);return{projects:$,branches:j}},async failures(N){if(N.length===0)return new Map;const S=g(N,Vf);return new Map(await Be(t,S,V=>[
-J(V,"deploy_id"),Jf(e,V)]))}}}const tN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
-release IS NULL"};function nN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,before:l,limit:u,within:f}=e,w=N=>[...c===
+J(V,"deploy_id"),Jf(e,V)]))}}}const nN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
+release IS NULL"};function sN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,before:l,limit:u,within:f}=e,w=N=>[...c===
 "newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),b=(N,{seq:S,appID:V,project:W})=>`(${w("")}) ${N} (${[...c==="newest"?[-S]:
 [],V,W].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
     LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${s(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${s(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...r===
-void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[tN[a]],Mt("a",n.push(f)),...d?[b(">",d)]:l?[b("<",l)]:[]].join(" AND\
- ")} ORDER BY ${w(l&&!d?" DESC":"")} LIMIT ${s(u)}`,values:n}}const _A={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
+void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[nN[a]],Mt("a",n.push(f)),...d?[b(">",d)]:l?[b("<",l)]:[]].join(" AND\
+ ")} ORDER BY ${w(l&&!d?" DESC":"")} LIMIT ${s(u)}`,values:n}}const bA={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
 deletes an app","app.restore":"restores a deleted app","app.end":"removes a deleted app with all that it had","cache.clear":"clears the caches of an app","env.r\
 eplace":"replaces the variables of an app","env.edit":"sets and removes variables of an app","deployment.create":"queues a deployment","deployment.redeploy":"qu\
 eues the commit of another deployment again","deployment.cancel":"cancels a deployment","deployment.supersede":"takes a deployment out of the queue, because a n\
@@ -2318,12 +2318,12 @@ he DNS record of a host","login.approve":"lets a machine act for its person","lo
 ne out","login.reuse":"ends the sign-in of a machine, because its refresh token was used twice","session.open":"signs in to the console","session.close":"signs \
 out of the console","link.create":"makes a link that signs in to the console","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"\
 refused: requests without a valid identity, or without the role that they need"};function Bo(t){return typeof t=="string"?t:void 0}function zn(t){return Bo(t)??
-null}function qf(t){return t===null?null:JSON.stringify(t)}const TA=(0,z.lS)({org:Bo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
+null}function qf(t){return t===null?null:JSON.stringify(t)}const OA=(0,z.lS)({org:Bo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
 project:zn,appID:zn,action:Bo,object:zn,by:zn,via:Bo,name:zn,from:zn,requestID:zn,before:qf,after:qf,hash:Bo}),Xf="0".repeat(64);function Qf(t,e){const{org:n,n:s,
 at:o,project:r,appID:i,action:a,object:c,by:d,via:l,name:u,from:f,requestID:w,before:b,after:g}=e,N=[n,s,o,r,i,a,c,d,l,u,f,w,b,g].map(S=>S===null?"-":`${Buffer.
-byteLength(String(S))}:${S}`).join("");return(0,x.createHash)("sha256").update(t).update(N).digest("hex")}function bA(t,e){let n=t;for(const s of e){if(s.n!==n.
-n+1||Qf(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function OA({at:t,before:e,after:n,...s},o){const r=i=>i===
-null?null:o(i)??null;return{...s,at:new Date(t).toISOString(),before:r(e),after:r(n)}}function sN(t){const e=(u,f)=>t.prepare(`SELECT * FROM audit ${u} WHERE or\
+byteLength(String(S))}:${S}`).join("");return(0,x.createHash)("sha256").update(t).update(N).digest("hex")}function SA(t,e){let n=t;for(const s of e){if(s.n!==n.
+n+1||Qf(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function NA({at:t,before:e,after:n,...s},o){const r=i=>i===
+null?null:o(i)??null;return{...s,at:new Date(t).toISOString(),before:r(e),after:r(n)}}function oN(t){const e=(u,f)=>t.prepare(`SELECT * FROM audit ${u} WHERE or\
 g = $1 AND n > $2 AND n < $3 ${f} ORDER BY n DESC LIMIT $4`),n=e("",""),s={appID:e("/* INDEXED BY audit_by_app */","AND app_id = $5"),by:e("/* INDEXED BY audit_\
 by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND action = $5")},o=t.prepare("SELECT n FROM audit WHERE org = $1 AND at >= $2 ORDER BY\
  at, n LIMIT 1"),r=t.prepare("SELECT * FROM audit WHERE org = $1 AND n > $2 ORDER BY n LIMIT $3"),i=t.prepare("SELECT * FROM audit_heads WHERE org = $1"),a=t.prepare(
@@ -2333,29 +2333,29 @@ by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND acti
     WHERE org = $1 AND n <= $2 AND at < $3 ORDER BY n DESC LIMIT 1) AS last WHERE h.org = $1 RETURNING anchor_n`),d=t.prepare("DELETE FROM audit WHERE org = $1 \
 AND n <= $2"),l=async(u,f)=>f===void 0?void 0:ut(t,o(u,f),w=>ie(w,"n"));return{append:(u,f)=>t.write(()=>t.record(u,f)),async list(u,f,{before:w=Number.MAX_SAFE_INTEGER,
 limit:b}){const g=await l(u,f.since);if(f.since!==void 0&&g===void 0)return{rows:[],next:null};let O=Math.min(w,await l(u,f.until)??w);const N=["project","appID",
-"by","action"].filter(q=>f[q]!==void 0),S=N.filter(q=>q!=="project"),W=S.length===N.length&&S.length<2?b+1:uN,$=q=>{const re=[u,(g??1)-1,O,W];return Be(t,q?s[q](
+"by","action"].filter(q=>f[q]!==void 0),S=N.filter(q=>q!=="project"),W=S.length===N.length&&S.length<2?b+1:fN,$=q=>{const re=[u,(g??1)-1,O,W];return Be(t,q?s[q](
 ...re,f[q]):n(...re),nh)};let[j,G]=[S[0],await $(S[0])];for(const q of S.slice(1)){const re=await $(q);rh(re,W)<rh(G,W)&&([j,G]=[q,re])}const ee=[];for(let q=G.
 length;;q+=G.length){ee.push(...G.filter(Re=>N.every(ze=>Re[ze]===f[ze])));const re=ee[b-1];if(ee.length>b&&re)return{rows:ee.slice(0,b),next:re.n};if(G.length<
-W)return{rows:ee,next:null};if(O=G.at(-1)?.n??0,q>=lN)return{rows:ee,next:O};G=await $(j)}},after:(u,f,w)=>Be(t,r(u,f,w),nh),chain:u=>ut(t,i(u),sh),trim:u=>t.write(
+W)return{rows:ee,next:null};if(O=G.at(-1)?.n??0,q>=uN)return{rows:ee,next:O};G=await $(j)}},after:(u,f,w)=>Be(t,r(u,f,w),nh),chain:u=>ut(t,i(u),sh),trim:u=>t.write(
 function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=J(f,"org"),b=ie(f,"anchor_n")+ce,[g]=(yield*c(w,b,ie(f,"before"))).rows;return g?(yield*d(w,ie(g,"\
-anchor_n"))).count:0})}}const Zf=254,eh=4096,th=500,oN=100,rc="\u2026",ic=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
-t","request","was","becomes"]];function rN(t,e){const n=s=>s==null?null:(0,bt.Ow)(s,Zf);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
+anchor_n"))).count:0})}}const Zf=254,eh=4096,th=500,rN=100,rc="\u2026",ic=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
+t","request","was","becomes"]];function iN(t,e){const n=s=>s==null?null:(0,bt.Ow)(s,Zf);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
 object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:oh(e.before),after:oh(e.after)}}const nh=Ke({org:J,n:ie,at:ie,
 project:Fe,appID:Fe,action:J,object:Fe,by:pt("who",Fe),via:J,name:pt("via_name",Fe),from:pt("client",Fe),requestID:pt("request",Fe),before:pt("was",Fe),after:pt(
-"becomes",Fe),hash:J});function sh(t){const[e,n]=[J(t,"hash"),J(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const iN={
+"becomes",Fe),hash:J});function sh(t){const[e,n]=[J(t,"hash"),J(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const aN={
 head:{n:0,hash:Xf},anchor:{n:0,hash:Xf}};function oh(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){
-const a=aN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>eh){e[rc]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function aN(t){if(typeof t=="string")return t.
+const a=cN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>eh){e[rc]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function cN(t){if(typeof t=="string")return t.
 length>th?`${t.slice(0,th)}${rc}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,bt.
-Ow)(o,Zf):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===oN||e>eh/2)return[...n,rc];n.push(s)}return n}function ac({repository:t,branch:e,buildCommand:n,
+Ow)(o,Zf):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===rN||e>eh/2)return[...n,rc];n.push(s)}return n}function ac({repository:t,branch:e,buildCommand:n,
 outputDirectory:s,region:o,settings:r,type:i}){const{cachesOf:a,...c}=r,d={type:i,repository:(0,Gn.ri)(t),branch:e,buildCommand:n,outputDirectory:s,region:o,...c};
-return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function cN(t,e){return D(t,"app.create",{after:ac(e)})}function cc(t,e,n,s){const[o,r]=[ac(
+return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function dN(t,e){return D(t,"app.create",{after:ac(e)})}function cc(t,e,n,s){const[o,r]=[ac(
 e),ac(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==JSON.stringify(r[d])),a=d=>Object.fromEntries(i.map(l=>[l,d[l]??null])),c=e.settings.cachesOf!==
 n.settings.cachesOf?[D(t,"cache.clear")]:[];return i.length===0?c:[...c,D(t,"app.update",{object:s,before:a(o),after:a(r)})]}function dc(t,e,n,s,o){const r=(l,u)=>Object.
 keys(l).filter(u).sort(),i=r(s,l=>!Object.hasOwn(n,l)),a=r(s,l=>Object.hasOwn(n,l)&&n[l]!==s[l]),c=r(n,l=>!Object.hasOwn(s,l));if(i.length+a.length+c.length===0)
-return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[D(t,e,{object:o,after:Object.fromEntries(d)})]}function dN(t,e,n){
+return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[D(t,e,{object:o,after:Object.fromEntries(d)})]}function lN(t,e,n){
 const{deployID:s,branch:o,commit:r,redeployOf:i}=e,{settings:a={},...c}=n?.configuration??{},d={...c,...a},l=Object.fromEntries(Object.entries(d).map(([f,w])=>[
 f,f==="repository"?(0,Gn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return D(
-t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const lN=5e3,uN=500;function rh(t,e){return t.length<e?0:t.at(-1)?.n??0}function ih(t){
+t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const uN=5e3,fN=500;function rh(t,e){return t.length<e?0:t.at(-1)?.n??0}function ih(t){
 const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, created_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
     ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash, status = excluded.status, response = '',
@@ -2366,17 +2366,17 @@ J(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",stat
 r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}function lc({settings:t}){return t.lifetime===void 0?null:(0,Oe.
 E9)(t.lifetime,"lifetime")}function uc(t,{settings:e,type:n,...s}){const o=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...s,settings:Object.
 fromEntries(o)}}function fc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;return[e,n,s,o,r,JSON.stringify(i)]}const Qr="",
-fN="\u{10FFFF}";function hN({after:t,before:e,prefix:n=""}){const s=`${n}${fN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,Qr],r=e&&e.appID<s?[e.appID,e.project]:[s,
-Qr];return[...o,...r]}function pN(t,e){const n=OS(t),s=tc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=uc(n,s);return{deployID:J(t,"deploy_\
-id"),app:Ot(t),...mN(t,s.type),repository:o,branch:J(t,"job_branch"),appBranch:n.branch,commit:Fe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
-env:e}}function mN(t,e){const n=If(t);if(e!==Se.m0)return{type:e??n};const s=!(0,Se.Rm)(n)&&Fe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function EN(t,{
+hN="\u{10FFFF}";function pN({after:t,before:e,prefix:n=""}){const s=`${n}${hN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,Qr],r=e&&e.appID<s?[e.appID,e.project]:[s,
+Qr];return[...o,...r]}function mN(t,e){const n=SS(t),s=tc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=uc(n,s);return{deployID:J(t,"deploy_\
+id"),app:Ot(t),...EN(t,s.type),repository:o,branch:J(t,"job_branch"),appBranch:n.branch,commit:Fe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
+env:e}}function EN(t,e){const n=If(t);if(e!==Se.m0)return{type:e??n};const s=!(0,Se.Rm)(n)&&Fe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function yN(t,{
 set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,l])=>c+Buffer.
-byteLength(d)+Buffer.byteLength(l),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function yN(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&
-t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function NA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
-null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function RA(t){return JSON.stringify(Object.fromEntries(Object.entries(t).
-sort(([e],[n])=>e<n?-1:1)))}function*hc(t,e,n,s){const o=yN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const ah=`UPDATE apps SET repository = $2, b\
+byteLength(d)+Buffer.byteLength(l),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function wN(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&
+t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function LA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
+null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function AA(t){return JSON.stringify(Object.fromEntries(Object.entries(t).
+sort(([e],[n])=>e<n?-1:1)))}function*hc(t,e,n,s){const o=wN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const ah=`UPDATE apps SET repository = $2, b\
 ranch = $3, build_command = $4, output_directory = $5,
-  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,pc="slipway_changed('site', subdomain)",wN=10;function gN(t,e,n){const s=t.
+  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,pc="slipway_changed('site', subdomain)",gN=10;function _N(t,e,n){const s=t.
 prepare(Ss),o=t.prepare(`SELECT * FROM apps WHERE ${Tn}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
     SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now.ms, now.ms FROM (SELECT :now AS ms) now WHERE true
@@ -2389,25 +2389,25 @@ ESC"))],g=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text
 2::text[]) AS name ORDER BY name
     ON CONFLICT DO NOTHING RETURNING name`),N=jo(t),S=ih(t),V=function*($,j,G){const[ee,q]=[j?.settings.domains??[],G.settings.domains??[]],re=q.filter(ke=>!ee.
 includes(ke)).sort(),Re=ee.filter(ke=>!q.includes(ke)).sort();if(Re.length>0&&(yield*g($,Re)),re.length===0)return Re;const ze=(yield*O($,re)).rows.map(ke=>J(ke,
-"name")),je=re.find(ke=>!ze.includes(ke));if(je!==void 0)throw new So.ue(je);return[...Re,...re]},W=function*({key:$,type:j,config:G}){for(let ee=1;ee<=wN;ee+=1){
+"name")),je=re.find(ke=>!ze.includes(ke));if(je!==void 0)throw new So.ue(je);return[...Re,...re]},W=function*({key:$,type:j,config:G}){for(let ee=1;ee<=gN;ee+=1){
 const q=[Im($.appID,n),`env-${Bi(16,n)}`],[re]=(yield*r(...et($),j,...fc(G),...q,lc(G))).rows;if(re&&(yield*V(ie(re,"id"),void 0,G)),re)return Tt(re);if((yield*o(
 ...et($))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${$.appID}`)};return{find:$=>ut(t,o(...et($)),Tt),create:($,j,G)=>t.
 write(function*(ee){const{key:q,bounds:re,config:Re,type:ze}=$;yield*N.lock(q.org,re);const je=yield*S(G,function*(){if(!((yield*o(...et(q))).count>0))return yield*N.
-checkApp(q.org,re),yield*W($)});return je?.kind!=="done"?je??{kind:"taken"}:(yield*t.record(j,[cN(q,{...Re,type:ze})]),yield*ee([{kind:"site",subdomain:je.made.
+checkApp(q.org,re),yield*W($)});return je?.kind!=="done"?je??{kind:"taken"}:(yield*t.record(j,[dN(q,{...Re,type:ze})]),yield*ee([{kind:"site",subdomain:je.made.
 subdomain},...ch(je.made.settings.domains??[])]),je)}),update:($,j,G)=>t.write(function*(ee){const[q]=(yield*s(...et($))).rows;if(!q)return;const[re,Re,ze]=[ie(
 q,"id"),Tt(q),uc(Tt(q),j)],je=yield*V(re,Re,ze);yield*t.record(G,cc($,Re,ze));const[ke={}]=(yield*i(re,...fc(ze),lc(ze))).rows;return yield*ee([{kind:"site",subdomain:Re.
 subdomain}],"told"),yield*ee(ch(je)),Tt(ke)}),env:async $=>(await t.read(()=>e.read($)))?.env??{},async variables($){const j=await t.read(()=>e.read($));return Object.
 keys(j?.env??{}).sort().map(ee=>{const{at:q=null,by:re=null}=j?.changes.get(ee)??{};return{name:ee,changedAt:q,changedBy:re}})},replaceEnv:($,j,G)=>t.write(function*(ee){
 const q=yield*e.lock($);return q?(yield*hc(e,q,j,G.by),yield*t.record(G,dc($,"env.replace",q.env,j)),yield*ee([{kind:"site",subdomain:q.subdomain}]),!0):!1}),editEnv:($,j,G,ee)=>t.
-write(function*(q){const re=yield*e.lock($);if(!re)return{kind:"no_app"};const Re=EN(re.env,j,G);if(!Re)return{kind:"full"};yield*hc(e,re,Re,ee.by),yield*t.record(
+write(function*(q){const re=yield*e.lock($);if(!re)return{kind:"no_app"};const Re=yN(re.env,j,G);if(!Re)return{kind:"full"};yield*hc(e,re,Re,ee.by),yield*t.record(
 ee,dc($,"env.edit",re.env,Re)),yield*q([{kind:"site",subdomain:re.subdomain}]);const ze=j.unset.filter(je=>!Object.hasOwn(re.env,je));return{kind:"done",names:Object.
 keys(Re).sort(),absent:ze}}),async organizations({after:$=Qr,before:j,limit:G}){const ee=(j===void 0?w:b)(j??$,G),q=await Be(t,ee,re=>J(re,"org"));return j===void 0?
 q:q.toReversed()},async inProject($,j,{after:G=Qr,before:ee,limit:q}){const Re=await Be(t,(ee===void 0?u:f)($,j,ee??G,q),Tt);return ee===void 0?Re:Re.toReversed()},
-async list($,j){const G=j.deleted?d:c,ee=(j.before?G.lastOnes:G.firstOnes)($,...hN(j),j.limit,j.within),q=await Be(t,ee,Tt);return j.before?q.toReversed():q}}}function ch(t){
+async list($,j){const G=j.deleted?d:c,ee=(j.before?G.lastOnes:G.firstOnes)($,...pN(j),j.limit,j.within),q=await Be(t,ee,Tt);return j.before?q.toReversed():q}}}function ch(t){
 return t.map(e=>({kind:"domain",domain:e}))}function dh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
-    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function _N(t){const e=jo(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Tn} FO\
+    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=jo(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Tn} FO\
 R NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $2, finished_at = :now,
     ${oc} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),o=t.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
     FROM (SELECT :now AS ms) now WHERE id = $1 RETURNING *`),r=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, updated_at = :no\
@@ -2426,7 +2426,7 @@ l))).rows;return!b||b.deleted_at!==null?b&&Tt(b):(yield*d([b],u,f,w))[0]}),resto
 rows;if(!b)return{kind:"no_app"};const g=Tt(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=ie(b,"now"))return{kind:"too_late",app:g};const O=ie(
 b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=Tt(N),V=yield*c(O);return yield*t.record(u,[D(l,"app.restore")]),yield*w([...V,{kind:"site",
 subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,I,u,f)})}}const Zr=`FROM deployments d WH\
-ERE app = (SELECT id FROM apps WHERE ${Tn})`,lh=`SELECT ${js} ${Zr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function TN(t,e,n,s,o=So.O3){const r=t.prepare(Ss),
+ERE app = (SELECT id FROM apps WHERE ${Tn})`,lh=`SELECT ${js} ${Zr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=So.O3){const r=t.prepare(Ss),
 i=t.prepare(`SELECT ${js} ${Zr} AND deploy_id = $4`),a=t.prepare(lh),c=t.prepare(`SELECT ${js} ${Zr} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
 ploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
     ${Zr} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
@@ -2443,19 +2443,19 @@ t = :now, ${oc}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
     AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=jo(t),O=ih(t),N=(W,$)=>ut(t,i(...et(W),$),An),S=function*(W,$,{key:j,
 act:G,request:ee,time:q}){const{branch:re,commit:Re,by:ze,redeployOf:je,configuration:ke,facts:Ne}=$,[ve,Me]=[ie(W,"id"),`dpl-${Bi(16,s)}`];if(yield*g.checkTime(
-j.org,q),(yield*u(ve,j.org,o)).count>=o)throw new So.tM(o);const Ge=(yield*f(ve,Me)).rows.map(It=>J(It,"deploy_id")),ft=[re,Re,ze,je,ke,JS(n,Me,$.env)],[tt={}]=(yield*w(
-ve,Me,...ft,Ne.subject,Ne.author)).rows,rt=An(tt);yield*e.ready(ve,rt.seq),yield*t.record(G,[dN(j,{deployID:Me,branch:re,commit:Re,redeployOf:je},ee)]);const yt=It=>D(
+j.org,q),(yield*u(ve,j.org,o)).count>=o)throw new So.tM(o);const Ge=(yield*f(ve,Me)).rows.map(It=>J(It,"deploy_id")),ft=[re,Re,ze,je,ke,qS(n,Me,$.env)],[tt={}]=(yield*w(
+ve,Me,...ft,Ne.subject,Ne.author)).rows,rt=An(tt);yield*e.ready(ve,rt.seq),yield*t.record(G,[lN(j,{deployID:Me,branch:re,commit:Re,redeployOf:je},ee)]);const yt=It=>D(
 j,"deployment.supersede",{object:It,after:{supersededBy:Me}});return yield*t.record(I,Ge.map(yt)),rt},V=(W,$,j)=>t.write(function*(G){const[ee]=(yield*r(...et(W.
 key))).rows,q=ee&&(yield*j(ee));if(!ee||!q)return;const re=yield*O($,()=>S(ee,q,W));return re?.kind==="done"&&(yield*G([{kind:"jobs"}],"told")),re});return{async create(W,$,j,G,ee){
-return await V({key:W,act:j,request:$,time:ee},G,function*(re){return yield*[],XS($,J(re,"branch"),j.by)})??{kind:"no_app"}},async redeploy(W,$,j,G,ee){return await V(
-{key:W,act:j,time:ee},G,function*(){const[re]=(yield*i(...et(W),$)).rows;return re&&QS(An(re),j.by)})??{kind:"no_deployment"}},async cancel(W,$,j){const G=await t.
+return await V({key:W,act:j,request:$,time:ee},G,function*(re){return yield*[],QS($,J(re,"branch"),j.by)})??{kind:"no_app"}},async redeploy(W,$,j,G,ee){return await V(
+{key:W,act:j,time:ee},G,function*(){const[re]=(yield*i(...et(W),$)).rows;return re&&ZS(An(re),j.by)})??{kind:"no_deployment"}},async cancel(W,$,j){const G=await t.
 write(function*(q){const[re]=(yield*r(...et(W))).rows;return!re||(yield*b(ie(re,"id"),$,j.by)).count===0?!1:(yield*e.ready(ie(re,"id")),yield*t.record(j,[D(W,"d\
 eployment.cancel",{object:$})]),yield*q([{kind:"ended",deployID:$},{kind:"jobs"}]),!0)}),ee=await N(W,$);return ee?{kind:G?"cancelled":"too_late",deployment:ee}:
 {kind:"no_deployment"}},find:N,async list(W,{before:$=Number.MAX_SAFE_INTEGER,since:j,limit:G}){return j===void 0?Be(t,a(...et(W),$,G),An):(await Be(t,c(...et(W),
-j,G),An)).toReversed()},ofApp:e.ofApp,failure:(W,$)=>ut(t,d(...et(W),$,Vf),j=>Jf(n,j)),totals:()=>Be(t,l(),LS)}}const ei="deploy_id = $1 AND fence = $2 AND leas\
+j,G),An)).toReversed()},ofApp:e.ofApp,failure:(W,$)=>ut(t,d(...et(W),$,Vf),j=>Jf(n,j)),totals:()=>Be(t,l(),AS)}}const ei="deploy_id = $1 AND fence = $2 AND leas\
 e_node IS NOT NULL AND finished_at IS NULL",mc="lease_node IS NOT NULL AND lease_until <= :now",uh=`lease_node IS NOT NULL AND lease_until > :now + ${2*an}`,Ec="\
 deployments /* INDEXED BY deployments_leased */",fh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
-  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function bN(t,e,n,s){const o=jo(t),r=Ne=>t.prepare(`\
+  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=jo(t),r=Ne=>t.prepare(`\
 UPDATE deployments SET ${Ne} WHERE ${ei}`),i=r(`lease_until = :now + ${an}`),a=Ne=>r(`status = $3, stage = $4, ${Ne} = coalesce(${Ne}, :now)`),c={clone:a("start\
 ed_at"),install:a(Fo.install),build:a(Fo.build),sync:a(Fo.sync),activate:a(Fo.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
     commit_author = coalesce($5, commit_author)`),l=t.prepare("SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDAT\
@@ -2473,13 +2473,13 @@ N (SELECT app FROM ${Ec} WHERE ${mc})
 pen_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Re=async(Ne,{deployID:ve,fence:Me},...Ge)=>await lt(t,Ne(ve,Me,...Ge))===1,ze=(Ne,ve)=>t.write(function*(Me){
 const[Ge]=(yield*l(Ne)).rows;return Ge!==void 0&&(yield*ve(Ge,Me))}),je=function*(Ne,{deployID:ve,fence:Me},Ge,ft){const[tt]=(yield*w(ve,Me)).rows;if(!tt||hh(tt))
-return tt;const[rt,yt,It]=[ie(Ne,"id"),Ot(Ne),Tt(Ne)],In={...I,by:Fe(tt,"triggered_by")},[zo,Vo]=[zS(tt),zf(n,tt)],Jo=zo&&uc(It,zo),pi=Vo&&(yield*e.env.lockOf(Ne));
-Vo&&pi&&(yield*hc(e.env,pi,Vo,In.by));const qL=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(I,[D(yt,"deployment.live",{object:ve,before:qL})]),
+return tt;const[rt,yt,It]=[ie(Ne,"id"),Ot(Ne),Tt(Ne)],In={...I,by:Fe(tt,"triggered_by")},[zo,Vo]=[VS(tt),zf(n,tt)],Jo=zo&&uc(It,zo),pi=Vo&&(yield*e.env.lockOf(Ne));
+Vo&&pi&&(yield*hc(e.env,pi,Vo,In.by));const XL=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(I,[D(yt,"deployment.live",{object:ve,before:XL})]),
 Jo&&(yield*t.record(In,cc(yt,It,Jo,ve))),Vo&&pi&&(yield*t.record(In,dc(yt,"env.replace",pi.env,Vo,ve))),Jo&&(yield*b(rt,...fc(Jo),lc(Jo))),yield*g(ve,Ge),yield*O(
 rt,s),yield*N(rt,ve),yield*ft([{kind:"site",subdomain:It.subdomain}],"told"),tt},ke=function*(Ne,ve,Me){const[Ge,ft]=[J(ve,"deploy_id"),ie(ve,"fence")],tt=Me.kind===
-"failed"&&!hh(ve)?Me.facts:void 0;if(tt){const yt=qS(n,Ge,tt);yield*W(Ge,ft,Me.logBytes,tt.stage,yt)}else{const yt=Me.kind==="live"?Me.warnings:[];yield*V(Ge,ft,
-Me.logBytes,VS(ve,yt??[]))}if(yield*e.ready(ie(Ne,"id")),!tt)return[];const rt={stage:tt.stage,code:tt.code};return[D(Ot(Ne),"deployment.fail",{object:Ge,after:rt})]};
-return{async claim(Ne,ve=Mo.c){const Me=await e.claim(Ne,ve);if(!Me)return;const Ge=pN(Me.row,zf(n,Me.row)??Me.variables());return{deployID:Ge.deployID,fence:ie(
+"failed"&&!hh(ve)?Me.facts:void 0;if(tt){const yt=XS(n,Ge,tt);yield*W(Ge,ft,Me.logBytes,tt.stage,yt)}else{const yt=Me.kind==="live"?Me.warnings:[];yield*V(Ge,ft,
+Me.logBytes,JS(ve,yt??[]))}if(yield*e.ready(ie(Ne,"id")),!tt)return[];const rt={stage:tt.stage,code:tt.code};return[D(Ot(Ne),"deployment.fail",{object:Ge,after:rt})]};
+return{async claim(Ne,ve=Mo.c){const Me=await e.claim(Ne,ve);if(!Me)return;const Ge=mN(Me.row,zf(n,Me.row)??Me.variables());return{deployID:Ge.deployID,fence:ie(
 Me.row,"fence"),job:Ge}},renew:Ne=>Re(i,Ne),advance:(Ne,ve)=>Re(c[ve],Ne,bu[ve],ve),recordCommit:(Ne,ve,Me)=>Re(d,Ne,ve,Me?.subject,Me?.author),recordRelease:({
 deployID:Ne,fence:ve},Me,Ge,ft,tt,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[yt]=(yield*l(Ne)).rows,It=[Me,Ge?.files,Ge?.bytes,Kf(
 ft)];if(!yt||(yield*u(Ne,ve,...It)).count===0)return!1;const In={deployID:Ne,bytes:Ge?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,In,rt.bytes));const[zo]=tt===
@@ -2488,69 +2488,69 @@ kind==="live"?yield*je(Me,Ne,ve.manifestHash,Ge):(yield*w(Ne.deployID,Ne.fence))
 "told"),!0):!1}),goLive:(Ne,ve)=>ze(Ne.deployID,function*(Me,Ge){return(yield*je(Me,Ne,ve,Ge))!==void 0}),endOf:({deployID:Ne,fence:ve})=>ut(t,$(Ne,ve),Za),async expire(){
 const Ne=await ut(t,j(),ve=>ve);return Ne&&ie(Ne,"ahead")>0&&await lt(t,G()),!Ne||ie(Ne,"overdue")===0?[]:t.write(function*(ve){const[Me,Ge]=[[],[]];for(const ft of(yield*ee()).
 rows){const[tt]=(yield*q(ie(ft,"id"))).rows;if(!tt)continue;Me.push(J(tt,"deploy_id"));const rt=Ou(ec(tt)??"clone");Ge.push(...yield*ke(ft,tt,{kind:"failed",facts:rt}))}
-return yield*t.record(I,Ge),Me.length>0&&(yield*ve([{kind:"jobs"}],"told")),Me})},isBusy:async()=>await lt(t,re())>0}}function hh(t){return ie(t,"releases")>0}function ON(t,e){
+return yield*t.record(I,Ge),Me.length>0&&(yield*ve([{kind:"jobs"}],"told")),Me})},isBusy:async()=>await lt(t,re())>0}}function hh(t){return ie(t,"releases")>0}function SN(t,e){
 const n=t.prepare(Ss),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
     WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${bn})
     ORDER BY ${e} DESC`),a=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${e} DESC`),c=t.prepare("UPDATE apps SET live_release =\
- $2 WHERE id = $1 RETURNING subdomain",pc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&SN(u,l.filter(f=>f.deploy_id!==null).map(nc))},subdomainOf:d=>ut(
+ $2 WHERE id = $1 RETURNING subdomain",pc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&NN(u,l.filter(f=>f.deploy_id!==null).map(nc))},subdomainOf:d=>ut(
 t,o(d),l=>J(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:J(u,"name"),subdomain:J(u,"subdomain")})),list:d=>Be(t,i(...et(d)),nc),rollback:(d,l,u)=>t.write(
 function*(f){const[w]=(yield*n(...et(d))).rows,b=w?Fe(w,"live_release"):null;if(!w||b===null)return;const g=ie(w,"id"),O=(yield*a(g)).rows.map(nc),N=O.findIndex(
 ({deployID:$})=>$===b),S=l===void 0?O[N+1]:O.find(({deployID:$})=>$===l);if(N===-1||!S)return;const[V,W]=[{live:b},{live:S.deployID}];return yield*t.record(u,[D(
 d,"release.rollback",{object:S.deployID,before:V,after:W})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:J(w,"subdomain")}],"told"),{...S,previous:b}})}}
-function SN(t,e){const n=Fe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=J(t,"type");return{...Ot(t),subdomain:J(t,"subdomain"),settings:Qa(t),...(0,Se.
-Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const NN=10;function RN(t,e,n){const{keyring:s,
-random:o=wd,keepReleases:r=NN,organizationQueue:i}=n;return{state:{apps:{...gN(t,e.env,o),..._N(t)},deployments:TN(t,e,s,o,i),releases:ON(t,e.releaseSeq),activity:eN(
-t,s)},jobs:bN(t,e,s,r),tables:MS(t),roles:bS(t),members:aS(t),logins:nS(t),accessTokens:WO(t),usage:BS(t,e.addUsage),keeping:zO(t),audit:sN(t),references:yS(t),
-schedules:DS(t),notify:lS(t),hooks:YO(t),cdn:HO(t),dns:GO(t)}}const LN=[".drafts","tmp"],AN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
-function IN(t,e){let n=Promise.resolve();const s=async o=>{DN(o,t);try{await ph(t,o),e(o),await ph(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,qe.rm)(
-(0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function DN(t,e){if(!(0,M.isAbsolute)(t))throw ti(`"${t}\
+function NN(t,e){const n=Fe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=J(t,"type");return{...Ot(t),subdomain:J(t,"subdomain"),settings:Qa(t),...(0,Se.
+Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const RN=10;function LN(t,e,n){const{keyring:s,
+random:o=wd,keepReleases:r=RN,organizationQueue:i}=n;return{state:{apps:{..._N(t,e.env,o),...TN(t)},deployments:bN(t,e,s,o,i),releases:SN(t,e.releaseSeq),activity:tN(
+t,s)},jobs:ON(t,e,s,r),tables:CS(t),roles:OS(t),members:cS(t),logins:sS(t),accessTokens:HO(t),usage:WS(t,e.addUsage),keeping:VO(t),audit:oN(t),references:wS(t),
+schedules:kS(t),notify:uS(t),hooks:KO(t),cdn:GO(t),dns:YO(t)}}const AN=[".drafts","tmp"],IN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
+function DN(t,e){let n=Promise.resolve();const s=async o=>{kN(o,t);try{await ph(t,o),e(o),await ph(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,qe.rm)(
+(0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function kN(t,e){if(!(0,M.isAbsolute)(t))throw ti(`"${t}\
 " is not an absolute path`);if((0,me.FK)(e,t))throw ti(`${t} is inside the data directory`);try{if((0,me.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ti(`${t}\
- is not empty`)}catch(n){throw n instanceof A.GQ||Uo(n)?n:ti(`${t} cannot be written (${(0,A.xU)(n)})`)}}const kN=5;async function ph(t,e){const n=s=>!(0,M.relative)(
-t,s).split(M.sep).some(o=>LN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!AN.test(o)))for(let o=1;;o+=1)try{await(0,qe.cp)((0,M.join)(t,s),(0,M.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===kN)throw r}}function ti(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}const $N=3;let yc=0;const mh=[];async function vN(t){yc<$N?yc+=1:await new Promise(
-e=>mh.push(e));try{return await t()}finally{const e=mh.shift();e?e():yc-=1}}class MN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
+ is not empty`)}catch(n){throw n instanceof A.GQ||Uo(n)?n:ti(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function ph(t,e){const n=s=>!(0,M.relative)(
+t,s).split(M.sep).some(o=>AN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!IN.test(o)))for(let o=1;;o+=1)try{await(0,qe.cp)((0,M.join)(t,s),(0,M.join)(
+e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===$N)throw r}}function ti(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
+Name a directory outside the data directory that is empty or does not exist yet."})}const vN=3;let yc=0;const mh=[];async function MN(t){yc<vN?yc+=1:await new Promise(
+e=>mh.push(e));try{return await t()}finally{const e=mh.shift();e?e():yc-=1}}class CN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
 {highWaterMark:o}),this.#e=e,this.#s=n,this.#t=s,this.#n=o}_read(){this.#o=this.#r().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#r(){const e=Math.min(this.#n,
-this.#t-this.#s+1);return e<=0?null:vN(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
-return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#o.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var CN=function(t,e,n){if(e!=null){if(typeof e!=
+this.#t-this.#s+1);return e<=0?null:MN(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
+return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#o.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var UN=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},UN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},xN=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const wc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Eh={...wc,sync:async()=>{}};
-function ni(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function xN(t,e=wc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-e===Eh)return;const s=CN(n,await(0,qe.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=UN(n);s&&await s}}function gc(t){return dn(
-()=>(0,T.readdirSync)(t))??[]}const PN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function _c(t){return PN.has((0,A.xU)(t))}function dn(t){try{return t()}catch(e){if(_c(
-e))return;throw e}}var FN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
+function ni(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function PN(t,e=wc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
+e===Eh)return;const s=UN(n,await(0,qe.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xN(n);s&&await s}}function gc(t){return dn(
+()=>(0,T.readdirSync)(t))??[]}const FN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function _c(t){return FN.has((0,A.xU)(t))}function dn(t){try{return t()}catch(e){if(_c(
+e))return;throw e}}var jN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
-return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},jN=(function(t){return function(e){function n(i){
+return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},BN=(function(t){return function(e){function n(i){
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const si=600*1e3;class BN{#e;#t=new Set;#n=new Set;#s;constructor(e){
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const si=600*1e3;class WN{#e;#t=new Set;#n=new Set;#s;constructor(e){
 this.#e=e}keep(e,n){const s=this.#o(e),o=dn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=si||
-WN(s,n)});return o&&this.#t.add(Tc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,x.hash)("sha256",n)!==s)throw new Of(`The bytes of ${e} have another ha\
+HN(s,n)});return o&&this.#t.add(Tc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,x.hash)("sha256",n)!==s)throw new Of(`The bytes of ${e} have another ha\
 sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,x.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Of(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
-allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>yh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>xN(n,this.#e.disk)))}catch(n){
+allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>yh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>PN(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${Xa(e)}`}async#r(e,n){const s=this.#o(
 e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,M.
 join)(this.#e.drafts,(0,x.randomUUID)());try{await this.#a(s,n),await(0,qe.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return ni((0,M.dirname)(e)),
-(0,qe.rename)(s,e)}),this.#t.add(Tc(e))}catch(o){throw await(0,qe.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=FN(s,
-await(0,qe.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=jN(s);o&&await o}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Uo(e)?new uS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Tc(t){return t.slice(
-0,t.lastIndexOf("/"))}function yh(t,e){return e===t?[e]:[e,...yh(t,Tc(e))]}function WN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function HN({atimeNs:t,mtimeNs:e}){
+(0,qe.rename)(s,e)}),this.#t.add(Tc(e))}catch(o){throw await(0,qe.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=jN(s,
+await(0,qe.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=BN(s);o&&await o}}async#c(e,n){this.#e.reserve.
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Uo(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Tc(t){return t.slice(
+0,t.lastIndexOf("/"))}function yh(t,e){return e===t?[e]:[e,...yh(t,Tc(e))]}function HN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function GN({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function oi({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
-const bc=1024*1024,GN=16*bc;class YN{#e;#t=0;constructor(e,n=()=>zN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,GN))),e>this.#t)throw Object.
-assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-KN(e.size):Number.POSITIVE_INFINITY}}function KN(t){return Math.
-min(Math.max(256*bc,t/100),2560*bc,t/8)}function zN(t){try{const{bavail:e,blocks:n,bsize:s}=(0,T.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var wh=function(t,e,n){
+const bc=1024*1024,YN=16*bc;class KN{#e;#t=0;constructor(e,n=()=>VN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,YN))),e>this.#t)throw Object.
+assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-zN(e.size):Number.POSITIVE_INFINITY}}function zN(t){return Math.
+min(Math.max(256*bc,t/100),2560*bc,t/8)}function VN(t){try{const{bavail:e,blocks:n,bsize:s}=(0,T.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var wh=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
@@ -2558,19 +2558,19 @@ n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const VN=64*1024,Oc=".damaged";function LA(t){return t.endsWith(Oc)?t.slice(0,-Oc.
-length):void 0}const JN=3600*1e3;class qN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
-join)(e,".leaving"),this.#s=n,this.#o=s??wc,this.#r=new YN(e),ni(e)}async head(e){const n=await this.#d(e,s=>(0,qe.stat)(s,{bigint:!0}));return n?.isFile()?oi(n):
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const JN=64*1024,Oc=".damaged";function IA(t){return t.endsWith(Oc)?t.slice(0,-Oc.
+length):void 0}const qN=3600*1e3;class XN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
+join)(e,".leaving"),this.#s=n,this.#o=s??wc,this.#r=new KN(e),ni(e)}async head(e){const n=await this.#d(e,s=>(0,qe.stat)(s,{bigint:!0}));return n?.isFile()?oi(n):
 void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=wh(s,await this.#c(e),!0);if(!o)return;const r=oi(await o.stat({bigint:!0}));return{
 facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=gh(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
 hasError:!1};try{const o=wh(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,bytesRead:a}=await o.read(Buffer.
 alloc(Math.max(0,r)),{position:n.start});return i.subarray(0,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=gh(s);o&&await o}}async stream(e,n){const s=await this.#c(
-e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new MN(s,o,r,VN)}writer({lasting:e=!0}={}){this.#f(),ni(this.#t);const n=e&&this.#s?this.#o:
-{...Eh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new BN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
+e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new CN(s,o,r,JN)}writer({lasting:e=!0}={}){this.#f(),ni(this.#t);const n=e&&this.#s?this.#o:
+{...Eh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new WN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
 for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#u(
-e,o=>HN(o)<n-si);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>oi(o).version===n);return s===void 0?!1:((0,T.
-renameSync)(s,`${this.#a(e)}${Oc}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,mS(e)),o=n===void 0?void 0:(await(0,qe.stat)(s).catch(Wo))?.mtimeMs,r=n!==void 0&&
-(o??0)<n-si,i=await(0,qe.readdir)(s,{withFileTypes:!0}).catch(Wo);for(const a of i??[]){if(!hS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+e,o=>GN(o)<n-si);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>oi(o).version===n);return s===void 0?!1:((0,T.
+renameSync)(s,`${this.#a(e)}${Oc}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,qe.stat)(s).catch(Wo))?.mtimeMs,r=n!==void 0&&
+(o??0)<n-si,i=await(0,qe.readdir)(s,{withFileTypes:!0}).catch(Wo);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
 list(`${c}/`,n));const d=!r&&a.isFile()&&dn(()=>(0,T.statSync)((0,M.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-si)&&(yield{key:c,...oi(
 d)})}}#a(e){return(0,M.join)(this.#e,Xa(e))}async#c(e){const n=await this.#d(e,s=>(0,qe.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
 const s=this.#a(e),o=await n(s).catch(Wo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Wo);if(i!==void 0)return i}return n(s).catch(
@@ -2578,72 +2578,72 @@ Wo)}#l(e){const n=`${_h(e)}~~`;return gc(this.#n).filter(s=>s.startsWith(n)).map
 {bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${_h(e)}~~${Date.now()}~${(0,x.randomUUID)()}`);ni(this.#n);const a=dn(()=>((0,T.renameSync)(
 s,r),!0))&&dn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!_c(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-JN;for(const n of gc(this.#t)){const s=(0,M.join)(this.#t,n);(dn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of gc(
+now()-qN;for(const n of gc(this.#t)){const s=(0,M.join)(this.#t,n);(dn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of gc(
 this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,M.join)(this.#n,n),this.#a(r))}}}function _h(t){return t.replaceAll(
-"/","~")}function Wo(t){if(!_c(t))throw t}const Sc=10,XN=/^[\w-]{1,128}$/;function QN(t){if(XN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+"/","~")}function Wo(t){if(!_c(t))throw t}const Sc=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function Nc(t,e){const n=bh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Th(t,e,n){const{from:s,limit:o,
-isComplete:r=!1}=n,i=bh(e,n),a=t.subarray(i-Nc(e,n).start),c=s<0&&i>0&&t[0]!==Sc?ZN(a):0,l=i+a.length>=e&&r?a.length:eR(a,o);return{text:a.toString("utf8",Math.
-min(c,l),l),next:i+l,size:e}}function bh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function ZN(t){const e=t.indexOf(Sc)+1;return e>0?e:Math.max(0,t.findIndex(
-n=>!Oh(n)))}function eR(t,e){const n=t.lastIndexOf(Sc)+1;return n>0||t.length<e?n:tR(t)}function tR(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
+isComplete:r=!1}=n,i=bh(e,n),a=t.subarray(i-Nc(e,n).start),c=s<0&&i>0&&t[0]!==Sc?eR(a):0,l=i+a.length>=e&&r?a.length:tR(a,o);return{text:a.toString("utf8",Math.
+min(c,l),l),next:i+l,size:e}}function bh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function eR(t){const e=t.indexOf(Sc)+1;return e>0?e:Math.max(0,t.findIndex(
+n=>!Oh(n)))}function tR(t,e){const n=t.lastIndexOf(Sc)+1;return n>0||t.length<e?n:nR(t)}function nR(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
 e]??0;if(Oh(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Oh(t){return(t&192)===128}const Et=64*1024,ri=12,Vn=ri+
-ad,Jn=Et-Vn;function nR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=Et-r%Et;if(a<=Vn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
-i,i+a-Vn),d=Rc(t,n+i,c,gr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*sR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
-for(s=Buffer.concat([s,o]);s.length>=Jn;n+=Jn)yield Rc(t,n,s.subarray(0,Jn),cd),s=s.subarray(Jn);s.length>0&&(yield Rc(t,n,s,cd))}function oR(t){return t+Vn*Math.
-ceil(t/Jn)}function AA(t,{start:e,length:n}){const s=Math.floor(e/Jn)*Et,o=Math.min(oR(t),Math.ceil((e+n)/Jn)*Et);return{start:s,length:o-s}}function Rc(t,e,n,s){
+ad,Jn=Et-Vn;function sR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=Et-r%Et;if(a<=Vn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
+i,i+a-Vn),d=Rc(t,n+i,c,gr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*oR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
+for(s=Buffer.concat([s,o]);s.length>=Jn;n+=Jn)yield Rc(t,n,s.subarray(0,Jn),cd),s=s.subarray(Jn);s.length>0&&(yield Rc(t,n,s,cd))}function rR(t){return t+Vn*Math.
+ceil(t/Jn)}function DA(t,{start:e,length:n}){const s=Math.floor(e/Jn)*Et,o=Math.min(rR(t),Math.ceil((e+n)/Jn)*Et);return{start:s,length:o-s}}function Rc(t,e,n,s){
 const o=Buffer.alloc(ri);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),pd(t.deployID,e),n)])}
 function*ii(t){let e=0;for(;e+ri<=t.length;){const n=Et-e%Et,s=n>Vn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+Vn+s;if(s>n-Vn||o>t.length)return;yield{
 start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+ri,o),end:o},e=o}}function Sh(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
-start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(r??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));o.push(rR(t,i).subarray(Math.
-max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function rR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=ld(e.all("build-log"),pd(
-t,n),o);if(r.length!==s)throw new Error("A frame has another length than its header says");return r}catch(r){throw e.wrong(r)}}function iR({sealed:t}){return t.
-subarray(0,4).toString("hex")}function aR(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var cR=function(t,e,n){
+start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(r??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));o.push(iR(t,i).subarray(Math.
+max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function iR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=ld(e.all("build-log"),pd(
+t,n),o);if(r.length!==s)throw new Error("A frame has another length than its header says");return r}catch(r){throw e.wrong(r)}}function aR({sealed:t}){return t.
+subarray(0,4).toString("hex")}function cR(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var dR=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},dR=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},lR=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Lc(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=cR(
-n,await(0,qe.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=dR(n);s&&await s}}catch(n){if((0,A.xU)(n)==="ENOENT")return;throw n}}
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Lc(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=dR(
+n,await(0,qe.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=lR(n);s&&await s}}catch(n){if((0,A.xU)(n)==="ENOENT")return;throw n}}
 async function Nh(t,e){for(let n=Math.ceil(e/Et)-1;n>=0;n-=1){const s=await Rh(t,e,n),o=[...ii(s)].at(-1);if(o)return{file:n*Et+o.end,log:o.start+o.length}}return{
-file:0,log:0}}async function lR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await uR(t,e,r);i>0&&a*Et<e;a+=1){const c=Sh(
+file:0,log:0}}async function uR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await fR(t,e,r);i>0&&a*Et<e;a+=1){const c=Sh(
 n,ii(await Rh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
-async function uR(t,e,n){let[s,o]=[0,Math.ceil(e/Et)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Ho(t,{start:r*Et,length:12});i.length===12&&Number(i.readBigUInt64BE(
+async function fR(t,e,n){let[s,o]=[0,Math.ceil(e/Et)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Ho(t,{start:r*Et,length:12});i.length===12&&Number(i.readBigUInt64BE(
 4))<=n?s=r:o=r-1}return s}function Rh(t,e,n){const s=n*Et;return Ho(t,{start:s,length:Math.min(Et,e-s)})}async function Ho(t,{start:e,length:n}){const s=Buffer.
-allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var fR=function(t,e,n){if(e!=null){if(typeof e!=
+allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var hR=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},hR=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},pR=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const pR=1e3;function mR(t,e,{log:n=Oo,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
-{recursive:!0,mode:448});const o=new Set,r=new As(pR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
-const d=ai(t,i).sealed;r.set(i,await ER(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
-d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ai(t,i);return await Lc(c,u=>yR(u,{deployID:i,keyring:e},a))??Lc(d,
-u=>wR(u,a))},async remove(i){for(const a of Object.values(ai(t,i)))await(0,qe.rm)(a,{force:!0})}}}function ai(t,e){const n=(0,M.join)(t,QN(e));return{sealed:`${n}\
-.sealed`,clear:`${n}.log`}}async function ER(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=fR(o,await(0,qe.open)(t,"a+",384),!0),{size:i}=await r.
-stat(),a=s?.file===i?s:await Nh(r,i);a.file<i&&await r.truncate(a.file);const c=nR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
-n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=hR(o);r&&await r}}async function yR(t,e,n){const s=await Nh(t,(await t.stat()).size);return Th(await lR(
-t,s.file,e,Nc(s.log,n)),s.log,n)}async function wR(t,e){const{size:n}=await t.stat();return Th(await Ho(t,Nc(n,e)),n,e)}function Lh(){const t=new Set;return{subscribe(e){
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=Oo,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
+{recursive:!0,mode:448});const o=new Set,r=new As(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
+const d=ai(t,i).sealed;r.set(i,await yR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
+d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ai(t,i);return await Lc(c,u=>wR(u,{deployID:i,keyring:e},a))??Lc(d,
+u=>gR(u,a))},async remove(i){for(const a of Object.values(ai(t,i)))await(0,qe.rm)(a,{force:!0})}}}function ai(t,e){const n=(0,M.join)(t,ZN(e));return{sealed:`${n}\
+.sealed`,clear:`${n}.log`}}async function yR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=hR(o,await(0,qe.open)(t,"a+",384),!0),{size:i}=await r.
+stat(),a=s?.file===i?s:await Nh(r,i);a.file<i&&await r.truncate(a.file);const c=sR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
+n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=pR(o);r&&await r}}async function wR(t,e,n){const s=await Nh(t,(await t.stat()).size);return Th(await uR(
+t,s.file,e,Nc(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return Th(await Ho(t,Nc(n,e)),n,e)}function Lh(){const t=new Set;return{subscribe(e){
 const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ac=y(99);function Ah(t){const e=(0,M.join)(t,"p\
 latform.pid"),n=(0,M.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Ac.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),cf(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):df(o)?new A.GQ("platform_locked",`Another platform uses ${t}${gR(e)}`,
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):df(o)?new A.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
-`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function gR(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function _R(t){return Dh(t,e=>{(Ih(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
-(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function IA(t){const e=Dh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+`,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function _R(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
+return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return Dh(t,e=>{(Ih(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
+(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function kA(t){const e=Dh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Ih(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function Ih(t){return(0,T.existsSync)((0,M.join)(t,"platform.db"))}function Dh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
 lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,M.resolve)(t);try{(0,me.wZ)(
 n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,M.join)(n,".gitignore"))||(0,T.writeFileSync)((0,M.join)(n,".gitignore"),`*
-`,{mode:384}),n}const TR="commit 43aeff75 (2026-11-27)";function bR(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,
-r=`Start it once with the Slipway of ${TR}, which upgrades it.`;return new A.GQ("unsupported_data",o,{input:e,remedy:r})}const OR=`
+`,{mode:384}),n}const bR="commit 43aeff75 (2026-11-27)";function OR(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,
+r=`Start it once with the Slipway of ${bR}, which upgrades it.`;return new A.GQ("unsupported_data",o,{input:e,remedy:r})}const SR=`
   CREATE TABLE apps (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- PostgreSQL
     -- SQLite: id INTEGER PRIMARY KEY,
@@ -3098,9 +3098,9 @@ e + 1, problem = NULL",$h="live_release IS NOT NULL AND type <> 'web-landing'",I
       VALUES (${e}.name, ${e}.app, ${qn}, 0, ${qn} * 1000)
       ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
         failures = 0, problem = NULL;
-  END;`,SR=[[/.* -- PostgreSQL\n/g,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
+  END;`,NR=[[/.* -- PostgreSQL\n/g,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
 "$1) STRICT;"],[/ COLLATE "C"/g,""],[/\bbigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY\b/g,"INTEGER PRIMARY KEY AUTOINCREMENT"],[/\b(?:bigint|integer|boolean)\b/g,
-"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],Mh=[()=>`${SR.reduce((t,[e,n])=>t.replace(e,n),OR)}
+"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],Mh=[()=>`${NR.reduce((t,[e,n])=>t.replace(e,n),SR)}
   CREATE TABLE env (
     app INTEGER NOT NULL REFERENCES apps (id),
     name TEXT NOT NULL,
@@ -3267,29 +3267,29 @@ e + 1, problem = NULL",$h="live_release IS NOT NULL AND type <> 'web-landing'",I
   -- that is claimed stays claimed, and is due again when it is settled.
   ${vh("domains_added_changed AFTER INSERT","new")}
   ${vh("domains_removed_changed AFTER DELETE","old")}
-  `],Go=ci-1+Mh.length;function NR(t){const e=new Ac.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
-L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),RR(e),e}catch(n){throw e.close(),n}}function RR(t){const e=Ch(t);if(e!==Go){
+  `],Go=ci-1+Mh.length;function RR(t){const e=new Ac.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=Ch(t);if(e!==Go){
 if(e>Go)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Go}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<ci)throw bR("The data directory","data",e,ci);Yo(t,()=>{const n=Ch(t);if(!(n>=Go)){for(const s of Mh.slice(Math.
+, or name another --data directory."});if(e>0&&e<ci)throw OR("The data directory","data",e,ci);Yo(t,()=>{const n=Ch(t);if(!(n>=Go)){for(const s of Mh.slice(Math.
 max(0,n+1-ci)))t.exec(s());t.exec(`PRAGMA user_version = ${Go}`)}})}}function Ch(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Uh(t,e){
 t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Yo(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
-t.exec("ROLLBACK"),n}}const LR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
+t.exec("ROLLBACK"),n}}const AR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
-"min("],[/\bstrpos\(/g,"instr("]];function AR(t,e=ne.ml,n=Lh()){const s=o=>IR(t,e,o);return{prepare:s,lock:()=>Xn(()=>{}),record:kR(s,e),read:async o=>Ph(()=>xh(
-o())),async write(o){const r=[],i=c=>Xn(()=>{r.push(...c)}),a=Ph(()=>Yo(t,()=>xh(o(i))));for(const c of r)n.publish(c);return a}}}function IR(t,e,n){let s;const o=()=>{
-const r=DR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Xn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
-now(),l=a.map(f=>f==="now"?d:$R(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function DR(t){
-const e=LR.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function kR(t,e){
+"min("],[/\bstrpos\(/g,"instr("]];function IR(t,e=ne.ml,n=Lh()){const s=o=>DR(t,e,o);return{prepare:s,lock:()=>Xn(()=>{}),record:$R(s,e),read:async o=>Ph(()=>xh(
+o())),async write(o){const r=[],i=c=>Xn(()=>{r.push(...c)}),a=Ph(()=>Yo(t,()=>xh(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
+const r=kR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Xn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
+now(),l=a.map(f=>f==="now"?d:vR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function kR(t){
+const e=AR.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function $R(t,e){
 const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${ic.join(", ")}, hash)
     VALUES (${ic.map((r,i)=>`$${i+1}`).join(", ")}, $${ic.length+1})`),o=t(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES ($1, $2, $3\
 , $4, $5, $6)
-    ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=rN(r,a),[d]=(yield*n(
-c.org)).rows,{head:l,anchor:u}=d?sh(d):iN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=Qf(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:W,
+    ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=iN(r,a),[d]=(yield*n(
+c.org)).rows,{head:l,anchor:u}=d?sh(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=Qf(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:W,
 by:$,via:j,name:G,from:ee,requestID:q,before:re,after:Re}=f;yield*s(b,g,O,N,S,V,W,$,j,G,ee,q,re,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*Xn(t){return yield*[],
-t()}function $R(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function xh(t){const e=t.
-next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Ph(t){try{return t()}catch(e){const n=Uo(e);throw!n&&!FO(e)?
-e:new Qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Dc="finished_at IS NULL AND status = 'queued'",vR=`WITH RECURSIVE w\
+t()}function vR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function xh(t){const e=t.
+next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Ph(t){try{return t()}catch(e){const n=Uo(e);throw!n&&!jO(e)?
+e:new Qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Dc="finished_at IS NULL AND status = 'queued'",MR=`WITH RECURSIVE w\
 aiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Dc}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Dc} AND org > waiting.org)
@@ -3305,58 +3305,58 @@ aiting (org) AS (
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
   WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`,kc=t=>`SELECT\
- name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ${t} ORDER BY name`;function MR(t,e){const n=t.prepare(vR),s=t.prepare(`UPDATE deployments \
+ name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ${t} ORDER BY name`;function CR(t,e){const n=t.prepare(MR),s=t.prepare(`UPDATE deployments \
 SET status = '${bu.clone}', stage = 'clone', started_at = :now,
     fence = $2, lease_node = $3, lease_until = :now + ${an} WHERE deploy_id = $1`),o=t.prepare(kc("$1")),r=t.prepare(`SELECT * FROM apps WHERE ${bn}`),i=t.prepare(
-lh);return{env:CR(t,e),addUsage:xR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
+lh);return{env:UR(t,e),addUsage:PR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
 d, app, manifest, created_at)
       SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>Xn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[l]=(yield*n(
 JSON.stringify(d),c)).rows;if(!l)return;yield*s(J(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>Fh(e,Ot(l),u)}}),
 ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...et(a))).rows,{rows:u}=yield*i(...et(a),c,d);return l&&{app:Tt(l),deployments:u.
-map(An)}})}}function CR(t,e){const n=t.prepare(kc(`(SELECT id FROM apps WHERE ${Tn})`)),s=t.prepare(kc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
+map(An)}})}}function UR(t,e){const n=t.prepare(kc(`(SELECT id FROM apps WHERE ${Tn})`)),s=t.prepare(kc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
  ${bn}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM env WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, \
 changed_by)
-    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:Fh(e,l,u),changes:UR(u)}),d=function*(l,u){const[f,w]=[ie(l,"id"),Ot(l)],{rows:b}=yield*s(f);return{...c(w,b),
+    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:Fh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[ie(l,"id"),Ot(l)],{rows:b}=yield*s(f);return{...c(w,b),
 key:w,app:f,subdomain:J(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...et(l))).rows)},*lock(l){const[u]=(yield*o(...et(l))).rows;return u&&(yield*d(
 u,ie(u,"now")))},*lockOf(l){return yield*d(l,ie((yield*r()).rows[0]??{},"now"))},*store({app:l,key:u},f,w){yield*i(l);for(const[b,g]of Object.entries(f)){const{
-at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,To(e,"variables",ji(u,b),g),O,N)}}}}function UR(t){return new Map(t.map(e=>[J(e,"name"),{at:it(e,"changed_at"),by:Fe(
+at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,To(e,"variables",ji(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[J(e,"name"),{at:it(e,"changed_at"),by:Fe(
 e,"changed_by")}]))}function Fh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[J(s,"name"),J(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?bo(t,"variab\
-les",ji(e,o),r):r]}))}function xR(t){const e=o=>ct.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Vt}, step, start, ${Bf})
+les",ji(e,o),r):r]}))}function PR(t){const e=o=>ct.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Vt}, step, start, ${Bf})
     VALUES ($1, $2, $3, $4, $5, $6, ${e(7)})
     ON CONFLICT DO UPDATE SET ${ct.map(o=>`${o} = ${o} + excluded.${o}`).join(", ")}`),s=t.prepare(`INSERT INTO usage_scopes (${Vt}, keys, bytes, used_on) VALUE\
 S ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
-    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=WS(o);for(const{scope:i,step:a,start:c,counts:d}of r)
-yield*n(...cn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of GS(r))yield*s(...cn(i),a,c,d)}}const Ko=32,PR=4,FR=new Uint8Array;class jR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
+    WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=HS(o);for(const{scope:i,step:a,start:c,counts:d}of r)
+yield*n(...cn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...cn(i),a,c,d)}}const Ko=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
 this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Ws)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Ws(e[0]):""}sealWith(e){return this.
 ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Ws(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
-o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:FR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Ws(e)} ${n}`,
+o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Ws(e)} ${n}`,
 r=this.#t.get(o);if(r)return r;const i={id:Bh(e),key:Wh(e,n,Ko)};return this.#t.set(o,i),i}}const jh=new WeakMap;function Ws(t){const e=jh.get(t);if(e!==void 0)
-return e;const n=Buffer.from(Bh(t)).toString("hex");return jh.set(t,n),n}function Bh(t){return Wh(t,"key-id",PR)}function Wh(t,e,n){return new Uint8Array((0,x.hkdfSync)(
-"sha256",t,"slipway",e,n))}const BR=4096;function WR(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>HR(n),r=()=>{const a=s();
-return $c(n,a),a};return{value:o()??Yo(e,()=>o()??r()),wrong:a=>Hh(n,a)}}}}function HR(t){return dn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>BR)throw Hh(
+return e;const n=Buffer.from(Bh(t)).toString("hex");return jh.set(t,n),n}function Bh(t){return Wh(t,"key-id",FR)}function Wh(t,e,n){return new Uint8Array((0,x.hkdfSync)(
+"sha256",t,"slipway",e,n))}const WR=4096;function HR(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>GR(n),r=()=>{const a=s();
+return $c(n,a),a};return{value:o()??Yo(e,()=>o()??r()),wrong:a=>Hh(n,a)}}}}function GR(t){return dn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Hh(
 t);return(0,T.readFileSync)(t,"utf8")})}function $c(t,e){const n=`${t}.${(0,x.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
 s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Hh(t,e){return new A.
 GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one \
-become invalid.",cause:e})}const GR=1024,YR=/^[A-Za-z0-9+/]{43}=$/;function KR(t,e){const n=(0,M.join)(t,"platform.key"),s=Gh(n,[]);let o=!1;const r=()=>{if(o)return;
-const a=di(n)??Yh(e,()=>di(n)??zR(n,e));VR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),JR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
+become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,M.join)(t,"platform.key"),s=Gh(n,[]);let o=!1;const r=()=>{if(o)return;
+const a=di(n)??Yh(e,()=>di(n)??VR(n,e));JR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),qR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
 return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Yo(e,()=>{const a=[(0,x.randomBytes)(Ko),...di(n)??[]];return Kh(
-e,a.map(Ws)),$c(n,zh(a)),s.replace(a),s.id})}}}function DA(t){const e=join(t,"platform.key"),n=di(e);return n&&Gh(e,n)}function Gh(t,e){const n=`${t} has no key\
- that the secrets in platform.db were sealed with`;return new jR(e,{wrong:s=>li(n,s),opensRaw:!0})}function Yh(t,e){return t.isTransaction?e():Yo(t,e)}function zR(t,e){
-if(QR(e))throw li(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,x.randomBytes)(Ko);return e.exec("DELETE FROM sealed_with"),$c(t,
-zh([n])),[n]}function VR(t,e,n){const s=n.map(Ws),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>J(i,"key_id")).find(i=>!s.includes(
-i));if(r!==void 0)throw li(`${t} lacks the key ${r}, and data is sealed with it`)}function JR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||
-Yh(t,()=>Kh(t,[e]))}function Kh(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const qR=[
-"kvs_tables","kvs_roles","notify_targets","hooks"],XR=["env","deployments"];function QR(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return qR.
-some(e)||e("sealed_with")&&XR.some(e)}function zh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
-`).join("")}function di(t){return dn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=GR?(0,T.readFileSync)(t):void 0,s=n&&ZR(n);if(!s)throw li(`${t} is nei\
-ther a key of ${Ko} bytes nor lines of keys in base64`);return s})}function ZR(t){if(t.length===Ko)return[t];const n=t.toString("latin1").split(`
-`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>YR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function li(t,e){
+e,a.map(Ws)),$c(n,zh(a)),s.replace(a),s.id})}}}function $A(t){const e=join(t,"platform.key"),n=di(e);return n&&Gh(e,n)}function Gh(t,e){const n=`${t} has no key\
+ that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>li(n,s),opensRaw:!0})}function Yh(t,e){return t.isTransaction?e():Yo(t,e)}function VR(t,e){
+if(ZR(e))throw li(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,x.randomBytes)(Ko);return e.exec("DELETE FROM sealed_with"),$c(t,
+zh([n])),[n]}function JR(t,e,n){const s=n.map(Ws),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>J(i,"key_id")).find(i=>!s.includes(
+i));if(r!==void 0)throw li(`${t} lacks the key ${r}, and data is sealed with it`)}function qR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||
+Yh(t,()=>Kh(t,[e]))}function Kh(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const XR=[
+"kvs_tables","kvs_roles","notify_targets","hooks"],QR=["env","deployments"];function ZR(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return XR.
+some(e)||e("sealed_with")&&QR.some(e)}function zh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
+`).join("")}function di(t){return dn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=YR?(0,T.readFileSync)(t):void 0,s=n&&eL(n);if(!s)throw li(`${t} is nei\
+ther a key of ${Ko} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===Ko)return[t];const n=t.toString("latin1").split(`
+`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>KR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function li(t,e){
 return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
-dd it again. Or name another directory with --data.",cause:e})}function eL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
-return s!==void 0&&Buffer.compare(s,n)>0?s:n}function tL(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const nL=16*
-1024*1024,sL=160,Vh=1e3,vc=0,ui="room",oL=`
+dd it again. Or name another directory with --data.",cause:e})}function tL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
+return s!==void 0&&Buffer.compare(s,n)>0?s:n}function nL(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const sL=16*
+1024*1024,oL=210,Vh=1e3,vc=0,ui="room",rL=`
   PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -3369,7 +3369,7 @@ return s!==void 0&&Buffer.compare(s,n)>0?s:n}function tL(t,{prefix:e}){const n=t
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`,rL=`
+`,iL=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -3385,18 +3385,18 @@ return s!==void 0&&Buffer.compare(s,n)>0?s:n}function tL(t,{prefix:e}){const n=t
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function iL(t){const e=(t.open??(n=>new Ac.DatabaseSync(n)))(t.path);try{return e.exec(oL),aL(e),new cL(e,t)}catch(n){throw e.close(),df(n)?new A.GQ("platform\
+`;function aL(t){const e=(t.open??(n=>new Ac.DatabaseSync(n)))(t.path);try{return e.exec(rL),cL(e),new dL(e,t)}catch(n){throw e.close(),df(n)?new A.GQ("platform\
 _locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}function aL(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${rL} COM\
-MIT;`)}class cL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=uL(e),this.#n=new Ct(n.cacheBytes??nL),this.#s=n.onPoisoned??(()=>{}),this.#o=
+ther directory with --data.",cause:n}):n}}function cL(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${iL} COM\
+MIT;`)}class dL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new Ct(n.cacheBytes??sL),this.#s=n.onPoisoned??(()=>{}),this.#o=
 n.clock??ne.ml}get(e,n){const s=fi(e,n),r=(this.#a==="closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.
 now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.
 put(e,r,Jh(e,r)),r}#d(e){if(this.#a==="closed")throw new Qe.us("the store is closed");try{return e()}catch(n){throw new Qe.us("the store could not be read",{cause:n})}}put(e,n,{
 value:s,ttlMs:o}){const r={value:s,expiresAt:o===void 0?null:this.#o.now()+o},i=fi(e,n);return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.put(i,
-r,Jh(i,r)))}delete(e,n){return this.#l(()=>this.#t.delete.run(e,n),()=>this.#n.delete(fi(e,n)))}async keys(e,n){const s=[e,eL(n).toString(),this.#o.now(),n.limit],
-o=this.#d(()=>this.#t.keys.all(...s)).map(dL);return tL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.now(),e).changes)}),
+r,Jh(i,r)))}delete(e,n){return this.#l(()=>this.#t.delete.run(e,n),()=>this.#n.delete(fi(e,n)))}async keys(e,n){const s=[e,tL(n).toString(),this.#o.now(),n.limit],
+o=this.#d(()=>this.#t.keys.all(...s)).map(lL);return nL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.now(),e).changes)}),
 n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,Vh).map(s=>J(s,"key"))},()=>{for(const s of n)this.#n.delete(fi(e,s))});while(n.length===
-Vh)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(lL)}async check(){if(this.#a!=="open")throw new Qe.us(`the store is ${this.#a}`);this.get(vc,
+Vh)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(uL)}async check(){if(this.#a!=="open")throw new Qe.us(`the store is ${this.#a}`);this.get(vc,
 ui),this.#r&&await this.#l(()=>{this.#t.put.run(vc,ui,ui,null),this.#t.delete.run(vc,ui)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){
 const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only,\
  identity) VALUES (1, ?)").run(e)}copyTo(e){Uh(this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){
@@ -3404,38 +3404,38 @@ await this.close()}#l(e,n){return new Promise((s,o)=>{if(this.#a!=="open")return
 this.#i.push({run:e,done:n,resolve:s,reject:o})})}#u(){const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec(
 "COMMIT")}catch(n){this.#r=Uo(n),this.#h()&&this.#r||this.#f(n);const o=new Qe.us("the write was not stored",{cause:n});for(const r of e)r.reject(o);return}this.#r=
 !1;for(const n of e)n.done?.(),n.resolve()}}#h(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(
-e)}}const dL=Ke({key:J,bytes:ie,expiresAt:it}),lL=Ke({keyspace:ie,keys:ie,bytes:ie});function fi(t,e){return`${t}/${e}`}function Jh(t,e){return sL+2*(t.length+e.
-value.length)}function uL(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.
+e)}}const lL=Ke({key:J,bytes:ie,expiresAt:it}),uL=Ke({keyspace:ie,keys:ie,bytes:ie});function fi(t,e){return`${t}/${e}`}function Jh(t,e){return oL+2*(t.length+e.
+value.length)}function fL(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.
 prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE F\
 ROM entries WHERE keyspace = ? AND key = ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? A\
 ND (expires_at IS NULL OR expires_at > ?) ORDER BY key LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entrie\
 s WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURN\
 ING key"),sizes:t.prepare("SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS key\
-space FROM entries")}}function fL(t,e,n){const s=qh(t),o=e.identity();hL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,x.randomBytes)(16).toString(
-"hex");o===void 0&&e.setIdentity(r),s===void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function hL(t,{identity:e,highest:n},s){
-const o=qh(t),r=pL(t);if(n>r)throw Mc(s,`kvs.db contains entries of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&
-e!==void 0&&o!==e)throw Mc(s,"they come from two data directories");if(o!==void 0&&e===void 0&&mL(t))throw Mc(s,"kvs.db is missing, or older than platform.db")}
-function qh(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function pL(t){return Number(t.prepare("SEL\
-ECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function mL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Mc(t,e){
+space FROM entries")}}function hL(t,e,n){const s=qh(t),o=e.identity();pL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,x.randomBytes)(16).toString(
+"hex");o===void 0&&e.setIdentity(r),s===void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function pL(t,{identity:e,highest:n},s){
+const o=qh(t),r=mL(t);if(n>r)throw Mc(s,`kvs.db contains entries of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&
+e!==void 0&&o!==e)throw Mc(s,"they come from two data directories");if(o!==void 0&&e===void 0&&EL(t))throw Mc(s,"kvs.db is missing, or older than platform.db")}
+function qh(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function mL(t){return Number(t.prepare("SEL\
+ECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Mc(t,e){
 return new A.GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files f\
-rom the same backup, or name another directory with --data."})}const Xh="kvs.db";function EL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Oo}){const r=(0,M.
-join)(t,Xh);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});const a=iL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(
-c),remedy:"Check the disk, then restart the platform. Until then all writes fail."})});try{fL(n,a,t)}catch(c){throw a.close(),c}return a}const Cc=6e4;function yL(t){
+rom the same backup, or name another directory with --data."})}const Xh="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Oo}){const r=(0,M.
+join)(t,Xh);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});const a=aL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(
+c),remedy:"Check the disk, then restart the platform. Until then all writes fail."})});try{hL(n,a,t)}catch(c){throw a.close(),c}return a}const Cc=6e4;function wL(t){
 let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Cc);i!==e&&(e=i,n=new Map);
-for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=c)return Math.ceil((Cc-r%Cc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const wL=t=>e=>J(e,t);function hi(t,e,n,s="\
-sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(wL(e)(r))}]}}const gL=[hi("kvs_tables","token_hash",_r,"token_s\
+for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=c)return Math.ceil((Cc-r%Cc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>J(e,t);function hi(t,e,n,s="\
+sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(gL(e)(r))}]}}const _L=[hi("kvs_tables","token_hash",_r,"token_s\
 ealed"),hi("kvs_roles","access_key_id",Fi),hi("notify_targets","id",bm),hi("hooks","id",Tm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[
 {column:"env",kind:"text",purpose:()=>"variables",sealName:t=>Is(J(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>Is(J(
-t,"deploy_id"),"failure")}]}],_L=100;function TL(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`\
+t,"deploy_id"),"failure")}]}],TL=100;function bL(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`\
 t.${l}`).join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(u+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}\
 
-    ${d} ORDER BY ${c} LIMIT ${_L}`}function bL({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
-T count(*) AS n FROM ${t} ${o}`}function OL(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
-`, ${t.sets}`:""} WHERE ${s}`}function Qh(t){return t===null?[]:JSON.parse(t)}function Zh({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):J(e,n))}function SL(t,{
-columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?NL(t,s,n):RL(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
-function NL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=J(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return To(t,c,d,a?i:bo(t,c,d,i))}
-function RL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!ud(t.current(i),r))try{return gr(t.current(i),a,Pi(t.all(i),a,r))}catch(c){
-throw t.wrong(c)}}class LL extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var ep=function(t,e,n){if(e!=null){if(typeof e!=
+    ${d} ORDER BY ${c} LIMIT ${TL}`}function OL({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
+T count(*) AS n FROM ${t} ${o}`}function SL(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
+`, ${t.sets}`:""} WHERE ${s}`}function Qh(t){return t===null?[]:JSON.parse(t)}function Zh({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):J(e,n))}function NL(t,{
+columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?RL(t,s,n):LL(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
+function RL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=J(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return To(t,c,d,a?i:bo(t,c,d,i))}
+function LL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!ud(t.current(i),r))try{return gr(t.current(i),a,Pi(t.all(i),a,r))}catch(c){
+throw t.wrong(c)}}class AL extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var ep=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
@@ -3443,59 +3443,59 @@ async:n})}else n&&t.stack.push({async:!0});return e},tp=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Uc="build_logs",AL=50,IL=6e4;async function DL({database:t,keyring:e,logs:n,
-log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,AL);let a=r;for(const c of i){
-const d=J(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-IL;if(!await $L(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Uc="build_logs",IL=50,DL=6e4;async function kL({database:t,keyring:e,logs:n,
+log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,IL);let a=r;for(const c of i){
+const d=J(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
 return s("error","sealed_log_unreadable",{deployID:d,reason:w.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===
-0,isWaiting:!1}}function kL(t,e){return ie(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function $L(t,e,n,s){const{sealed:o,
-clear:r}=ai(t,n),i=await vL(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,qe.rm)(r,{force:!0}),!0):s?(await CL(o,sR({deployID:n,
-keyring:aR(e)},a?(0,T.createReadStream)(r):ML(o,{deployID:n,keyring:e}))),await(0,qe.rm)(r,{force:!0}),!0):!1}function vL(t){return Lc(t,async e=>{const[n]=ii(await Ho(
-e,{start:0,length:Et}));return n&&iR(n)})}async function*ML(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.
+0,isWaiting:!1}}function $L(t,e){return ie(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function vL(t,e,n,s){const{sealed:o,
+clear:r}=ai(t,n),i=await ML(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,qe.rm)(r,{force:!0}),!0):s?(await UL(o,oR({deployID:n,
+keyring:cR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),await(0,qe.rm)(r,{force:!0}),!0):!1}function ML(t){return Lc(t,async e=>{const[n]=ii(await Ho(
+e,{start:0,length:Et}));return n&&aR(n)})}async function*CL(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.
 open)(t),!0);for(let r=0;r<n;r+=Et){const i=[...ii(await Ho(o,{start:r,length:Math.min(Et,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
-a.start;yield Sh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}function kA(t){return readIfThere(t,async e=>endOfLog(
-e,(await e.stat()).size))}async function CL(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.open)(n,"w",384),
+a.start;yield Sh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}function vA(t){return readIfThere(t,async e=>endOfLog(
+e,(await e.stat()).size))}async function UL(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.open)(n,"w",384),
 !0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}catch(s){throw await(0,qe.rm)(
-n,{force:!0}),s}await(0,qe.rename)(n,t)}const np=[...gL,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
+n,{force:!0}),s}await(0,qe.rename)(n,t)}const np=[..._L,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
 IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ji(Ot(t),J(t,"name")),isClear:t=>ie(t,
-"is_sealed")===0}]}],UL=1e4,xL=10,PL="Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.",FL=5;
-function jL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),a=e.
+"is_sealed")===0}]}],xL=1e4,PL=10,FL="Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.",jL=5;
+function BL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),a=e.
 prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),c=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),d=e.prepare("SELECT key_id FROM sealed_with"),l=g=>{const O=i.get(g,s.id);return O?{at:Fe(O,"at"),isDone:ie(O,"is_done")===1}:{at:null,isDone:!1}},u=(g,{
-at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>Xn(g)),w=g=>f(()=>{const{at:O}=l(g.table),N=e.prepare(TL(g,O===null,()=>"?")).all(...Qh(O)),S=N.filter(W=>!BL(
+at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>Xn(g)),w=g=>f(()=>{const{at:O}=l(g.table),N=e.prepare(bL(g,O===null,()=>"?")).all(...Qh(O)),S=N.filter(W=>!WL(
 t,g,W)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});const V=N.at(-1);u(g.table,{at:V?JSON.stringify(Zh(g,V)):O,isDone:!V})}),b=async()=>{
-const g=np.find(({table:W})=>!l(W).isDone);if(g)return await w(g),!0;const O=l(Uc);if(O.isDone)return!1;const{after:N,isDone:S,isWaiting:V}=await DL({...t,after:Number(
+const g=np.find(({table:W})=>!l(W).isDone);if(g)return await w(g),!0;const O=l(Uc);if(O.isDone)return!1;const{after:N,isDone:S,isWaiting:V}=await kL({...t,after:Number(
 O.at??0)});return await f(()=>{u(Uc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),S&&await n.read(()=>Xn(()=>e.exec(
-"PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const V=jt({everyMs:UL,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!O&&
-await b();)await(0,Br.setTimeout)(FL)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:W=>o("warn","sealing_failed",{reason:String(W)}),every:g,
+"PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const V=jt({everyMs:xL,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!O&&
+await b();)await(0,Br.setTimeout)(jL)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:W=>o("warn","sealing_failed",{reason:String(W)}),every:g,
 isDue:!0});return r=()=>{V.run()},{async[Symbol.asyncDispose](){O=!0,await V[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(j=>J(
-j,"key_id"))),N=j=>j===s.id?"seals":O.has(j)?"needed":"unneeded",S=np.map(j=>{const{at:G,isDone:ee}=l(j.table);return ee?0:ie(e.prepare(bL(j,G===null,()=>"?")).
-get(...Qh(G))??{},"n")}),V=l(Uc),W=S.reduce((j,G)=>j+G,V.isDone?0:kL(e,Number(V.at??0)));return{keys:s.ids.map(j=>({id:j,use:N(j)})),remaining:W,awaited:[],place:"\
-platform.key in the data directory"}};return n.read(()=>Xn(g))},async rotate(g){const O=s.ids.length;if(O>=xL)throw new LL(`platform.key has ${O} keys`,PL);const N=s.
-id,S=s.add();return await n.write(()=>n.record(g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function BL({database:t,
-keyring:e},n,s){try{for(const{column:o,value:r}of SL(e,n,s))t.prepare(OL(n,o,()=>"?")).run(r,...Zh(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}
-function WL(t){const e=new Map,n=(o,r)=>{const i=[...e].filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.
+j,"key_id"))),N=j=>j===s.id?"seals":O.has(j)?"needed":"unneeded",S=np.map(j=>{const{at:G,isDone:ee}=l(j.table);return ee?0:ie(e.prepare(OL(j,G===null,()=>"?")).
+get(...Qh(G))??{},"n")}),V=l(Uc),W=S.reduce((j,G)=>j+G,V.isDone?0:$L(e,Number(V.at??0)));return{keys:s.ids.map(j=>({id:j,use:N(j)})),remaining:W,awaited:[],place:"\
+platform.key in the data directory"}};return n.read(()=>Xn(g))},async rotate(g){const O=s.ids.length;if(O>=PL)throw new AL(`platform.key has ${O} keys`,FL);const N=s.
+id,S=s.add();return await n.write(()=>n.record(g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function WL({database:t,
+keyring:e},n,s){try{for(const{column:o,value:r}of NL(e,n,s))t.prepare(SL(n,o,()=>"?")).run(r,...Zh(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}
+function HL(t){const e=new Map,n=(o,r)=>{const i=[...e].filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.
 get(o);return r&&r.expiresAt>t.monotonic()?r.text:void 0};return{async open({hash:o,identity:r,text:i},{lifetime:a,perIdentity:c,inAll:d}){const l=t.monotonic();
 n(0,u=>u.expiresAt<=l),n(c-1,u=>u.identity===r),n(d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:l+a})},find:async o=>s(o),async take(o){const r=s(o);return e.
-delete(o),r},async close(o){e.delete(o)}}}var HL=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");
+delete(o),r},async close(o){e.delete(o)}}}var GL=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");
 var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError(
 "Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(
-this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},GL=(function(t){return function(e){
+this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},YL=(function(t){return function(e){
 function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.
 async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function YL(t){const e={stack:[],
-error:void 0,hasError:!1};try{const n=_R(t.dir),{lasting:s,clock:o=ne.ml,log:r}=t,i=HL(e,new AsyncDisposableStack,!0);i.use(Ah(n));const a=i.use(sp(n,t)),c=i.use(
-op(a,n,Lh(),t)),d=i.use(EL({dataDir:n,lasting:s,database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL\
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function KL(t){const e={stack:[],
+error:void 0,hasError:!1};try{const n=TR(t.dir),{lasting:s,clock:o=ne.ml,log:r}=t,i=GL(e,new AsyncDisposableStack,!0);i.use(Ah(n));const a=i.use(sp(n,t)),c=i.use(
+op(a,n,Lh(),t)),d=i.use(yL({dataDir:n,lasting:s,database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL\
 ;
-    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=IN(n,f=>{Uh(a,(0,M.
-join)(f,"platform.db")),d.copyTo((0,M.join)(f,Xh))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:yL(o),sessions:WL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
-disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=GL(e);n&&await n}}function $A(t,e,n){const s=op(sp(t,n),t,e,n);return s.keyring.load(),s}function sp(t,{
-database:e,lasting:n=!0}){return e??NR(n?t:void 0)}function op(t,e,n,s){const{lasting:o=!0,clock:r=ne.ml,log:i}=s,a=AR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=DN(n,f=>{Uh(a,(0,M.
+join)(f,"platform.db")),d.copyTo((0,M.join)(f,Xh))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:HL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
+disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=YL(e);n&&await n}}function MA(t,e,n){const s=op(sp(t,n),t,e,n);return s.keyring.load(),s}function sp(t,{
+database:e,lasting:n=!0}){return e??RR(n?t:void 0)}function op(t,e,n,s){const{lasting:o=!0,clock:r=ne.ml,log:i}=s,a=IR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
 bles FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=KR(e,t),f=(0,M.join)(e,"logs"),w={kind:"\
-local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new qN(w),...RN(a,MR(a,u),{...s,keyring:u}),logs:mR(f,u,{log:i,mayAppend:l}),
-keys:WR(e,t),keyring:u,sealing:jL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??Oo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=zR(e,t),f=(0,M.join)(e,"logs"),w={kind:"\
+local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new XN(w),...LN(a,CR(a,u),{...s,keyring:u}),logs:ER(f,u,{log:i,mayAppend:l}),
+keys:HR(e,t),keyring:u,sealing:BL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??Oo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
 t[Symbol.dispose]()}}}var rp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -3503,18 +3503,18 @@ return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function KL(t){hl(t);const e=!(0,T.
-existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=rp(n,new AsyncDisposableStack,!0),o=s.use(await YL(t));return await ap(
-o),s.move(),await $O({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=ip(n);s&&await s}}catch(n){throw e&&zL((0,M.resolve)(t.
-dir)),VL(n,(0,M.resolve)(t.dir))}}function zL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=rp(e,Ah(t),!1);(0,T.rmSync)(
-t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{ip(e)}}catch{}}function VL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zL(t){hl(t);const e=!(0,T.
+existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=rp(n,new AsyncDisposableStack,!0),o=s.use(await KL(t));return await ap(
+o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=ip(n);s&&await s}}catch(n){throw e&&VL((0,M.resolve)(t.
+dir)),JL(n,(0,M.resolve)(t.dir))}}function VL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=rp(e,Ah(t),!1);(0,T.rmSync)(
+t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{ip(e)}}catch{}}function JL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
 if(t instanceof A.GQ)return t;if(Uo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
 tory on another disk with --data.");if(cf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
 a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,me.
 FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
- did not write, or name another directory with --data.")}const JL=100;async function ap({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
+ did not write, or name another directory with --data.")}const qL=100;async function ap({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
-next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:JL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(I,[{action:"\
+next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:qL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(I,[{action:"\
 secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Ve,Te,y)=>{y.d(Te,{Z:()=>D});var T=y(7598),M=y(7975),A=y(1224),
 me=y(5359);const x=6e4,ue=1e4,ne=100,U=256*1024,B=2e3,I=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ce(Ee){const[,Y,Q,fe]=I.exec(Ee)??[];return Y===void 0?
 void 0:{feed:Y,number:Number(Q),at:Number(fe)}}function D(Ee,Y,Q=A.fm){const fe=new Map,de=(Oe,H)=>{H[Symbol.dispose](),fe.delete(Oe)},pe=Q(ue,()=>{for(const[Oe,
@@ -3574,4 +3574,4 @@ StoreUnavailable";isFull;constructor(ne,{isFull:U=!1,...B}={}){super(ne,B),this.
 return;throw ne}}async function x(ue,ne,U){const B=ne.monotonic()+M;for(let I=1;;I+=1)try{return await ue(I)}catch(ce){if(!(ce instanceof A&&!ce.isFull)||U?.aborted||
 ne.monotonic()>=B||(await ne.sleep(T,U).catch(()=>{}),U?.aborted))throw ce}}}),6854:((Ve,Te,y)=>{y.d(Te,{B5:()=>me,O3:()=>A,mp:()=>x,tM:()=>M,ue:()=>T});class T extends Error{name="\
 DomainTaken";domain;constructor(U){super(`Another app has the domain ${U}`),this.domain=U}}class M extends Error{name="QueueFull";most;constructor(U){super(`The\
- organization has ${U} queued deployments`),this.most=U}}const A=500,me=1e3,x=20,ue=null})};export{vA as id,MA as ids,CA as modules};
+ organization has ${U} queued deployments`),this.most=U}}const A=500,me=1e3,x=20,ue=null})};export{CA as id,UA as ids,xA as modules};

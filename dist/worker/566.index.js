@@ -1,235 +1,281 @@
-const to=566,eo=[566],no={5388:((le,lt,l)=>{l.r(lt),l.d(lt,{asSyncFailure:()=>gt,brokenSite:()=>c,isErrorOfSite:()=>y,syncFailure:()=>J});var B=l(3739),Y=l(2881),
-tt=l(5879),C=l(8423);function J(E,F){return(0,Y.SU)("sync",E,F)}const L=new Set(["index_unanswered","index_empty","dead_asset"]);function y({code:E}){return L.has(
-E)}function c(E){const F=E.filter(y),V=F.length-1,ut=V>0?` (and ${V} more ${V===1?"error":"errors"})`:"",ht=`The start page is broken: ${F[0]?.message}${ut}`,m=E.
-flatMap(({file:U,line:wt,code:X,message:I})=>U===null?[]:[{file:U,line:wt,column:null,severity:ft(X),code:X,message:I}]);return new Y.$w({...J("site_broken",ht).
-facts,diagnostics:m})}function ft(E){return E==="build_fault"||L.has(E)?"error":"warning"}const W="The output could not be stored: the storage of the platform c\
-annot be used now";function dt(){return J("disk_full","The disk of the platform is full: the output could not be stored")}function gt(E,F){if(E instanceof Y.$w)
-return E;if(F.aborted)return F.reason;if(E instanceof tt.Sb)return dt();if(E instanceof C.us)return E.isFull?dt():J("storage_unavailable",W);const V=(0,B.xU)(E)??
-(0,B.bD)(E);return J("sync_failed",`The output could not be stored (${V})`)}}),1566:((le,lt,l)=>{l.d(lt,{runSupervisor:()=>Xn});var B=l(8161),Y=l(1224),tt=l(3739),
-C=l(1383),J=l(572),L=l(3024),y=l(1455),c=l(6760),ft=l(384),W=l(1463),dt=l(8795),gt=l(9758),E=l(8087),F=l(9537),V=l(3097),ut=l(2654),ht=l(2106),m=l(6757),U=l(3121),
-wt=l(1792),X=l(3136),I=l(597),Z=l(8013);function At(e,t){const o=(0,I.Nu)(e,t.allowLocal),n=(0,I.ri)(e);switch(o.kind){case"name":return vt((0,I.F1)(t.template,
-o.name));case"remote":{const s=(0,I.zf)(t.template,o.url),i=s&&vt((0,I.F1)(t.template,s)).credentials;return{url:o.url.href,credentials:i||void 0,shown:n,protocols:Mt(
-o.url)}}case"file":return{url:(0,X.fileURLToPath)(o.url),shown:n,protocols:"file"};case"path":return vt((0,X.pathToFileURL)(o.path).href);case"refused":{const s=`\
-The repository "${n}" ${o.problem}: write ${o.instead}`;throw(0,Z.V2)("clone","repository_not_allowed",s)}}}function vt(e){const t=new URL(e),o=t.username||t.password?
-{user:(0,wt.unescape)(t.username),password:(0,wt.unescape)(t.password)}:void 0;t.username="",t.password="";const n=t.protocol==="file:",s=(0,I.ri)(e);return{url:n?
-(0,X.fileURLToPath)(t):t.href,credentials:o,shown:s,protocols:Mt(t)}}function Mt({protocol:e}){return e==="http:"?"http:https":e.slice(0,-1)}var et=l(3296),Pt=l(
-6321),G=l(7598),Rt=l(8302);const Ct="of",bt="own-branches",fe=64,de=16;async function ue(e){const[t]=await Dt(e),o=[];for(const n of await(0,m.XL)((0,c.join)(e,
-m.iW)))o.push(await he((0,c.join)(e,m.iW,n),n===t));return o.sort((n,s)=>s.usedMs-n.usedMs)}async function he(e,t){const o=(0,c.join)(e,Ct),n=(await(0,y.stat)(o).
-catch(()=>{}))?.mtimeMs??0,s=await(0,Pt.oU)({whole:[e],changed:[],since:0},we);return{folder:e,kept:(0,m.CJ)(e),isOwn:t,bytes:s?.bytes??0,usedMs:n}}const we={bytes:Number.
-POSITIVE_INFINITY,files:Number.POSITIVE_INFINITY};async function me(e,t,{repository:o,branch:n,appBranch:s},i){const r=It(o,n),a=(0,c.join)(t,m.iW,r);let d=await Dt(
-t);n===s&&d[0]!==r&&(d.includes(r)||await(0,m.Fi)(e,[a]),d=[r,...d.filter(b=>b!==r)].slice(0,fe),await Nt((0,c.join)(t,bt),JSON.stringify(d))),await(0,y.mkdir)(
-a,{recursive:!0});const u=(0,c.join)(a,Ct);await Nt(u,JSON.stringify({repository:(0,I.ri)(o),branch:n}));const h=i.now()/1e3;await(0,y.utimes)(u,h,h);const w=It(
-o,s);if(d.includes(r)||!d.includes(w))return{own:(0,m.CJ)(a),shared:void 0};const f=(0,m.CJ)((0,c.join)(t,m.iW,w)),p=await(0,m.lQ)(f.cache)&&await(0,m.lQ)(f.installs);
-return{own:(0,m.CJ)(a),shared:p?f:void 0}}async function ye(e,t,o,n){let[s,i]=[0,0];const r=[];for(const a of await ue(t)){if(a.isOwn)continue;s+=1,i+=a.bytes,(s>
-de||i>n)&&a.kept.cache!==o.cache&&r.push(a.folder)}await(0,m.Fi)(e,r)}async function pe(e,t){await(0,m.Fi)(e,[(0,c.join)(t,m.iW)]),await(0,y.rm)((0,c.join)(t,bt),
-{force:!0})}async function Ft(e){return(await(0,m.XL)((0,c.join)(e,m.iW))).map(o=>(0,m.CJ)((0,c.join)(e,m.iW,o)).installs)}function It(e,t){return(0,G.hash)("sh\
-a256",JSON.stringify([e,t])).slice(0,32)}async function Dt(e){const t=(0,Rt.U4)(await(0,y.readFile)((0,c.join)(e,bt),"utf8").catch(()=>""));return Array.isArray(
-t)?t.filter(o=>typeof o=="string"):[]}async function Nt(e,t){await(0,y.writeFile)(`${e}.new`,t,{mode:384}),await(0,y.rename)(`${e}.new`,e)}const ge="kept-instal\
-ls",ve=.9;function be(e,t,o){const n=(0,c.join)((0,c.dirname)(e),ge),s=async u=>{if((await(0,m.cE)((0,c.join)(u,"../../.."))).length>1)return;const w=(await(0,y.
-readdir)(u).catch(()=>[])).filter(f=>f.startsWith(".")).map(f=>(0,c.join)(u,f));await(0,m.Fi)(e,w)},i=async u=>{const h=await(0,U.s9)(u),w=h&&(0,U.wQ)(h,t.installBytes);
-return await(0,m.Fi)(e,w?.map(({folder:f})=>f)??[u]),h?.filter(f=>!w?.includes(f))??[]},r=u=>{const h=(0,Pt.OV)(e)?.bytes??0;return Math.min(t.installsBytes,(u+
-h)*U.Xw)},a=u=>(0,et.x)(o,"installs",async()=>{const h=await(0,y.readFile)(n,"utf8").catch(()=>""),w=u(/^\d{1,15}$/.test(h)?Number(h):Number.NaN);return await(0,y.
-writeFile)(`${n}.new`,String(Math.max(0,w)),{mode:384}),await(0,y.rename)(`${n}.new`,n),w}),d=async u=>{const h=await a(v=>v+u);if(h<=r(h))return;const w=[];for(const v of await(0,y.
-readdir)(e))if(!v.startsWith("."))for(const $ of await Ft((0,c.join)(e,v)))w.push(...await i($));let f=St(w);const p=r(f),b=f>p?p*ve:f;for(const v of(0,U.ll)(w).
-toReversed()){if(f<=b)break;await(0,m.Fi)(e,[v.folder]),f-=v.bytes}await a(v=>f+(v>h?v-h:0))};return{async open(u){const h=St(await(0,U.s9)(u)??[]);return async()=>{
-const w=St(await i(u))-h;await s(u),w!==0&&await d(w)}},forget:()=>(0,m.dM)(n)}}function St(e){return e.reduce((t,o)=>t+o.bytes,0)}var z=l(5479),Et=l(8474),Se=l(
-3052),nt=l(1264);function Ee(e){const{everyMs:t,onFailure:o,every:n=Y.fm,isDue:s=!1}=e;let i,r=!1,a=!1;const d=()=>(r=i!==void 0&&e.follows===!0,i??=e.run().then(
-()=>{},o).finally(()=>{i=void 0,r&&!a&&d()}),i),u=n(t,()=>{d()});return s&&d(),{run:d,async[Symbol.asyncDispose](){a=!0,u(),await i}}}var Wt=l(9127),Ut=l(8627),
-Ot=l(2881),q=l(417),Oe=function(e,t,o){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var n,s;if(o){if(!Symbol.
-asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
-ispose is not defined.");n=t[Symbol.dispose],o&&(s=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");s&&(n=function(){try{s.call(this)}catch(i){
-return Promise.reject(i)}}),e.stack.push({value:t,dispose:n,async:o})}else o&&e.stack.push({async:!0});return t},Te=(function(e){return function(t){function o(r){
-t.error=t.hasError?new e(r,t.error,"An error was suppressed during disposal."):r,t.hasError=!0}var n,s=0;function i(){for(;n=t.stack.pop();)try{if(!n.async&&s===
-1)return s=0,t.stack.push(n),Promise.resolve().then(i);if(n.dispose){var r=n.dispose.call(n.value);if(n.async)return s|=2,Promise.resolve(r).then(i,function(a){
-return o(a),i()})}else s|=1}catch(a){o(a)}if(s===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return i()}})(typeof SuppressedError==
-"function"?SuppressedError:function(e,t,o){var n=new Error(o);return n.name="SuppressedError",n.error=e,n.suppressed=t,n});const Ht=12e4,ke=1024*1024;class je{folder;lent;#t;#e;#s;#r;constructor(t,o,n){
-const s=Bt(o);this.#s=n,this.folder=(0,c.join)(t,s),this.lent=(0,c.join)(this.folder,mt),this.#t=(0,c.join)(this.folder,ot),this.#e=o,this.#r=i=>(0,et.x)(n,`mir\
-ror:${s}`,i)}async make(){if(await(0,et.x)(this.#s,z.u_,async()=>{await(0,y.mkdir)(this.folder,{recursive:!0,mode:493}),await(0,z.Yx)((0,c.join)(this.folder,z.Jr))}),
-(0,L.existsSync)(this.lent))return;const t=(0,c.join)(this.folder,(0,G.randomUUID)());await Yt(t),await(0,y.rename)(t,this.lent).catch(()=>(0,m.dM)(t))}#i(t){const{
-env:o,config:n}=Ce(this.#e);return(0,q.ww)(this.#e.protocols,{...t,env:{...t.env,...o},config:n})}fetch(t,o){const n=this.#i(o);return this.#r(()=>this.#n(n,t))}fetchHistory(t,o){
-return this.#r(async()=>{const n=AbortSignal.timeout(Ht),s=AbortSignal.any([o.signal,n]),i=this.#i({...o,signal:s}),r=await this.#c(i,n,t);return o.signal.throwIfAborted(),
-r})}fetchLargeFiles(t,o){const n=$e(this.#e);return this.#r(async()=>{const s={stack:[],error:void 0,hasError:!1};try{const i=Oe(s,Ie((0,c.join)(this.#t,"lfs")),
-!1),r=this.#i({...o,signal:AbortSignal.any([o.signal,i.signal])}),a=["-c",`lfs.url=${n}`,"lfs","fetch",n,t],d=()=>(0,m.dM)((0,c.join)(this.#t,"lfs/logs")),u=(h,w)=>(0,Z.
-V2)("clone","clone_failed",`The files of Git LFS of ${this.#e.shown} could not be fetched: ${h}`,w);try{const{exitCode:h,errors:w}=await r.try(["-C",this.#t,...a]).
-finally(d);if(h!==0)throw u((0,q.VS)(w),w);return null}catch(h){if(o.signal.throwIfAborted(),!i.signal.aborted)throw h;const w=`their server has sent nothing of\
- them for ${(0,Wt.a3)(Xt)}`;throw u(`${w}. It may refuse the files, or the credential of this platform`,[])}}catch(i){s.error=i,s.hasError=!0}finally{Te(s)}})}async#n(t,o){
-if(!(0,L.existsSync)(this.#t)||!await this.#f())return this.#o(t,o);const n=o.commit&&["-C",this.#t,"rev-parse","--quiet","--verify",`${o.commit}^{commit}`];if(o.
-commit&&n&&(await t.try(n)).exitCode===0)return o.commit;try{return await this.#a(t,this.#t,o)}catch(s){if(!(s instanceof Ot.$w)||s.facts.code!=="clone_failed")
-throw s;return this.#o(t,o)}}async#o(t,o){const n=(0,c.join)(this.folder,Le);await(0,m.dM)(n);try{await xe(n);const s=await this.#a(t,(0,c.join)(n,ot),o,Ae),{credentials:i}=this.#e;
-if(i){const r=(0,G.randomUUID)(),a=`${r} ${Vt(r,i)}`;await(0,y.writeFile)((0,c.join)(n,ot,Jt),a,{mode:384})}await(0,m.dM)(this.#t);for(const r of zt)await(0,m.dM)(
-(0,c.join)(this.lent,r)),await(0,y.rename)((0,c.join)(n,mt,r),(0,c.join)(this.lent,r));return await(0,y.rename)((0,c.join)(n,ot),this.#t),s}finally{await(0,m.dM)(
-n)}}async#f(){const{credentials:t}=this.#e;if(!t)return!0;const[o="",n]=(await(0,y.readFile)((0,c.join)(this.#t,Jt),"utf8").catch(()=>"")).split(" ");return n===
-Vt(o,t)}async#a(t,o,n,s=[]){const{url:i,shown:r}=this.#e,a=n.commit?[n.commit]:[`refs/heads/${n.branch}`,`refs/tags/${n.branch}`];for(const d of a){const u=`ref\
-s/slipway/${(0,G.hash)("sha256",d).slice(0,16)}`,h=["-q","--depth=1","--no-tags","--",i,`+${d}:${u}`],{exitCode:w,errors:f}=await t.try(["-C",o,...s,"fetch",...h]);
-if(w===0)return/^[0-9a-f]*/.exec(await(0,y.readFile)((0,c.join)(o,"FETCH_HEAD"),"utf8"))?.[0]??"";const p=Pe(f,r,n);if(p.facts.code!=="branch_not_found")throw p}
-throw(0,Z.V2)("clone","branch_not_found",`The repository ${r} has no branch "${n.branch}"`)}async#c(t,o,n){const s=["-q","--depth=2147483647","--no-tags","--",this.#e.
-url,n];try{const{exitCode:i,errors:r}=await t.try(["-C",this.#t,"fetch",...s]),a=await(0,y.readFile)((0,c.join)(this.#t,"shallow"),"utf8").catch(()=>"");return i===
-0&&a.length<=ke?{shallow:a}:(await Gt(this.#t),{problem:(0,q.VS)(r)})}catch(i){return await Gt(this.#t),{problem:o.aborted?`it took longer than ${(0,Wt.a3)(Ht)}`:
-(0,tt.bD)(i)}}}}function Bt({url:e,credentials:t}){const o=[e,t!==void 0];return(0,G.hash)("sha256",JSON.stringify(o)).slice(0,32)}function $e({url:e}){return e.
-startsWith("/")?`file://${e}`:`${e.replace(/\/$/,"").replace(/(?:\.git)?$/,".git")}/info/lfs`}const ot="repository.git",mt="lent",Le="new",zt=["objects","lfs/ob\
-jects"];async function Yt(e){await(0,Ut.e)(e,{bare:!0,branch:"main"}),await(0,y.mkdir)((0,c.join)(e,"lfs/objects"),{recursive:!0})}async function xe(e){const[t,
-o]=[(0,c.join)(e,ot),(0,c.join)(e,mt)];await Yt(o),await(0,Ut.e)(t,{bare:!0,branch:"main"}),await(0,y.mkdir)((0,c.join)(t,"lfs"));for(const n of zt)await(0,y.rm)(
-(0,c.join)(t,n),{recursive:!0,force:!0}),await(0,y.symlink)((0,c.relative)((0,c.dirname)((0,c.join)(t,n)),(0,c.join)(o,n)),(0,c.join)(t,n))}const Jt="slipway-ac\
-cess";function Vt(e,{user:t,password:o}){return(0,G.hash)("sha256",JSON.stringify([e,t,o]))}const Ae=["-c","maintenance.auto=false"],Me=[[/transport '[^']*' not allowed/,
+const ts=566,es=[566],ns={5388:((At,ut,c)=>{c.r(ut),c.d(ut,{asSyncFailure:()=>wt,brokenSite:()=>l,isErrorOfSite:()=>p,syncFailure:()=>V});var nt=c(3739),Q=c(2881),
+I=c(5879),j=c(8423);function V(A,J){return(0,Q.SU)("sync",A,J)}const K=new Set(["index_unanswered","index_empty","dead_asset"]);function p({code:A}){return K.has(
+A)}function l(A){const J=A.filter(p),$=J.length-1,O=$>0?` (and ${$} more ${$===1?"error":"errors"})`:"",x=`The start page is broken: ${J[0]?.message}${O}`,d=A.flatMap(
+({file:M,line:P,code:U,message:F})=>M===null?[]:[{file:M,line:P,column:null,severity:lt(U),code:U,message:F}]);return new Q.$w({...V("site_broken",x).facts,diagnostics:d})}
+function lt(A){return A==="build_fault"||K.has(A)?"error":"warning"}const B="The output could not be stored: the storage of the platform cannot be used now";function ht(){
+return V("disk_full","The disk of the platform is full: the output could not be stored")}function wt(A,J){if(A instanceof Q.$w)return A;if(J.aborted)return J.reason;
+if(A instanceof I.Sb)return ht();if(A instanceof j.us)return A.isFull?ht():V("storage_unavailable",B);const $=(0,nt.xU)(A)??(0,nt.bD)(A);return V("sync_failed",
+`The output could not be stored (${$})`)}}),1566:((At,ut,c)=>{c.d(ut,{runSupervisor:()=>Qn});var nt=c(8161),Q=c(1224),I=c(3739),j=c(1383),V=c(572),K=c(3024),p=c(
+1455),l=c(6760),lt=c(384),B=c(1463),ht=c(8795),wt=c(9758),A=c(8087),J=c(9537),$=c(3097),O=c(2654),x=c(2106),d=c(6757),M=c(3121),P=c(1792),U=c(3136),F=c(597),W=c(
+8013);function ot(e,t){const s=(0,F.Nu)(e,t.allowLocal),n=(0,F.ri)(e);switch(s.kind){case"name":return ft((0,F.F1)(t.template,s.name));case"remote":{const r=(0,F.
+zf)(t.template,s.url),i=r&&ft((0,F.F1)(t.template,r)).credentials;return{url:s.url.href,credentials:i||void 0,shown:n,protocols:R(s.url)}}case"file":return{url:(0,U.
+fileURLToPath)(s.url),shown:n,protocols:"file"};case"path":return ft((0,U.pathToFileURL)(s.path).href);case"refused":{const r=`The repository "${n}" ${s.problem}\
+: write ${s.instead}`;throw(0,W.V2)("clone","repository_not_allowed",r)}}}function ft(e){const t=new URL(e),s=t.username||t.password?{user:(0,P.unescape)(t.username),
+password:(0,P.unescape)(t.password)}:void 0;t.username="",t.password="";const n=t.protocol==="file:",r=(0,F.ri)(e);return{url:n?(0,U.fileURLToPath)(t):t.href,credentials:s,
+shown:r,protocols:R(t)}}function R({protocol:e}){return e==="http:"?"http:https":e.slice(0,-1)}var f=c(3296),m=c(1331),b=c(6321),g=c(7598),k=c(8302);const D="of",
+N="own-branches",st=64,X=16;async function tt(e){const[t]=await Ht(e),s=[];for(const n of await(0,d.XL)((0,l.join)(e,d.iW)))s.push(await we((0,l.join)(e,d.iW,n),
+n===t));return s.sort((n,r)=>r.usedMs-n.usedMs)}async function we(e,t){const s=(0,l.join)(e,D),n=(await(0,p.stat)(s).catch(()=>{}))?.mtimeMs??0,r=await(0,b.oU)(
+{whole:[e],changed:[],since:0},me);return{folder:e,kept:(0,d.CJ)(e),isOwn:t,bytes:r?.bytes??0,usedMs:n}}const me={bytes:Number.POSITIVE_INFINITY,files:Number.POSITIVE_INFINITY};
+async function ye(e,t,{repository:s,branch:n,appBranch:r},i){const o=Ut(s,n),a=(0,l.join)(t,d.iW,o);let h=await Ht(t);n===r&&h[0]!==o&&(h.includes(o)||await(0,d.
+Fi)(e,[a]),h=[o,...h.filter(L=>L!==o)].slice(0,st),await Kt((0,l.join)(t,N),JSON.stringify(h))),await(0,p.mkdir)(a,{recursive:!0});const w=(0,l.join)(a,D);await Kt(
+w,JSON.stringify({repository:(0,F.ri)(s),branch:n}));const y=i.now()/1e3;await(0,p.utimes)(w,y,y);const E=Ut(s,r);if(h.includes(o)||!h.includes(E))return{own:(0,d.
+CJ)(a),shared:void 0};const u=(0,d.CJ)((0,l.join)(t,d.iW,E)),v=await(0,d.lQ)(u.cache)&&await(0,d.lQ)(u.installs);return{own:(0,d.CJ)(a),shared:v?u:void 0}}async function pe(e,t,s,n){
+let[r,i]=[0,0];const o=[];for(const a of await tt(t)){if(a.isOwn)continue;r+=1,i+=a.bytes,(r>X||i>n)&&a.kept.cache!==s.cache&&o.push(a.folder)}await(0,d.Fi)(e,o)}
+async function be(e,t){await(0,d.Fi)(e,[(0,l.join)(t,d.iW)]),await(0,p.rm)((0,l.join)(t,N),{force:!0})}async function Bt(e){return(await(0,d.XL)((0,l.join)(e,d.
+iW))).map(s=>(0,d.CJ)((0,l.join)(e,d.iW,s)).installs)}function Ut(e,t){return(0,g.hash)("sha256",JSON.stringify([e,t])).slice(0,32)}async function Ht(e){const t=(0,k.
+U4)(await(0,p.readFile)((0,l.join)(e,N),"utf8").catch(()=>""));return Array.isArray(t)?t.filter(s=>typeof s=="string"):[]}async function Kt(e,t){await(0,p.writeFile)(
+`${e}.new`,t,{mode:384}),await(0,p.rename)(`${e}.new`,e)}const Ee="kept-installs",ve=.9;function ge(e,t,s){const n=(0,l.join)((0,l.dirname)(e),Ee),r=async w=>{if((await(0,d.
+cE)((0,l.join)(w,"../../.."))).length>1)return;const E=(await(0,p.readdir)(w).catch(()=>[])).filter(u=>u.startsWith(".")).map(u=>(0,l.join)(w,u));await(0,d.Fi)(
+e,E)},i=async w=>{const y=await(0,M.s9)(w),E=y&&(0,M.wQ)(y,t.installBytes);return await(0,d.Fi)(e,E?.map(({folder:u})=>u)??[w]),y?.filter(u=>!E?.includes(u))??[]},
+o=w=>{const y=(0,b.OV)(e)?.bytes??0;return Math.min(t.installsBytes,(w+y)*m.Xw)},a=w=>(0,f.x)(s,"installs",async()=>{const y=await(0,p.readFile)(n,"utf8").catch(
+()=>""),E=w(/^\d{1,15}$/.test(y)?Number(y):Number.NaN);return await(0,p.writeFile)(`${n}.new`,String(Math.max(0,E)),{mode:384}),await(0,p.rename)(`${n}.new`,n),
+E}),h=async w=>{const y=await a(T=>T+w);if(y<=o(y))return;const E=[];for(const T of await(0,p.readdir)(e))if(!T.startsWith("."))for(const _ of await Bt((0,l.join)(
+e,T)))E.push(...await i(_));let u=$t(E);const v=o(u),L=u>v?v*ve:u;for(const T of(0,M.ll)(E).toReversed()){if(u<=L)break;await(0,d.Fi)(e,[T.folder]),u-=T.bytes}await a(
+T=>u+(T>y?T-y:0))};return{async open(w){const y=$t(await(0,M.s9)(w)??[]);return async()=>{const E=$t(await i(w))-y;await r(w),E!==0&&await h(E)}},forget:()=>(0,d.
+dM)(n)}}function $t(e){return e.reduce((t,s)=>t+s.bytes,0)}var mt=c(5479),xt=c(8474),Se=c(3052),vt=c(1264);function Oe(e){const{everyMs:t,onFailure:s,every:n=Q.
+fm,isDue:r=!1}=e;let i,o=!1,a=!1;const h=()=>(o=i!==void 0&&e.follows===!0,i??=e.run().then(()=>{},s).finally(()=>{i=void 0,o&&!a&&h()}),i),w=n(t,()=>{h()});return r&&
+h(),{run:h,async[Symbol.asyncDispose](){a=!0,w(),await i}}}var zt=c(9127),Yt=c(8627),Rt=c(2881),bt=c(417),Te=function(e,t,s){if(t!=null){if(typeof t!="object"&&
+typeof t!="function")throw new TypeError("Object expected.");var n,r;if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");n=
+t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");n=t[Symbol.dispose],s&&(r=n)}if(typeof n!="functi\
+on")throw new TypeError("Object not disposable.");r&&(n=function(){try{r.call(this)}catch(i){return Promise.reject(i)}}),e.stack.push({value:t,dispose:n,async:s})}else
+s&&e.stack.push({async:!0});return t},je=(function(e){return function(t){function s(o){t.error=t.hasError?new e(o,t.error,"An error was suppressed during dispos\
+al."):o,t.hasError=!0}var n,r=0;function i(){for(;n=t.stack.pop();)try{if(!n.async&&r===1)return r=0,t.stack.push(n),Promise.resolve().then(i);if(n.dispose){var o=n.
+dispose.call(n.value);if(n.async)return r|=2,Promise.resolve(o).then(i,function(a){return s(a),i()})}else r|=1}catch(a){s(a)}if(r===1)return t.hasError?Promise.
+reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return i()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,s){var n=new Error(s);
+return n.name="SuppressedError",n.error=e,n.suppressed=t,n});const Jt=12e4,Me=1024*1024;class ke{folder;lent;#t;#e;#n;#o;constructor(t,s,n){const r=Vt(s);this.#n=
+n,this.folder=(0,l.join)(t,r),this.lent=(0,l.join)(this.folder,kt),this.#t=(0,l.join)(this.folder,gt),this.#e=s,this.#o=i=>(0,f.x)(n,`mirror:${r}`,i)}async make(){
+if(await(0,f.x)(this.#n,mt.u_,async()=>{await(0,p.mkdir)(this.folder,{recursive:!0,mode:493}),await(0,mt.Yx)((0,l.join)(this.folder,mt.Jr))}),(0,K.existsSync)(this.
+lent))return;const t=(0,l.join)(this.folder,(0,g.randomUUID)());await _t(t),await(0,p.rename)(t,this.lent).catch(()=>(0,d.dM)(t))}#i(t){const{env:s,config:n}=Ce(
+this.#e);return(0,bt.ww)(this.#e.protocols,{...t,env:{...t.env,...s},config:n})}fetch(t,s){const n=this.#i(s);return this.#o(()=>this.#s(n,t))}fetchHistory(t,s){
+return this.#o(async()=>{const n=AbortSignal.timeout(Jt),r=AbortSignal.any([s.signal,n]),i=this.#i({...s,signal:r}),o=await this.#c(i,n,t);return s.signal.throwIfAborted(),
+o})}fetchLargeFiles(t,s){const n=Pe(this.#e);return this.#o(async()=>{const r={stack:[],error:void 0,hasError:!1};try{const i=Te(r,Fe((0,l.join)(this.#t,"lfs")),
+!1),o=this.#i({...s,signal:AbortSignal.any([s.signal,i.signal])}),a=["-c",`lfs.url=${n}`,"lfs","fetch",n,t],h=()=>(0,d.dM)((0,l.join)(this.#t,"lfs/logs")),w=(y,E)=>(0,W.
+V2)("clone","clone_failed",`The files of Git LFS of ${this.#e.shown} could not be fetched: ${y}`,E);try{const{exitCode:y,errors:E}=await o.try(["-C",this.#t,...a]).
+finally(h);if(y!==0)throw w((0,bt.VS)(E),E);return null}catch(y){if(s.signal.throwIfAborted(),!i.signal.aborted)throw y;const E=`their server has sent nothing o\
+f them for ${(0,zt.a3)(ee)}`;throw w(`${E}. It may refuse the files, or the credential of this platform`,[])}}catch(i){r.error=i,r.hasError=!0}finally{je(r)}})}async#s(t,s){
+if(!(0,K.existsSync)(this.#t)||!await this.#f())return this.#r(t,s);const n=s.commit&&["-C",this.#t,"rev-parse","--quiet","--verify",`${s.commit}^{commit}`];if(s.
+commit&&n&&(await t.try(n)).exitCode===0)return s.commit;try{return await this.#a(t,this.#t,s)}catch(r){if(!(r instanceof Rt.$w)||r.facts.code!=="clone_failed")
+throw r;return this.#r(t,s)}}async#r(t,s){const n=(0,l.join)(this.folder,Le);await(0,d.dM)(n);try{await Ae(n);const r=await this.#a(t,(0,l.join)(n,gt),s,$e),{credentials:i}=this.#e;
+if(i){const o=(0,g.randomUUID)(),a=`${o} ${Xt(o,i)}`;await(0,p.writeFile)((0,l.join)(n,gt,Qt),a,{mode:384})}await(0,d.dM)(this.#t);for(const o of Gt)await(0,d.dM)(
+(0,l.join)(this.lent,o)),await(0,p.rename)((0,l.join)(n,kt,o),(0,l.join)(this.lent,o));return await(0,p.rename)((0,l.join)(n,gt),this.#t),r}finally{await(0,d.dM)(
+n)}}async#f(){const{credentials:t}=this.#e;if(!t)return!0;const[s="",n]=(await(0,p.readFile)((0,l.join)(this.#t,Qt),"utf8").catch(()=>"")).split(" ");return n===
+Xt(s,t)}async#a(t,s,n,r=[]){const{url:i,shown:o}=this.#e,a=n.commit?[n.commit]:[`refs/heads/${n.branch}`,`refs/tags/${n.branch}`];for(const h of a){const w=`ref\
+s/slipway/${(0,g.hash)("sha256",h).slice(0,16)}`,y=["-q","--depth=1","--no-tags","--",i,`+${h}:${w}`],{exitCode:E,errors:u}=await t.try(["-C",s,...r,"fetch",...y]);
+if(E===0)return/^[0-9a-f]*/.exec(await(0,p.readFile)((0,l.join)(s,"FETCH_HEAD"),"utf8"))?.[0]??"";const v=Re(u,o,n);if(v.facts.code!=="branch_not_found")throw v}
+throw(0,W.V2)("clone","branch_not_found",`The repository ${o} has no branch "${n.branch}"`)}async#c(t,s,n){const r=["-q","--depth=2147483647","--no-tags","--",this.#e.
+url,n];try{const{exitCode:i,errors:o}=await t.try(["-C",this.#t,"fetch",...r]),a=await(0,p.readFile)((0,l.join)(this.#t,"shallow"),"utf8").catch(()=>"");return i===
+0&&a.length<=Me?{shallow:a}:(await Zt(this.#t),{problem:(0,bt.VS)(o)})}catch(i){return await Zt(this.#t),{problem:s.aborted?`it took longer than ${(0,zt.a3)(Jt)}`:
+(0,I.bD)(i)}}}}function Vt({url:e,credentials:t}){const s=[e,t!==void 0];return(0,g.hash)("sha256",JSON.stringify(s)).slice(0,32)}function Pe({url:e}){return e.
+startsWith("/")?`file://${e}`:`${e.replace(/\/$/,"").replace(/(?:\.git)?$/,".git")}/info/lfs`}const gt="repository.git",kt="lent",Le="new",Gt=["objects","lfs/ob\
+jects"];async function _t(e){await(0,Yt.e)(e,{bare:!0,branch:"main"}),await(0,p.mkdir)((0,l.join)(e,"lfs/objects"),{recursive:!0})}async function Ae(e){const[t,
+s]=[(0,l.join)(e,gt),(0,l.join)(e,kt)];await _t(s),await(0,Yt.e)(t,{bare:!0,branch:"main"}),await(0,p.mkdir)((0,l.join)(t,"lfs"));for(const n of Gt)await(0,p.rm)(
+(0,l.join)(t,n),{recursive:!0,force:!0}),await(0,p.symlink)((0,l.relative)((0,l.dirname)((0,l.join)(t,n)),(0,l.join)(s,n)),(0,l.join)(t,n))}const Qt="slipway-ac\
+cess";function Xt(e,{user:t,password:s}){return(0,g.hash)("sha256",JSON.stringify([e,t,s]))}const $e=["-c","maintenance.auto=false"],xe=[[/transport '[^']*' not allowed/,
 "repository_not_allowed",e=>`The repository ${e} uses a transport that is not allowed`],[/couldn't find remote ref [0-9a-f]{40}|not our ref|unadvertised object|no such remote ref [0-9a-f]{40}/,
 "commit_not_found",(e,{commit:t})=>`The repository ${e} has no commit ${t}`],[/couldn't find remote ref/,"branch_not_found",(e,{branch:t})=>`The repository ${e}\
- has no branch "${t}"`],[q.wl,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '[^'\n]*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
-"repository_not_found",e=>`The repository ${e} was not found, or it is private`]];function Pe(e,t,o){const n=e.join(`
-`),[,s,i]=Me.find(([r])=>r.test(n))??[];return s&&i?(0,Z.V2)("clone",s,i(t,o),e):(0,Z.V2)("clone","clone_failed",`The repository ${t} could not be fetched: ${(0,q.
-VS)(e)}`,e)}async function Gt(e){const t=(0,c.join)(e,"objects/pack"),n=(await(0,y.readdir)(t).catch(()=>[])).filter(s=>s.startsWith("tmp_")).map(s=>(0,c.join)(
-t,s));for(const s of[...n,(0,c.join)(e,"shallow.lock")])await(0,y.rm)(s,{force:!0})}const Kt="SLIPWAY_REPOSITORY_USER",Qt="SLIPWAY_REPOSITORY_PASSWORD",Re=`!f()\
- { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${Kt}" "$${Qt}"; }; f`;function Ce({url:e,credentials:t}){return t?{env:{[Kt]:t.user,[Qt]:t.password},
-config:[[`credential.${new URL(e).origin}.helper`,Re]]}:{env:{},config:[]}}const Xt=6e4,Fe=5e3;function Ie(e){const t=new AbortController;let o="",n=performance.
-now();const i=Ee({everyMs:Fe,run:async()=>{const r=await De(e);r!==o&&(n=performance.now()),o=r,performance.now()-n>=Xt&&t.abort(new Error("Git LFS stores nothi\
-ng"))},onFailure:()=>{}});return{signal:t.signal,[Symbol.dispose]:()=>{i[Symbol.asyncDispose]()}}}async function De(e){const t=(0,c.join)(e,"incomplete"),o=await(0,y.
-readdir)((0,c.join)(e,"objects"),{recursive:!0}).catch(()=>[]),n=await(0,y.readdir)(t).catch(()=>[]),s=await Promise.all(n.map(r=>(0,y.stat)((0,c.join)(t,r)).catch(
-()=>{}))),i=n.map((r,a)=>[r,s[a]?.size??0]).filter(([,r])=>r>0);return JSON.stringify([o.length,i])}var Zt=l(3715),st=l(6355),Ne=l(3511),qt=l(5879);function We(e,t,o){
-const n=e.writer(),s=new Map,i=new Set;let r=0,a=0;const d=f=>{const p=(0,st.Xy)(f);if(p!==void 0&&f===(0,st.T5)(t,p))return p;throw new Error("The worker named\
- a blob that is not an object of its organization")},u=(f,p,b)=>{if(d(f)!==b)throw new Error("The worker named an object by another hash");if(r+=1,a+=p,r>o.files+
-1||a>o.totalBytes+Zt.Si.indexBytes)throw new qt.Sb("The release is larger than a release may be")},h=(f,p)=>{s.set(f,p),i.add(f)};return{writer:{keep(f,p){const b=d(
-f),v=M=>(M&&s.set(b,p),M),$=n.keep(f,p);return typeof $=="boolean"?v($):$.then(v)},async put(f,p,b){u(f,p.length,b),await n.put(f,p,b),h(b,p.length)},async putStream(f,p,b,v){
-u(f,p,v),await n.putStream(f,p,b,v),h(v,p)},settle:()=>n.settle(),async[Symbol.asyncDispose](){}},async check(f){const p=(0,st.T5)(t,f),b=s.has(f)?await e.load(
-p,Zt.Si.indexBytes):void 0;if(!b?.bytes)throw new Error("it named a release that it did not store");const v=await Ne.el.open(b.bytes,()=>{});let $=0;const M=new Set;
-for(const{hash:j,size:O}of v.files()){const S=s.get(j);if(S===void 0)throw new Error("its release names an object that it did not store");if(S!==O)throw new Error(
-"its release names an object by another size");$+=O,i.has(j)&&M.add(j)}const g=v.count;return{manifestHash:f,files:g,bytes:$,written:M.size,reused:g-M.size}},async[Symbol.
-asyncDispose](){await n[Symbol.asyncDispose]()}}}var Tt=l(6848),Ue=function(e,t,o){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("\
-Object expected.");var n,s;if(o){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.
-dispose)throw new TypeError("Symbol.dispose is not defined.");n=t[Symbol.dispose],o&&(s=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");
-s&&(n=function(){try{s.call(this)}catch(i){return Promise.reject(i)}}),e.stack.push({value:t,dispose:n,async:o})}else o&&e.stack.push({async:!0});return t},He=(function(e){
-return function(t){function o(r){t.error=t.hasError?new e(r,t.error,"An error was suppressed during disposal."):r,t.hasError=!0}var n,s=0;function i(){for(;n=t.
-stack.pop();)try{if(!n.async&&s===1)return s=0,t.stack.push(n),Promise.resolve().then(i);if(n.dispose){var r=n.dispose.call(n.value);if(n.async)return s|=2,Promise.
-resolve(r).then(i,function(a){return o(a),i()})}else s|=1}catch(a){o(a)}if(s===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.
-error}return i()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,o){var n=new Error(o);return n.name="SuppressedError",n.error=e,n.suppressed=
-t,n});class Be{isolation;tmp;#t;#e=new AbortController;#s;#r=new Set;#i=new Map;#n;#o;#f=!1;#a=[];#c;#l;#u=0;#h;constructor(t){this.#t=t,this.#s=AbortSignal.any(
-[this.#e.signal,t.signal]),this.isolation=t.sandbox.isolation,this.tmp=t.sandbox.tmpOf(t.workspace),this.#n=this.#b(),this.#n.catch(()=>{}),this.#o=this.#w(t.job),
-this.#o.catch(()=>{})}get lentFolder(){return this.#n.then(({mirror:t})=>t.lent,()=>{})}get fetched(){return Promise.all([this.#n,this.#o]).then(([{mirror:t},o])=>({
-mirror:t,tip:o}))}async checkedRelease(t){if(!this.#l)throw new Error("it named a release, and stored none");return this.#l.check(t)}async fetch(t,{signal:o,onLine:n}){
-this.#c=n;for(const a of this.#a.splice(0))n(a);const{repository:s,mirror:i}=await this.#n;return{commit:async()=>{const a={stack:[],error:void 0,hasError:!1};try{
-this.#f&&(this.#o=this.#w({...this.#t.job,commit:await this.#o})),this.#f=!0;const d=Ue(a,(0,Et.addAbortListener)(o,()=>this.#e.abort(o.reason)),!1);return{mirror:i.
-lent,tip:await this.#o,shown:s.shown}}catch(d){a.error=d,a.hasError=!0}finally{He(a)}},history:async()=>i.fetchHistory(await this.#o,this.#d(s,i,o)),largeFiles:async()=>i.
-fetchLargeFiles(await this.#o,this.#d(s,i,o))}[t]()}versionsOf(t){const o=this.#i.get(t)??(0,Tt.x4)(this.#y(),t);return this.#i.set(t,o),o}async tool(t,o){if(this.#u+=
-1,this.#u>ze)throw new Error("The worker asked for too many tools");return(0,Tt.R3)(this.#y(),t,o)}async run(t){const o=this.#p(t);return this.#r.add(o),o.finally(
-()=>this.#r.delete(o))}async#p({signal:t,...o}){const{sandbox:n,workspace:s,context:i}=this.#t,{mirror:r}=await this.#n,a=this.#g(AbortSignal.any([t,this.#s]));
-return s.isToFill&&!o.showsInstalls&&(this.#h??=this.#v(a),await this.#h),{...await n.run({...o,...a,readable:[r.lent,i.tools]}),diskWasShort:n.guardOf(s).disk.
-wasShort}}#g(t){const{workspace:o,marker:n}=this.#t;return{workspace:o,outerEnv:{[nt.tl]:n},signal:t}}async#v(t){const{sandbox:o,workspace:n}=this.#t,s=n.shared?.
-cache;if(s===void 0)return;const i={PATH:nt.sg,LC_ALL:"C",FROM:s,TO:n.cache},r={readable:[],showsSharedCache:!0};await o.run({...t,...r,script:Ye,cwd:n.root,env:i,
-onLine(){}})}async tried(t){const{signal:o}=this.#t;return o.aborted?null:Promise.race([this.#t.tried(t),(0,Et.once)(o,"abort").then(()=>null)])}look(t,o){return this.#t.
-look(t,o)}writer(){const{blobs:t,job:o,outputLimits:n}=this.#t;return this.#l??=We(t,o.app.org,n),this.#l.writer}async end(){this.#e.abort(new Error("The build \
-has ended")),await Promise.allSettled([this.#o,...this.#r]);const t=await this.#n.then(({mirror:o})=>o.folder).catch(()=>{});t!==void 0&&await(0,z.zk)(t,this.#t.
-job.app.org,[t]),await this.#l?.[Symbol.asyncDispose]().catch(()=>{})}async#b(){const{job:t,rules:o,mirrors:n,lock:s}=this.#t,i=At(t.repository,o),r=new je(n,i,
-s);return await r.make(),{repository:i,mirror:r}}async#w(t){const{repository:o,mirror:n}=await this.#n,{commit:s,branch:i}=t;return this.#m(`Cloning ${o.shown},\
- ${s?`commit ${s}`:`branch ${i}`}`),n.fetch(t,this.#d(o,n,this.#s))}#m(t){this.#c?this.#c(t):this.#a.length<Je&&this.#a.push(t)}#d(t,o,n){const{context:s,sandbox:i,
-workspace:r,marker:a}=this.#t,d=i.guardOf(r);return d.disk.include(o.folder),{env:{...s.hostEnv,PATH:s.path,[nt.tl]:a},signal:AbortSignal.any([n,this.#s]),guard:d,
-run:t.url.startsWith("/")?void 0:i.confined([o.folder],[],this.#S(t)),onLine:u=>this.#m(u)}}#S({url:t}){return this.#t.rules.allowLocal&&(0,ft.U)(URL.parse(t)?.
-hostname.replace(/^\[|\]$/g,"")??"")}#y(){const{context:t,marker:o,lock:n,sandbox:s}=this.#t;return{...t,marker:o,lock:n,signal:this.#s,runIn:i=>s.confined([i])}}}
+ has no branch "${t}"`],[bt.wl,"disk_full",()=>"The disk is full: the repository could not be fetched"],[/repository '[^'\n]*' not found|does not appear to be a git repository|does not exist|could not read (?:Username|Password)|Authentication failed|error: 40[134]/,
+"repository_not_found",e=>`The repository ${e} was not found, or it is private`]];function Re(e,t,s){const n=e.join(`
+`),[,r,i]=xe.find(([o])=>o.test(n))??[];return r&&i?(0,W.V2)("clone",r,i(t,s),e):(0,W.V2)("clone","clone_failed",`The repository ${t} could not be fetched: ${(0,bt.
+VS)(e)}`,e)}async function Zt(e){const t=(0,l.join)(e,"objects/pack"),n=(await(0,p.readdir)(t).catch(()=>[])).filter(r=>r.startsWith("tmp_")).map(r=>(0,l.join)(
+t,r));for(const r of[...n,(0,l.join)(e,"shallow.lock")])await(0,p.rm)(r,{force:!0})}const qt="SLIPWAY_REPOSITORY_USER",te="SLIPWAY_REPOSITORY_PASSWORD",De=`!f()\
+ { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${qt}" "$${te}"; }; f`;function Ce({url:e,credentials:t}){return t?{env:{[qt]:t.user,[te]:t.password},
+config:[[`credential.${new URL(e).origin}.helper`,De]]}:{env:{},config:[]}}const ee=6e4,Ie=5e3;function Fe(e){const t=new AbortController;let s="",n=performance.
+now();const i=Oe({everyMs:Ie,run:async()=>{const o=await We(e);o!==s&&(n=performance.now()),s=o,performance.now()-n>=ee&&t.abort(new Error("Git LFS stores nothi\
+ng"))},onFailure:()=>{}});return{signal:t.signal,[Symbol.dispose]:()=>{i[Symbol.asyncDispose]()}}}async function We(e){const t=(0,l.join)(e,"incomplete"),s=await(0,p.
+readdir)((0,l.join)(e,"objects"),{recursive:!0}).catch(()=>[]),n=await(0,p.readdir)(t).catch(()=>[]),r=await Promise.all(n.map(o=>(0,p.stat)((0,l.join)(t,o)).catch(
+()=>{}))),i=n.map((o,a)=>[o,r[a]?.size??0]).filter(([,o])=>o>0);return JSON.stringify([s.length,i])}var ne=c(3715),St=c(6355),Ne=c(3511),se=c(5879);function Be(e,t,s){
+const n=e.writer(),r=new Map,i=new Set;let o=0,a=0;const h=u=>{const v=(0,St.Xy)(u);if(v!==void 0&&u===(0,St.T5)(t,v))return v;throw new Error("The worker named\
+ a blob that is not an object of its organization")},w=(u,v,L)=>{if(h(u)!==L)throw new Error("The worker named an object by another hash");if(o+=1,a+=v,o>s.files+
+1||a>s.totalBytes+ne.Si.indexBytes)throw new se.Sb("The release is larger than a release may be")},y=(u,v)=>{r.set(u,v),i.add(u)};return{writer:{keep(u,v){const L=h(
+u),T=et=>(et&&r.set(L,v),et),_=n.keep(u,v);return typeof _=="boolean"?T(_):_.then(T)},async put(u,v,L){w(u,v.length,L),await n.put(u,v,L),y(L,v.length)},async putStream(u,v,L,T){
+w(u,v,T),await n.putStream(u,v,L,T),y(T,v)},settle:()=>n.settle(),async[Symbol.asyncDispose](){}},async check(u){const v=(0,St.T5)(t,u),L=r.has(u)?await e.load(
+v,ne.Si.indexBytes):void 0;if(!L?.bytes)throw new Error("it named a release that it did not store");const T=await Ne.el.open(L.bytes,()=>{});let _=0;const et=new Set;
+for(const{hash:G,size:H}of T.files()){const C=r.get(G);if(C===void 0)throw new Error("its release names an object that it did not store");if(C!==H)throw new Error(
+"its release names an object by another size");_+=H,i.has(G)&&et.add(G)}const S=T.count;return{manifestHash:u,files:S,bytes:_,written:et.size,reused:S-et.size}},
+async[Symbol.asyncDispose](){await n[Symbol.asyncDispose]()}}}var Dt=c(6848),Ue=function(e,t,s){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError(
+"Object expected.");var n,r;if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");n=t[Symbol.dispose],s&&(r=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");
+r&&(n=function(){try{r.call(this)}catch(i){return Promise.reject(i)}}),e.stack.push({value:t,dispose:n,async:s})}else s&&e.stack.push({async:!0});return t},He=(function(e){
+return function(t){function s(o){t.error=t.hasError?new e(o,t.error,"An error was suppressed during disposal."):o,t.hasError=!0}var n,r=0;function i(){for(;n=t.
+stack.pop();)try{if(!n.async&&r===1)return r=0,t.stack.push(n),Promise.resolve().then(i);if(n.dispose){var o=n.dispose.call(n.value);if(n.async)return r|=2,Promise.
+resolve(o).then(i,function(a){return s(a),i()})}else r|=1}catch(a){s(a)}if(r===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.
+error}return i()}})(typeof SuppressedError=="function"?SuppressedError:function(e,t,s){var n=new Error(s);return n.name="SuppressedError",n.error=e,n.suppressed=
+t,n});class Ke{isolation;tmp;#t;#e=new AbortController;#n;#o=new Set;#i=new Map;#s;#r;#f=!1;#a=[];#c;#l;#u=0;#h;constructor(t){this.#t=t,this.#n=AbortSignal.any(
+[this.#e.signal,t.signal]),this.isolation=t.sandbox.isolation,this.tmp=t.sandbox.tmpOf(t.workspace),this.#s=this.#v(),this.#s.catch(()=>{}),this.#r=this.#w(t.job),
+this.#r.catch(()=>{})}get lentFolder(){return this.#s.then(({mirror:t})=>t.lent,()=>{})}get fetched(){return Promise.all([this.#s,this.#r]).then(([{mirror:t},s])=>({
+mirror:t,tip:s}))}async checkedRelease(t){if(!this.#l)throw new Error("it named a release, and stored none");return this.#l.check(t)}async fetch(t,{signal:s,onLine:n}){
+this.#c=n;for(const a of this.#a.splice(0))n(a);const{repository:r,mirror:i}=await this.#s;return{commit:async()=>{const a={stack:[],error:void 0,hasError:!1};try{
+this.#f&&(this.#r=this.#w({...this.#t.job,commit:await this.#r})),this.#f=!0;const h=Ue(a,(0,xt.addAbortListener)(s,()=>this.#e.abort(s.reason)),!1);return{mirror:i.
+lent,tip:await this.#r,shown:r.shown}}catch(h){a.error=h,a.hasError=!0}finally{He(a)}},history:async()=>i.fetchHistory(await this.#r,this.#d(r,i,s)),largeFiles:async()=>i.
+fetchLargeFiles(await this.#r,this.#d(r,i,s))}[t]()}versionsOf(t){const s=this.#i.get(t)??(0,Dt.x4)(this.#y(),t);return this.#i.set(t,s),s}async tool(t,s){if(this.#u+=
+1,this.#u>ze)throw new Error("The worker asked for too many tools");return(0,Dt.R3)(this.#y(),t,s)}async run(t){const s=this.#p(t);return this.#o.add(s),s.finally(
+()=>this.#o.delete(s))}async#p({signal:t,...s}){const{sandbox:n,workspace:r,context:i}=this.#t,{mirror:o}=await this.#s,a=this.#b(AbortSignal.any([t,this.#n]));
+return r.isToFill&&!s.showsInstalls&&(this.#h??=this.#E(a),await this.#h),{...await n.run({...s,...a,readable:[o.lent,i.tools]}),diskWasShort:n.guardOf(r).disk.
+wasShort}}#b(t){const{workspace:s,marker:n}=this.#t;return{workspace:s,outerEnv:{[vt.tl]:n},signal:t}}async#E(t){const{sandbox:s,workspace:n}=this.#t,r=n.shared?.
+cache;if(r===void 0)return;const i={PATH:vt.sg,LC_ALL:"C",FROM:r,TO:n.cache},o={readable:[],showsSharedCache:!0};await s.run({...t,...o,script:Ye,cwd:n.root,env:i,
+onLine(){}})}async tried(t){const{signal:s}=this.#t;return s.aborted?null:Promise.race([this.#t.tried(t),(0,xt.once)(s,"abort").then(()=>null)])}look(t,s){return this.#t.
+look(t,s)}writer(){const{blobs:t,job:s,outputLimits:n}=this.#t;return this.#l??=Be(t,s.app.org,n),this.#l.writer}async end(){this.#e.abort(new Error("The build \
+has ended")),await Promise.allSettled([this.#r,...this.#o]);const t=await this.#s.then(({mirror:s})=>s.folder).catch(()=>{});t!==void 0&&await(0,mt.zk)(t,this.#t.
+job.app.org,[t]),await this.#l?.[Symbol.asyncDispose]().catch(()=>{})}async#v(){const{job:t,rules:s,mirrors:n,lock:r}=this.#t,i=ot(t.repository,s),o=new ke(n,i,
+r);return await o.make(),{repository:i,mirror:o}}async#w(t){const{repository:s,mirror:n}=await this.#s,{commit:r,branch:i}=t;return this.#m(`Cloning ${s.shown},\
+ ${r?`commit ${r}`:`branch ${i}`}`),n.fetch(t,this.#d(s,n,this.#n))}#m(t){this.#c?this.#c(t):this.#a.length<Je&&this.#a.push(t)}#d(t,s,n){const{context:r,sandbox:i,
+workspace:o,marker:a}=this.#t,h=i.guardOf(o);return h.disk.include(s.folder),{env:{...r.hostEnv,PATH:r.path,[vt.tl]:a},signal:AbortSignal.any([n,this.#n]),guard:h,
+run:t.url.startsWith("/")?void 0:i.confined([s.folder],[],this.#g(t)),onLine:w=>this.#m(w)}}#g({url:t}){return this.#t.rules.allowLocal&&(0,lt.U)(URL.parse(t)?.
+hostname.replace(/^\[|\]$/g,"")??"")}#y(){const{context:t,marker:s,lock:n,sandbox:r}=this.#t;return{...t,marker:s,lock:n,signal:this.#n,runIn:i=>r.confined([i])}}}
 const ze=4,Ye=`size=$(du -sk "$FROM" | cut -f1); [ "\${size:-0}" -le ${1024*Se.D6/1024} ] || exit 0
 new="$TO/.new"; rm -rf "$new"; mkdir "$new" || exit 1
 if cp -a "$FROM/." "$new/"; then find "$new" -mindepth 1 -maxdepth 1 -exec mv {} "$TO/" \\;; fi
-rm -rf "$new"`,Je=1e3;function Ve(e){const{limits:t,clock:o,lasting:n,lock:s}=e,i=(0,c.resolve)(e.dataDir),r={builds:(0,c.join)(i,"builds"),mirrors:(0,c.join)(i,
-"git"),tools:(0,c.join)(i,"tools")},a=(0,F.Ou)(e.path,process.execPath),d=(0,W.Fg)(i),u=(0,E.sr)(d),h=be(r.builds,t,s),w={limits:t,tools:r.tools,hostEnv:e.env,path:a,
-clock:o},f={template:e.gitUrlTemplate,allowLocal:e.allowLocalGit};let p;const b=()=>(p??=$().then(g=>Qe(e,a,g)),p);let v;const $=()=>(v??=e.known?Promise.resolve(
-e.known.limiter):(0,E.Mi)(e.cgroup,d),v);return{sandbox:b,open:async(g,j)=>{for(const N of Object.values(r))await(0,y.mkdir)(N,{recursive:!0,mode:448});await(0,y.
-chmod)(r.tools,493);const O=await b(),S=O.ownerOf(g.app);let T=!1;const x=await(0,et.x)(s,z.u_,async()=>{await(0,y.mkdir)((0,c.join)(r.builds,(0,m.o5)(g.app)),{
-recursive:!0});const N=await(0,y.realpath)((0,c.join)(r.builds,(0,m.o5)(g.app)));return T=await qe(r.builds,N,g.settings.cachesOf),(0,m.sK)(r.builds,g.app,g.deployID,
-S,{checkout:(0,m.IM)(g.repository),stored:await me(r.builds,N,g,o),isMapped:O.isolation.kind!=="none"})});T&&await(0,m.l7)(r.builds,[]);const D=await O.limit(x,
-`${u}${g.deployID}`),{own:A}=x.stored,H=n?await h.open(A.installs):void 0,at=`${d}${g.deployID}`,Q=new Be({job:g,context:w,rules:f,workspace:x,lock:s,marker:at,
-...j,sandbox:O,mirrors:r.mirrors});return{context:w,workspace:x,host:Q,sandbox:O,close:async()=>{await Q.end(),await D(),await H?.(),n&&await(0,z.zk)((0,c.dirname)(
-A.cache),g.app.org,[A.cache]),n?await(0,m.jf)(r.builds,x,O.guardOf(x).disk.wrote):await(0,m.qh)(x),g.branch!==g.appBranch&&await ye(r.builds,x.app,A,Ke*t.installBytes)}}},
-async clean(g){g===null&&(await(0,ht.uY)((0,W.ig)(i,0),(0,W.ig)(i,process.ppid)),await h.forget(),await Xe(i));const j=await $();j.kind==="cgroup"&&await(0,gt.KV)(
-j.folder,u,g??void 0);const O=await(0,m.m7)(r.builds),S=g===null?[]:await Promise.all(O.map(m.PE)),T=O.filter((D,A)=>g===null||S[A]===g);T.length>0&&await(0,ht.
-k3)(d,g??void 0);const x=await(0,m.Fi)(r.builds,T);for(const D of await(0,y.readdir)(r.builds).catch(()=>[]))for(const A of await Ft((0,c.join)(r.builds,D)))await new U.
-$f(A,e.limits).tidy(g);return D=>(0,m.l7)(r.builds,x,D)},async collect(g,j,O){const S={...r,lock:s,now:()=>o.now()},T=async()=>{const A=await g();return new Set(
-A.flatMap(H=>Ge(H,f)))},x=async()=>{const A=(await j()).map(H=>H.split("/"));return new Set(A.map(([H="",at="",Q=""])=>(0,m.o5)({org:H,project:at,appID:Q})))},D=[
-await(0,z.Yz)(S,x),await(0,z.fj)(S,T),(0,Tt.Ac)(S)];return(0,dt.e)(D,O)},sweep:g=>(0,m.l7)(r.builds,[],g)}}function Ge(e,t){try{return[Bt(At(e,t))]}catch{return[]}}
-const Ke=2;async function Qe(e,t,o){return(0,ut._i)({limiter:o,want:e.isolation,limits:e.limits,tools:await(0,ut.Sg)(t,(0,F.ao)(e.env)),dataDir:await(0,y.realpath)(
-e.dataDir),known:e.known?.isolation,network:{want:e.network.want,known:e.known?.network,allowed:[...e.networkAllow.map(ft.s),...(0,V.C)(e.env,e.gitUrlTemplate)]}})}
-async function Xe(e){await(0,y.rm)((0,c.join)(e,"installs"),{recursive:!0,force:!0});for(const t of await(0,y.readdir)((0,c.join)(e,"git")).catch(()=>[])){const o=(0,c.
-join)(e,"git",t);(0,L.existsSync)((0,c.join)(o,mt))||await(0,y.rm)(o,{recursive:!0,force:!0})}}const Ze="caches-of";async function qe(e,t,o){if(o===void 0)return!1;
-const n=(0,c.join)(t,Ze);if(await(0,y.readFile)(n,"utf8").catch(()=>"")===o)return!1;const s=await(0,m.lQ)((0,c.join)(t,m.iW));return await pe(e,t),await(0,y.writeFile)(
-n,o),s}var _e=l(1331);const tn=["stage","commit","log","pulse","stored","failed","detected"],_t={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"c\
-loned",failed:"over"},cloned:{install:"install",failed:"over",detected:"over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"\
-over",failed:"over"},over:{}},en=100,nn=2;function te(e,t=()=>performance.now()){const o=t();let n=0;return()=>(n+=1,n>en+nn*(t()-o)/e)}class on{#t;#e;#s="waiti\
-ng";#r="clone";#i;constructor(t){this.#t=te(C.lb,t),this.#e=te(C.iv,t)}get stage(){return this.#r}get isOver(){return this.#s==="over"}begin(){return this.#s="b\
-egun",this}take(t){switch(t.kind){case"pulse":return this.#t()?"it sent too many heartbeats":void 0;case"log":return"failed"in _t[this.#s]?t.text.length>=C.jz?void 0:
-this.#e()?"it sent its log in too many parts":void 0:"it sent a log out of order";case"stage":return this.#r=t.stage,this.#n(t.stage,`the stage "${t.stage}"`);case"\
-commit":return this.#i=t.commit,this.#n("commit","a commit");case"stored":return this.#n("stored","a release")??this.#o(t.commit,"a release");case"failed":return this.#n(
-"failed","a failure");case"detected":return this.#n("detected","what it detected")??this.#o(t.commit,"what it detected")}}#n(t,o){const n=_t[this.#s],s=Object.hasOwn(
-n,t)?n[t]:void 0;if(s===void 0)return`it sent ${o} out of order`;this.#s=s}#o(t,o){return t===this.#i?void 0:`it sent ${o} of another commit`}}function sn(e){return tn.
-some(t=>t===e.kind)}var rn=l(5388),an=l(6822),cn=l(8423),kt=l(8995);function ln(e){const t=(0,kt.getCompileCacheDir)();if(t===void 0)return;const o=e===void 0?(0,c.
-basename)(t):(0,c.basename)(t).replace(/-\d+$/,`-${e}`);return{from:t,to:(0,c.join)(nt.Sq,o)}}const jt="worker-compiled";async function fn(e){const t=(0,kt.getCompileCacheDir)();
-if(t!==void 0)try{const o=ne(e),n=(0,L.statSync)((0,c.join)(t,jt),{throwIfNoEntry:!1}),s=n!==void 0&&n.mtimeMs>=o;if(s&&n.atimeMs>=ee(t))return;if(!s){const{loadWorker:r}=await l.
-e(403).then(l.bind(l,9403));await r(),(0,kt.flushCompileCache)(),(0,L.writeFileSync)((0,c.join)(t,jt),"")}const i=ee(t);for(const r of(0,L.readdirSync)(t))(0,L.
-chmodSync)((0,c.join)(t,r),420);(0,L.utimesSync)((0,c.join)(t,jt),i/1e3,o/1e3)}catch{}}function ee(e){return Math.floor((0,L.statSync)(e).mtimeMs)}function ne(e){
-const t=(0,L.statSync)(e);if(!t.isDirectory())return t.mtimeMs;const o=(0,L.readdirSync)(e,{withFileTypes:!0}).filter(n=>n.isDirectory());return Math.ceil(Math.
-max(t.mtimeMs,...o.map(({name:n})=>ne((0,c.join)(e,n)))))}var dn=l(7994),rt=l(2978),un=l(2207),hn=l(4789);const wn=/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/,
-mn=256,yn=4096,pn=8*1024*1024,gn=1,vn=1e3;function bn(e,t,o){const n=()=>e.writer();let s=0;return{async fetch({given:{what:i},signal:r,event:a}){const d=i==="h\
-istory"||i==="largeFiles"?i:"commit";return{value:await e.fetch(d,{signal:r,onLine:u=>a({line:u})})}},async versions({given:{tool:i}}){return{value:await e.versionsOf(
-oe(i))}},async tool({given:{name:i,version:r},event:a}){if(typeof r!="string"||!wn.test(r))throw _("version");return{value:await e.tool({name:oe(i),version:r},d=>a(
-{line:d}))}},async run({given:{script:i,cwd:r,env:a,showsInstalls:d},signal:u,event:h,read:w}){if(s>=gn)throw new Error("The worker runs several commands at onc\
-e");const f=K(r,(0,rt.Qq)(yn),"folder");if(!(0,dn.FK)(t.root,f))throw _("folder");const p={script:K(i,(0,rt.Qq)(pn),"script"),cwd:f,env:En(a)};s+=1;try{return{value:await e.
-run({...p,showsInstalls:d===!0,signal:u,onLine:b=>h({line:b}),taken:w})}}finally{s-=1}},async look({given:{part:i,isLast:r}}){return await e.look(K(i,C.ty,"desc\
-ription of the output"),r===!0),{}},async tried({given:{found:i}}){return{value:await e.tried(K(i,un.tl,"list of findings"))}},async keep({given:{objects:i}}){if(!Array.
-isArray(i)||i.length>vn)throw _("list of objects");const r=i.map(a=>{const[d,u]=Array.isArray(a)?a:[];return n().keep(it(d),$t(u))});return{value:await Promise.
-all(r)}},async put({given:{key:i,sha256:r},bytes:a}){return await n().put(it(i),a,it(r)),{}},async stream({given:{key:i,size:r,sha256:a,stream:d},signal:u}){const h=()=>Sn(
-o(),{stream:$t(d)},u);return await n().putStream(it(i),$t(r),h,it(a)),{}},async settle(){return await n().settle(),{}}}}async function*Sn(e,t,o){for(await e.call(
-"open",t);;){o.throwIfAborted();const{bytes:n}=await e.call("next",t);if(n.length===0)return;yield n}}function En(e){if(!(0,Rt.Gv)(e))throw _("environment");for(const t of Object.
-values(e))if(typeof t!="string")throw _("environment");return e}function K(e,t,o){const n=t(e);if(n===void 0)throw _(o);return n}const oe=e=>K(e,(0,rt.yL)(hn.It),
-"tool"),it=e=>K(e,(0,rt.Qq)(mn),"key"),$t=e=>K(e,rt.U9,"size");function _(e){return new Error(`The worker sent an invalid ${e}`)}const On="confined",Tn=120*6e4,
-kn=3e4;async function jn(e,{job:t,look:o,lasting:n,outputLimits:s},i,r){const{context:a,workspace:d,host:u,sandbox:h}=e,w=new AbortController;let f;const p=k=>{
-f??=k,w.abort(f)},b=setTimeout(()=>p(new Error("it took too long")),(t.timeoutMs??a.limits.timeoutMs)+Tn);let v;const $=()=>{const k=a.limits.syncMs+kn;v??=setTimeout(
-()=>p(new Error("storing the output took too long")),k)};let M="",g=Promise.resolve();const j=new on().begin(),O=(k,R)=>{if(f)return;const P=(0,C._8)(JSON.stringify(
-{...R,kind:k}));if(!P||!sn(P))return p(new Error("it sent an invalid message"));const ce=j.take(P);if(ce!==void 0)return p(new Error(ce));P.kind==="stage"&&P.stage===
-"sync"&&$(),g=g.then(()=>S(P)),g.catch(p)},S=async k=>{if(k.kind==="commit"&&await $n(k.commit,e,w.signal),k.kind!=="stored")return i.send(k);try{const R=await u.
-checkedRelease(k.release.manifestHash);clearTimeout(v),i.send({...k,release:R})}catch(R){const P=R instanceof cn.us?(0,rn.asSyncFailure)(R,r):void 0;if(!(P instanceof
-Ot.$w))throw R;i.send({kind:"failed",facts:P.facts})}},{limits:T,tools:x,hostEnv:D,path:A}=a,H={job:{...t,repository:(0,I.ri)(t.repository)},look:o,lasting:n,outputLimits:s,
-context:{limits:T,tools:x,hostEnv:D,path:A},workspace:d,isolation:u.isolation,tmp:u.tmp},at=k=>{const R=new an.N_(k,{calls:bn(u,d,()=>R),tell:O,closed:P=>P&&p(P)});
-R.tell("start",{...H}),(0,Et.addAbortListener)(r,()=>R.tell("abort",{}))},Q=await u.lentFolder;let ct;try{ct=await h.runWorker({workspace:d,args:[`--max-old-spa\
-ce-size=${_e.uw}`,"--",W.RX,On],readable:[...await Ln(),a.tools,...Q===void 0?[]:[Q]],code:ln(d.owner),env:{PATH:a.path,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:nt.Sq},
-signal:w.signal,onLink:at,onLine(k){M=`${M}${k.slice(0,2e3)}
-`.slice(-4e3)}})}catch(k){throw f?new Error(`The worker was ended because ${f.message}`):k}finally{clearTimeout(b),clearTimeout(v),await g.catch(()=>{})}const{breach:N}=ct;
-if(!f&&!j.isOver&&N?.code==="disk_full")throw(0,Z.V2)(j.stage,N.code,`The build was stopped because ${N.because}`);if(f??=N&&new Error(N.because),f)throw new Error(
-`The worker was ended because ${f.message}`);if(ct.exitCode!==0)throw new se(ct,M)}async function $n(e,{context:t,host:o,sandbox:n},s){const{mirror:i,tip:r}=await o.
-fetched;if(e===r)return;const a={...t.hostEnv,PATH:t.path},d=(0,q.ww)("file",{env:a,signal:s,run:n.confined([i.folder]),onLine(){}}),u=[],h=["--quiet","--verify",
-"--end-of-options",`${r}^{commit}`];if(await d.try(["-C",i.lent,"rev-parse",...h],w=>{u.length<1&&u.push(w)}),u[0]!==e)throw new Error("it named a commit that w\
-as not fetched")}class se extends Error{name="WorkerEnded";outcome;constructor(t,o){super(o.trim()),this.outcome=t}}async function Ln(){const e=await Promise.all(
-W.ap.map(t=>(0,y.realpath)(t).catch(()=>t)));return[...new Set([...W.ap,...e])]}var xn=l(6169),Lt=l(7975),yt=l(8522),An=l(1132),re=l(4057),Mn=l(9842),Pn=l(5657),
-pt=l(4505),Rn=function(e,t,o){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var n,s;if(o){if(!Symbol.asyncDispose)
+rm -rf "$new"`,Je=1e3;function Ve(e){const{limits:t,clock:s,lasting:n,lock:r}=e,i=(0,l.resolve)(e.dataDir),o={builds:(0,l.join)(i,"builds"),mirrors:(0,l.join)(i,
+"git"),tools:(0,l.join)(i,"tools")},a=(0,J.Ou)(e.path,process.execPath),h=(0,B.Fg)(i),w=(0,A.sr)(h),y=ge(o.builds,t,r),E={limits:t,tools:o.tools,hostEnv:e.env,path:a,
+clock:s},u={template:e.gitUrlTemplate,allowLocal:e.allowLocalGit};let v;const L=()=>(v??=_().then(S=>Qe(e,a,S)),v);let T;const _=()=>(T??=e.known?Promise.resolve(
+e.known.limiter):(0,A.Mi)(e.cgroup,h),T);return{sandbox:L,open:async(S,G)=>{for(const ct of Object.values(o))await(0,p.mkdir)(ct,{recursive:!0,mode:448});await(0,p.
+chmod)(o.tools,493);const H=await L(),C=H.ownerOf(S.app);let z=!1;const Z=await(0,f.x)(r,mt.u_,async()=>{await(0,p.mkdir)((0,l.join)(o.builds,(0,d.o5)(S.app)),{
+recursive:!0});const ct=await(0,p.realpath)((0,l.join)(o.builds,(0,d.o5)(S.app)));return z=await qe(o.builds,ct,S.settings.cachesOf),(0,d.sK)(o.builds,S.app,S.deployID,
+C,{checkout:(0,d.IM)(S.repository),stored:await ye(o.builds,ct,S,s),isMapped:H.isolation.kind!=="none"})});z&&await(0,d.l7)(o.builds,[]);const at=await H.limit(
+Z,`${w}${S.deployID}`),{own:q}=Z.stored,dt=n?await y.open(q.installs):void 0,jt=`${h}${S.deployID}`,pt=new Ke({job:S,context:E,rules:u,workspace:Z,lock:r,marker:jt,
+...G,sandbox:H,mirrors:o.mirrors});return{context:E,workspace:Z,host:pt,sandbox:H,close:async()=>{await pt.end(),await at(),await dt?.(),n&&await(0,mt.zk)((0,l.
+dirname)(q.cache),S.app.org,[q.cache]),n?await(0,d.jf)(o.builds,Z,H.guardOf(Z).disk.wrote):await(0,d.qh)(Z),S.branch!==S.appBranch&&await pe(o.builds,Z.app,q,_e*
+t.installBytes)}}},async clean(S){S===null&&(await(0,x.uY)((0,B.ig)(i,0),(0,B.ig)(i,process.ppid)),await y.forget(),await Xe(i));const G=await _();G.kind==="cgr\
+oup"&&await(0,wt.KV)(G.folder,w,S??void 0);const H=await(0,d.m7)(o.builds),C=S===null?[]:await Promise.all(H.map(d.PE)),z=H.filter((at,q)=>S===null||C[q]===S);z.
+length>0&&await(0,x.k3)(h,S??void 0);const Z=await(0,d.Fi)(o.builds,z);for(const at of await(0,p.readdir)(o.builds).catch(()=>[]))for(const q of await Bt((0,l.join)(
+o.builds,at)))await new M.$f(q,e.limits).tidy(S);return at=>(0,d.l7)(o.builds,Z,at)},async collect(S,G,H){const C={...o,lock:r,now:()=>s.now()},z=async()=>{const q=await S();
+return new Set(q.flatMap(dt=>Ge(dt,u)))},Z=async()=>{const q=(await G()).map(dt=>dt.split("/"));return new Set(q.map(([dt="",jt="",pt=""])=>(0,d.o5)({org:dt,project:jt,
+appID:pt})))},at=[await(0,mt.Yz)(C,Z),await(0,mt.fj)(C,z),(0,Dt.Ac)(C)];return(0,ht.e)(at,H)},sweep:S=>(0,d.l7)(o.builds,[],S)}}function Ge(e,t){try{return[Vt(ot(
+e,t))]}catch{return[]}}const _e=2;async function Qe(e,t,s){return(0,O._i)({limiter:s,want:e.isolation,limits:e.limits,tools:await(0,O.Sg)(t,(0,J.ao)(e.env)),dataDir:await(0,p.
+realpath)(e.dataDir),known:e.known?.isolation,network:{want:e.network.want,known:e.known?.network,allowed:[...e.networkAllow.map(lt.s),...(0,$.C)(e.env,e.gitUrlTemplate)]}})}
+async function Xe(e){await(0,p.rm)((0,l.join)(e,"installs"),{recursive:!0,force:!0});for(const t of await(0,p.readdir)((0,l.join)(e,"git")).catch(()=>[])){const s=(0,l.
+join)(e,"git",t);(0,K.existsSync)((0,l.join)(s,kt))||await(0,p.rm)(s,{recursive:!0,force:!0})}}const Ze="caches-of";async function qe(e,t,s){if(s===void 0)return!1;
+const n=(0,l.join)(t,Ze);if(await(0,p.readFile)(n,"utf8").catch(()=>"")===s)return!1;const r=await(0,d.lQ)((0,l.join)(t,d.iW));return await be(e,t),await(0,p.writeFile)(
+n,s),r}const tn=["stage","commit","log","pulse","stored","failed","detected"],re={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"\
+over"},cloned:{install:"install",failed:"over",detected:"over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"\
+over"},over:{}},en=100,nn=2;function oe(e,t=()=>performance.now()){const s=t();let n=0;return()=>(n+=1,n>en+nn*(t()-s)/e)}class sn{#t;#e;#n="waiting";#o="clone";#i;constructor(t){
+this.#t=oe(j.lb,t),this.#e=oe(j.iv,t)}get stage(){return this.#o}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(t){switch(t.kind){case"\
+pulse":return this.#t()?"it sent too many heartbeats":void 0;case"log":return"failed"in re[this.#n]?t.text.length>=j.jz?void 0:this.#e()?"it sent its log in too\
+ many parts":void 0:"it sent a log out of order";case"stage":return this.#o=t.stage,this.#s(t.stage,`the stage "${t.stage}"`);case"commit":return this.#i=t.commit,
+this.#s("commit","a commit");case"stored":return this.#s("stored","a release")??this.#r(t.commit,"a release");case"failed":return this.#s("failed","a failure");case"\
+detected":return this.#s("detected","what it detected")??this.#r(t.commit,"what it detected")}}#s(t,s){const n=re[this.#n],r=Object.hasOwn(n,t)?n[t]:void 0;if(r===
+void 0)return`it sent ${s} out of order`;this.#n=r}#r(t,s){return t===this.#i?void 0:`it sent ${s} of another commit`}}function rn(e){return tn.some(t=>t===e.kind)}
+var on=c(5388),an=c(6822),cn=c(8423),Ct=c(8995);function ln(e){const t=(0,Ct.getCompileCacheDir)();if(t===void 0)return;const s=e===void 0?(0,l.basename)(t):(0,l.
+basename)(t).replace(/-\d+$/,`-${e}`);return{from:t,to:(0,l.join)(vt.Sq,s)}}const It="worker-compiled";async function fn(e){const t=(0,Ct.getCompileCacheDir)();
+if(t!==void 0)try{const s=ae(e),n=(0,K.statSync)((0,l.join)(t,It),{throwIfNoEntry:!1}),r=n!==void 0&&n.mtimeMs>=s;if(r&&n.atimeMs>=ie(t))return;if(!r){const{loadWorker:o}=await c.
+e(403).then(c.bind(c,9403));await o(),(0,Ct.flushCompileCache)(),(0,K.writeFileSync)((0,l.join)(t,It),"")}const i=ie(t);for(const o of(0,K.readdirSync)(t))(0,K.
+chmodSync)((0,l.join)(t,o),420);(0,K.utimesSync)((0,l.join)(t,It),i/1e3,s/1e3)}catch{}}function ie(e){return Math.floor((0,K.statSync)(e).mtimeMs)}function ae(e){
+const t=(0,K.statSync)(e);if(!t.isDirectory())return t.mtimeMs;const s=(0,K.readdirSync)(e,{withFileTypes:!0}).filter(n=>n.isDirectory());return Math.ceil(Math.
+max(t.mtimeMs,...s.map(({name:n})=>ae((0,l.join)(e,n)))))}var dn=c(7994),Ot=c(2978),un=c(2207),hn=c(4789);const wn=/^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z.-]{1,64})?$/,
+mn=256,yn=4096,pn=8*1024*1024,bn=1,En=1e3;function vn(e,t,s){const n=()=>e.writer();let r=0;return{async fetch({given:{what:i},signal:o,event:a}){const h=i==="h\
+istory"||i==="largeFiles"?i:"commit";return{value:await e.fetch(h,{signal:o,onLine:w=>a({line:w})})}},async versions({given:{tool:i}}){return{value:await e.versionsOf(
+ce(i))}},async tool({given:{name:i,version:o},event:a}){if(typeof o!="string"||!wn.test(o))throw Et("version");return{value:await e.tool({name:ce(i),version:o},
+h=>a({line:h}))}},async run({given:{script:i,cwd:o,env:a,showsInstalls:h},signal:w,event:y,read:E}){if(r>=bn)throw new Error("The worker runs several commands a\
+t once");const u=yt(o,(0,Ot.Qq)(yn),"folder");if(!(0,dn.FK)(t.root,u))throw Et("folder");const v={script:yt(i,(0,Ot.Qq)(pn),"script"),cwd:u,env:Sn(a)};r+=1;try{
+return{value:await e.run({...v,showsInstalls:h===!0,signal:w,onLine:L=>y({line:L}),taken:E})}}finally{r-=1}},async look({given:{part:i,isLast:o}}){return await e.
+look(yt(i,j.ty,"description of the output"),o===!0),{}},async tried({given:{found:i}}){return{value:await e.tried(yt(i,un.tl,"list of findings"))}},async keep({
+given:{objects:i}}){if(!Array.isArray(i)||i.length>En)throw Et("list of objects");const o=i.map(a=>{const[h,w]=Array.isArray(a)?a:[];return n().keep(Tt(h),Ft(w))});
+return{value:await Promise.all(o)}},async put({given:{key:i,sha256:o},bytes:a}){return await n().put(Tt(i),a,Tt(o)),{}},async stream({given:{key:i,size:o,sha256:a,
+stream:h},signal:w}){const y=()=>gn(s(),{stream:Ft(h)},w);return await n().putStream(Tt(i),Ft(o),y,Tt(a)),{}},async settle(){return await n().settle(),{}}}}async function*gn(e,t,s){
+for(await e.call("open",t);;){s.throwIfAborted();const{bytes:n}=await e.call("next",t);if(n.length===0)return;yield n}}function Sn(e){if(!(0,k.Gv)(e))throw Et("\
+environment");for(const t of Object.values(e))if(typeof t!="string")throw Et("environment");return e}function yt(e,t,s){const n=t(e);if(n===void 0)throw Et(s);return n}
+const ce=e=>yt(e,(0,Ot.yL)(hn.It),"tool"),Tt=e=>yt(e,(0,Ot.Qq)(mn),"key"),Ft=e=>yt(e,Ot.U9,"size");function Et(e){return new Error(`The worker sent an invalid ${e}`)}
+const On="confined",Tn=120*6e4,jn=3e4;async function Mn(e,{job:t,look:s,lasting:n,outputLimits:r},i,o){const{context:a,workspace:h,host:w,sandbox:y}=e,E=new AbortController;
+let u;const v=Y=>{u??=Y,E.abort(u)},L=setTimeout(()=>v(new Error("it took too long")),(t.timeoutMs??a.limits.timeoutMs)+Tn);let T;const _=()=>{const Y=a.limits.
+syncMs+jn;T??=setTimeout(()=>v(new Error("storing the output took too long")),Y)};let et="",S=Promise.resolve();const G=new sn().begin(),H=(Y,it)=>{if(u)return;
+const rt=(0,j._8)(JSON.stringify({...it,kind:Y}));if(!rt||!rn(rt))return v(new Error("it sent an invalid message"));const he=G.take(rt);if(he!==void 0)return v(
+new Error(he));rt.kind==="stage"&&rt.stage==="sync"&&_(),S=S.then(()=>C(rt)),S.catch(v)},C=async Y=>{if(Y.kind==="commit"&&await kn(Y.commit,e,E.signal),Y.kind!==
+"stored")return i.send(Y);try{const it=await w.checkedRelease(Y.release.manifestHash);clearTimeout(T),i.send({...Y,release:it})}catch(it){const rt=it instanceof
+cn.us?(0,on.asSyncFailure)(it,o):void 0;if(!(rt instanceof Rt.$w))throw it;i.send({kind:"failed",facts:rt.facts})}},{limits:z,tools:Z,hostEnv:at,path:q}=a,dt={job:{
+...t,repository:(0,F.ri)(t.repository)},look:s,lasting:n,outputLimits:r,context:{limits:z,tools:Z,hostEnv:at,path:q},workspace:h,isolation:w.isolation,tmp:w.tmp},
+jt=Y=>{const it=new an.N_(Y,{calls:vn(w,h,()=>it),tell:H,closed:rt=>rt&&v(rt)});it.tell("start",{...dt}),(0,xt.addAbortListener)(o,()=>it.tell("abort",{}))},pt=await w.
+lentFolder;let Mt;try{Mt=await y.runWorker({workspace:h,args:[`--max-old-space-size=${m.uw}`,"--",B.RX,On],readable:[...await Pn(),a.tools,...pt===void 0?[]:[pt]],
+code:ln(h.owner),env:{PATH:a.path,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:vt.Sq},signal:E.signal,onLink:jt,onLine(Y){et=`${et}${Y.slice(0,2e3)}
+`.slice(-4e3)}})}catch(Y){throw u?new Error(`The worker was ended because ${u.message}`):Y}finally{clearTimeout(L),clearTimeout(T),await S.catch(()=>{})}const{breach:ct}=Mt;
+if(!u&&!G.isOver&&ct?.code==="disk_full")throw(0,W.V2)(G.stage,ct.code,`The build was stopped because ${ct.because}`);if(u??=ct&&new Error(ct.because),u)throw new Error(
+`The worker was ended because ${u.message}`);if(Mt.exitCode!==0)throw new le(Mt,et)}async function kn(e,{context:t,host:s,sandbox:n},r){const{mirror:i,tip:o}=await s.
+fetched;if(e===o)return;const a={...t.hostEnv,PATH:t.path},h=(0,bt.ww)("file",{env:a,signal:r,run:n.confined([i.folder]),onLine(){}}),w=[],y=["--quiet","--verif\
+y","--end-of-options",`${o}^{commit}`];if(await h.try(["-C",i.lent,"rev-parse",...y],E=>{w.length<1&&w.push(E)}),w[0]!==e)throw new Error("it named a commit tha\
+t was not fetched")}class le extends Error{name="WorkerEnded";outcome;constructor(t,s){super(s.trim()),this.outcome=t}}async function Pn(){const e=await Promise.
+all(B.ap.map(t=>(0,p.realpath)(t).catch(()=>t)));return[...new Set([...B.ap,...e])]}var Ln=c(6169),Wt=c(7975),Pt=c(8522),An=c(1132),fe=c(4057),$n=c(9842),xn=c(5657),
+Lt=c(4505),Rn=function(e,t,s){if(t!=null){if(typeof t!="object"&&typeof t!="function")throw new TypeError("Object expected.");var n,r;if(s){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");n=t[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
- defined.");n=t[Symbol.dispose],o&&(s=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");s&&(n=function(){try{s.call(this)}catch(i){return Promise.
-reject(i)}}),e.stack.push({value:t,dispose:n,async:o})}else o&&e.stack.push({async:!0});return t},Cn=(function(e){return function(t){function o(r){t.error=t.hasError?
-new e(r,t.error,"An error was suppressed during disposal."):r,t.hasError=!0}var n,s=0;function i(){for(;n=t.stack.pop();)try{if(!n.async&&s===1)return s=0,t.stack.
-push(n),Promise.resolve().then(i);if(n.dispose){var r=n.dispose.call(n.value);if(n.async)return s|=2,Promise.resolve(r).then(i,function(a){return o(a),i()})}else
-s|=1}catch(a){o(a)}if(s===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return i()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(e,t,o){var n=new Error(o);return n.name="SuppressedError",n.error=e,n.suppressed=t,n});const{BROTLI_PARAM_QUALITY:Fn,ZSTD_c_compressionLevel:In}=yt.
-constants,Dn=(0,Lt.promisify)(yt.brotliCompress),Nn=(0,Lt.promisify)(yt.gzip),Wn=(0,Lt.promisify)(yt.zstdCompress),Un={br:e=>Dn(e,{params:{[Fn]:9}}),zstd:e=>Wn(
-e,{params:{[In]:15}}),gzip:e=>Nn(e,{level:9})};async function Hn(e){const{blobs:t,org:o,manifestHash:n,signal:s,log:i=An.aB}=e,r=new Mn.n({blobs:t,clock:Y.ml,log:i}),
-{index:a}=await r.index(o,n),d=(0,Pn.H)(s,1);let u=0;for(const h of a.files()){if(s.throwIfAborted(),(0,re.XT)((0,re.JL)(h.path)))try{u+=await Bn(h,o,t,r)}catch(w){
-if(i("warn","variant_failed",{org:o,hash:h.hash,reason:String(w)}),w instanceof qt.Sb)return u}await d()}return u}async function Bn({hash:e,size:t},o,n,s){const i={
-stack:[],error:void 0,hasError:!1};try{if(t<pt.kc||t>pt.aJ)return 0;const r=[];for(const u of pt.JC)await n.head((0,st.PL)(o,e,u))||r.push(u);if(r.length===0)return 0;
-const a=await s.read(o,e,t),d=Rn(i,n.writer({lasting:!1}),!0);for(const u of r){const h=await Un[u](a),w=(0,pt.wl)(h.length<a.length?h:Buffer.alloc(0));await d.
-put((0,st.PL)(o,e,u),w,(0,G.hash)("sha256",w))}return await d.settle(),r.length}catch(r){i.error=r,i.hasError=!0}finally{const r=Cn(i);r&&await r}}var ie=l(1178);
-const zn=1e4,Yn=1e4;async function Jn(e,t){const{blobs:o,builder:n,channel:s,signal:i}=t;switch(e.kind){case"deploy":return Kn(e,t);case"clean":{const r=await n.
-clean(e.deployID);return s.send({kind:"done",collected:[]}),xt(await r(i),t)}case"sweep":return(0,B.setPriority)(B.constants.priority.PRIORITY_LOW),xt(await n.sweep(
-i),t),s.send({kind:"done",collected:[]});case"variants":return(0,B.setPriority)(B.constants.priority.PRIORITY_LOW),await Hn({blobs:o,...e,signal:i}),s.send({kind:"\
-done",collected:[]});case"collect":return s.send({kind:"done",collected:await Vn(t)})}}function xt(e,{channel:t,signal:o}){if(e.length===0||o.aborted)return;const n=e.
-join(", ").slice(0,2e3);t.send({kind:"note",level:"warn",event:"workspaces_stay",text:n})}async function Vn(e){const{builder:t,channel:o,signal:n}=e,s=Gn(o),i=await t.
-collect(()=>ae(o,"repositories"),()=>ae(o,"apps"),s);return xt(await t.sweep(n),e),i}async function ae(e,t){const o=[];for(let n=0;n<Yn;n+=1){const s=await e.ask(
-{about:t,after:o.at(-1)??""});if(!Array.isArray(s))throw new TypeError("The platform did not send a list");if(s.length===0)break;o.push(...s.map(String))}return o}
-function Gn(e){let t=0;return(o,n,s)=>{if(t+=1,t>C.cJ)return;const i=Object.entries(s??{}).map(([r,a])=>`${r}: ${a}`);e.send({kind:"note",level:o,event:n,text:i.
-join(", ").slice(0,2e3)})}}async function Kn({job:e,look:t},o){const{settings:n,blobs:s,builder:i,channel:r,signal:a}=o,{lasting:d,outputLimits:u}=n,h=async(S,T)=>{
-await r.ask({about:"output",part:S,isLast:T})},w=async S=>(0,xn.U$)(await r.ask({about:"start",found:S}))??null,f=new AbortController,b=setTimeout(()=>f.abort(new Error(
-"The time limit of the build is over")),(e.timeoutMs??n.limits.timeoutMs)+zn).unref();let v;try{const S=AbortSignal.any([a,f.signal]);v=await i.open(e,{blobs:s,
-outputLimits:u,look:h,tried:w,signal:S})}catch(S){return r.send({kind:"failed",facts:(0,ie.x)(S,"clone")})}const{context:$,workspace:M,host:g,sandbox:j}=v,O=j.isolation.
-kind!=="none";try{if(O){const S=o.quiet();try{await jn(v,{job:e,look:t,lasting:d,outputLimits:u},r,a)}catch(T){if(!(0,tt.b$)(T)&&!(T instanceof Ot.$w))throw T;r.
-send({kind:"failed",facts:(0,ie.x)(T,"clone")})}finally{S()}}else{const{deploy:S}=await l.e(403).then(l.bind(l,9403)),T=r.send.bind(r);await S({job:e,look:t,lasting:d,
-outputLimits:u,context:$,workspace:M,host:g,tell:T,signal:a})}}finally{clearTimeout(b),await v.close()}O&&d&&await fn(W.vP)}const Qn=250;async function Xn({input:e,
-output:t,path:o}){process.umask(18);const n=new AbortController,s=Promise.withResolvers();s.promise.catch(()=>{});const i=()=>{n.abort(new Error("the platform s\
-tops")),s.reject(n.signal.reason)},r=()=>{i(),setTimeout(()=>process.exit(1),Qn)};let a;const d=new et.c(e,t,f=>{f.kind==="abort"?i():f.kind==="prepare"?(a=qn(f.
-settings,o,d),a.catch(s.reject)):s.resolve(f)},r),u=()=>setInterval(()=>d.send({kind:"pulse"}),C.lb);let h=u();const w=()=>(clearInterval(h),()=>{h=u()});try{const f=await s.
-promise;if(!a)throw new Error("The job came before the settings");const p=await a;await Jn(f,{...p,channel:d,signal:n.signal,quiet:w}),await p.ready}catch(f){if(n.
-signal.aborted)return 0;if(!(f instanceof se))throw f;return Zn(f)}finally{clearInterval(h),await d.end()}return 0}function Zn({message:e,outcome:{exitCode:t,signal:o}}){
-return process.stderr.write(`${e}
-`),t??(o===null?1:C.qQ+B.constants.signals[o])}async function qn(e,t,o){const s=Ve({...e,path:t,lock:async r=>(await o.ask({about:"lock",name:r}),()=>o.send({kind:"\
-release",name:r})),clock:Y.ml}),i=s.sandbox().then(({isolation:r,limiter:a,network:d})=>o.send({kind:"ready",isolation:r,limiter:a,network:d}),r=>{const a=(0,tt.
-bD)(r).slice(0,1e3),d={isolation:{kind:"none",reason:a},limiter:{kind:"sampling",reason:a}};o.send({kind:"ready",...d,network:{level:"open",reason:a},hasFailed:!0})});
-return{settings:e,blobs:await(0,J.d)(e.blobs),builder:s,ready:i}}})};export{to as id,eo as ids,no as modules};
+ defined.");n=t[Symbol.dispose],s&&(r=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");r&&(n=function(){try{r.call(this)}catch(i){return Promise.
+reject(i)}}),e.stack.push({value:t,dispose:n,async:s})}else s&&e.stack.push({async:!0});return t},Dn=(function(e){return function(t){function s(o){t.error=t.hasError?
+new e(o,t.error,"An error was suppressed during disposal."):o,t.hasError=!0}var n,r=0;function i(){for(;n=t.stack.pop();)try{if(!n.async&&r===1)return r=0,t.stack.
+push(n),Promise.resolve().then(i);if(n.dispose){var o=n.dispose.call(n.value);if(n.async)return r|=2,Promise.resolve(o).then(i,function(a){return s(a),i()})}else
+r|=1}catch(a){s(a)}if(r===1)return t.hasError?Promise.reject(t.error):Promise.resolve();if(t.hasError)throw t.error}return i()}})(typeof SuppressedError=="funct\
+ion"?SuppressedError:function(e,t,s){var n=new Error(s);return n.name="SuppressedError",n.error=e,n.suppressed=t,n});const{BROTLI_PARAM_QUALITY:Cn,ZSTD_c_compressionLevel:In}=Pt.
+constants,Fn=(0,Wt.promisify)(Pt.brotliCompress),Wn=(0,Wt.promisify)(Pt.gzip),Nn=(0,Wt.promisify)(Pt.zstdCompress),Bn={br:e=>Fn(e,{params:{[Cn]:9}}),zstd:e=>Nn(
+e,{params:{[In]:15}}),gzip:e=>Wn(e,{level:9})};async function Un(e){const{blobs:t,org:s,manifestHash:n,signal:r,log:i=An.aB}=e,o=new $n.n({blobs:t,clock:Q.ml,log:i}),
+{index:a}=await o.index(s,n),h=(0,xn.H)(r,1);let w=0;for(const y of a.files()){if(r.throwIfAborted(),(0,fe.XT)((0,fe.JL)(y.path)))try{w+=await Hn(y,s,t,o)}catch(E){
+if(i("warn","variant_failed",{org:s,hash:y.hash,reason:String(E)}),E instanceof se.Sb)return w}await h()}return w}async function Hn({hash:e,size:t},s,n,r){const i={
+stack:[],error:void 0,hasError:!1};try{if(t<Lt.kc||t>Lt.aJ)return 0;const o=[];for(const w of Lt.JC)await n.head((0,St.PL)(s,e,w))||o.push(w);if(o.length===0)return 0;
+const a=await r.read(s,e,t),h=Rn(i,n.writer({lasting:!1}),!0);for(const w of o){const y=await Bn[w](a),E=(0,Lt.wl)(y.length<a.length?y:Buffer.alloc(0));await h.
+put((0,St.PL)(s,e,w),E,(0,g.hash)("sha256",E))}return await h.settle(),o.length}catch(o){i.error=o,i.hasError=!0}finally{const o=Dn(i);o&&await o}}var de=c(1178);
+const Kn=1e4,zn=1e4;async function Yn(e,t){const{blobs:s,builder:n,channel:r,signal:i}=t;switch(e.kind){case"deploy":return Gn(e,t);case"clean":{const o=await n.
+clean(e.deployID);return r.send({kind:"done",collected:[]}),Nt(await o(i),t)}case"sweep":return(0,nt.setPriority)(nt.constants.priority.PRIORITY_LOW),Nt(await n.
+sweep(i),t),r.send({kind:"done",collected:[]});case"variants":return(0,nt.setPriority)(nt.constants.priority.PRIORITY_LOW),await Un({blobs:s,...e,signal:i}),r.send(
+{kind:"done",collected:[]});case"collect":return r.send({kind:"done",collected:await Jn(t)})}}function Nt(e,{channel:t,signal:s}){if(e.length===0||s.aborted)return;
+const n=e.join(", ").slice(0,2e3);t.send({kind:"note",level:"warn",event:"workspaces_stay",text:n})}async function Jn(e){const{builder:t,channel:s,signal:n}=e,r=Vn(
+s),i=await t.collect(()=>ue(s,"repositories"),()=>ue(s,"apps"),r);return Nt(await t.sweep(n),e),i}async function ue(e,t){const s=[];for(let n=0;n<zn;n+=1){const r=await e.
+ask({about:t,after:s.at(-1)??""});if(!Array.isArray(r))throw new TypeError("The platform did not send a list");if(r.length===0)break;s.push(...r.map(String))}return s}
+function Vn(e){let t=0;return(s,n,r)=>{if(t+=1,t>j.cJ)return;const i=Object.entries(r??{}).map(([o,a])=>`${o}: ${a}`);e.send({kind:"note",level:s,event:n,text:i.
+join(", ").slice(0,2e3)})}}async function Gn({job:e,look:t},s){const{settings:n,blobs:r,builder:i,channel:o,signal:a}=s,{lasting:h,outputLimits:w}=n,y=async(C,z)=>{
+await o.ask({about:"output",part:C,isLast:z})},E=async C=>(0,Ln.U$)(await o.ask({about:"start",found:C}))??null,u=new AbortController,L=setTimeout(()=>u.abort(new Error(
+"The time limit of the build is over")),(e.timeoutMs??n.limits.timeoutMs)+Kn).unref();let T;try{const C=AbortSignal.any([a,u.signal]);T=await i.open(e,{blobs:r,
+outputLimits:w,look:y,tried:E,signal:C})}catch(C){return o.send({kind:"failed",facts:(0,de.x)(C,"clone")})}const{context:_,workspace:et,host:S,sandbox:G}=T,H=G.
+isolation.kind!=="none";try{if(H){const C=s.quiet();try{await Mn(T,{job:e,look:t,lasting:h,outputLimits:w},o,a)}catch(z){if(!(0,I.b$)(z)&&!(z instanceof Rt.$w))
+throw z;o.send({kind:"failed",facts:(0,de.x)(z,"clone")})}finally{C()}}else{const{deploy:C}=await c.e(403).then(c.bind(c,9403)),z=o.send.bind(o);await C({job:e,
+look:t,lasting:h,outputLimits:w,context:_,workspace:et,host:S,tell:z,signal:a})}}finally{clearTimeout(L),await T.close()}H&&h&&await fn(B.vP)}const _n=250;async function Qn({
+input:e,output:t,path:s}){process.umask(18);const n=new AbortController,r=Promise.withResolvers();r.promise.catch(()=>{});const i=()=>{n.abort(new Error("the pl\
+atform stops")),r.reject(n.signal.reason)},o=()=>{i(),setTimeout(()=>process.exit(1),_n)};let a;const h=new f.c(e,t,u=>{u.kind==="abort"?i():u.kind==="prepare"?
+(a=Zn(u.settings,s,h),a.catch(r.reject)):r.resolve(u)},o),w=()=>setInterval(()=>h.send({kind:"pulse"}),j.lb);let y=w();const E=()=>(clearInterval(y),()=>{y=w()});
+try{const u=await r.promise;if(!a)throw new Error("The job came before the settings");const v=await a;await Yn(u,{...v,channel:h,signal:n.signal,quiet:E}),await v.
+ready}catch(u){if(n.signal.aborted)return 0;if(!(u instanceof le))throw u;return Xn(u)}finally{clearInterval(y),await h.end()}return 0}function Xn({message:e,outcome:{
+exitCode:t,signal:s}}){return process.stderr.write(`${e}
+`),t??(s===null?1:j.qQ+nt.constants.signals[s])}async function Zn(e,t,s){const r=Ve({...e,path:t,lock:async o=>(await s.ask({about:"lock",name:o}),()=>s.send({kind:"\
+release",name:o})),clock:Q.ml}),i=r.sandbox().then(({isolation:o,limiter:a,network:h})=>s.send({kind:"ready",isolation:o,limiter:a,network:h}),o=>{const a=(0,I.
+bD)(o).slice(0,1e3),h={isolation:{kind:"none",reason:a},limiter:{kind:"sampling",reason:a}};s.send({kind:"ready",...h,network:{level:"open",reason:a},hasFailed:!0})});
+return{settings:e,blobs:await(0,V.d)(e.blobs),builder:r,ready:i}}}),9910:((At,ut,c)=>{c.d(ut,{YT:()=>ht,aF:()=>J,qq:()=>B,z6:()=>A});var nt=c(7598),Q=c(3024),I=c(
+1455),j=c(6760),V=c(1264),K=c(6275),p=function($,O,x){if(O!=null){if(typeof O!="object"&&typeof O!="function")throw new TypeError("Object expected.");var d,M;if(x){
+if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");d=O[Symbol.asyncDispose]}if(d===void 0){if(!Symbol.dispose)throw new TypeError(
+"Symbol.dispose is not defined.");d=O[Symbol.dispose],x&&(M=d)}if(typeof d!="function")throw new TypeError("Object not disposable.");M&&(d=function(){try{M.call(
+this)}catch(P){return Promise.reject(P)}}),$.stack.push({value:O,dispose:d,async:x})}else x&&$.stack.push({async:!0});return O},l=(function($){return function(O){
+function x(U){O.error=O.hasError?new $(U,O.error,"An error was suppressed during disposal."):U,O.hasError=!0}var d,M=0;function P(){for(;d=O.stack.pop();)try{if(!d.
+async&&M===1)return M=0,O.stack.push(d),Promise.resolve().then(P);if(d.dispose){var U=d.dispose.call(d.value);if(d.async)return M|=2,Promise.resolve(U).then(P,function(F){
+return x(F),P()})}else M|=1}catch(F){x(F)}if(M===1)return O.hasError?Promise.reject(O.error):Promise.resolve();if(O.hasError)throw O.error}return P()}})(typeof SuppressedError==
+"function"?SuppressedError:function($,O,x){var d=new Error(x);return d.name="SuppressedError",d.error=$,d.suppressed=O,d});const lt=6e4;async function B($,O,x,{
+mostBytes:d,signal:M}){const P=`${x}.list`;await(0,I.writeFile)(P,O.map(W=>`./${W}\0`).join(""),{mode:384});const U=`ulimit -f ${Math.ceil(d/512)} && exec tar -\
+b 128 -cf "$1" -C "$2" --null -T "$3"`,F=AbortSignal.any([M,AbortSignal.timeout(lt)]);try{const{exitCode:W}=await(0,K.m)("/bin/sh",["-c",U,"sh",x,$,P],{cwd:"/",
+env:{PATH:V.sg,LC_ALL:"C"},signal:F});return W===0}catch(W){if(M.aborted)throw W;return!1}}function ht($){return`tar -b 128 -xpPf ${$} --no-same-owner`}const wt=1024*
+1024;async function A($,O,{bytes:x,text:d}={}){const M={stack:[],error:void 0,hasError:!1};try{const P=p(M,await(0,I.open)($,Q.constants.O_RDONLY|Q.constants.O_NOFOLLOW),
+!0),U=await P.stat();if(!U.isFile()||x!==void 0&&U.size!==x)return;const F=(0,nt.createHash)("sha256"),W=Math.max(0,Buffer.byteLength(d??"")-1),ot=Buffer.alloc(
+W+wt);let[ft,R]=[0,!1];for(;;){O.throwIfAborted();const{bytesRead:f}=await P.read(ot,W,wt,ft);if(f===0)break;F.update(ot.subarray(W,W+f)),R||=d!==void 0&&ot.subarray(
+0,W+f).includes(d),ot.copyWithin(0,f,W+f),ft+=f}return{bytes:ft,hash:F.digest("hex"),hasText:R}}catch(P){M.error=P,M.hasError=!0}finally{const P=l(M);P&&await P}}
+function J($){return(0,j.join)($,"tree.tar")}}),3121:((At,ut,c)=>{c.d(ut,{$f:()=>M,ll:()=>P,s9:()=>F,wQ:()=>U});var nt=c(7598),Q=c(3024),I=c(1455),j=c(6760),V=c(
+8302),K=c(1331),p=c(6321),l=c(6757),lt=c(6419),B=c(9910),ht=function(R,f,m){if(f!=null){if(typeof f!="object"&&typeof f!="function")throw new TypeError("Object \
+expected.");var b,g;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");b=f[Symbol.asyncDispose]}if(b===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");b=f[Symbol.dispose],m&&(g=b)}if(typeof b!="function")throw new TypeError("Object not disposable.");
+g&&(b=function(){try{g.call(this)}catch(k){return Promise.reject(k)}}),R.stack.push({value:f,dispose:b,async:m})}else m&&R.stack.push({async:!0});return f},wt=(function(R){
+return function(f){function m(D){f.error=f.hasError?new R(D,f.error,"An error was suppressed during disposal."):D,f.hasError=!0}var b,g=0;function k(){for(;b=f.
+stack.pop();)try{if(!b.async&&g===1)return g=0,f.stack.push(b),Promise.resolve().then(k);if(b.dispose){var D=b.dispose.call(b.value);if(b.async)return g|=2,Promise.
+resolve(D).then(k,function(N){return m(N),k()})}else g|=1}catch(N){m(N)}if(g===1)return f.hasError?Promise.reject(f.error):Promise.resolve();if(f.hasError)throw f.
+error}return k()}})(typeof SuppressedError=="function"?SuppressedError:function(R,f,m){var b=new Error(m);return b.name="SuppressedError",b.error=R,b.suppressed=
+f,b});const A=8,J=64,$=2*1024*1024,O=".drafts",x=".removed",d=".shunned";class M{#t;#e;#n;constructor(f,m,b){this.#t=f,this.#e=m,this.#n=b}async find(f){const m=await this.#o(
+this.#t,f);return m||this.#n===void 0||(0,Q.existsSync)((0,j.join)(this.#t,d,f))?m:this.#o(this.#n,f)}async#o(f,m){const b=f!==this.#t,g=(0,j.join)(f,m),k=await(0,I.
+lstat)(g).catch(()=>{});if(!k)return;const D=k.isDirectory()?await ft(g).catch(()=>{}):void 0;if(D?.key===m)return{label:D,folder:g,archive:(0,B.aF)(g),isShared:b};
+b||await this.remove(g)}async isWhole({label:f,folder:m,archive:b,isShared:g},k){try{if((await(0,B.z6)(b,k,f))?.hash===f.hash){const D=new Date;return g||await(0,I.
+utimes)(m,D,D),!0}}catch{k.throwIfAborted()}return g||await this.remove(m),!1}async pack(f,m,b,g){const{installBytes:k,installsBytes:D}=this.#e,N=(0,j.join)(this.#t,
+O,f);await this.remove(N),await(0,I.mkdir)(N,{recursive:!0,mode:493});const st=(0,p.OV)(this.#t)?.bytes??0,X=Math.floor(Math.min(g.mostBytes,k,D,st*K.Xw));let tt=!1;
+try{tt=await(0,B.qq)(m,b,(0,B.aF)(N),{...g,mostBytes:X})}finally{tt||await this.remove(N)}return tt?N:void 0}async keep(f,m,b,g=!1){try{const k=await(0,B.z6)((0,B.
+aF)(f),new AbortController().signal,{text:b});if(!k)return await this.remove(f);const{hasText:D,...N}=k,st={...m,...N,place:D?b:null};await(0,I.chmod)((0,B.aF)(
+f),292),await(0,I.writeFile)(ot(f),JSON.stringify(st),{mode:384}),g&&await this.remove((0,j.join)(this.#t,st.key)).catch(()=>{}),await(0,I.rename)(f,(0,j.join)(
+this.#t,st.key)).catch(()=>this.remove(f));const X=await F(this.#t)??[];for(const{folder:tt}of U(X,this.#e.installBytes))await this.remove(tt)}catch{await this.
+remove(f)}}async remove(f){const m=(0,j.join)(this.#t,x,(0,nt.randomUUID)());try{await(0,I.rename)(f,m)}catch{await(0,I.mkdir)((0,j.join)(this.#t,x),{recursive:!0,
+mode:448}),await(0,I.rename)(f,m).catch(()=>{})}await(0,l.dM)(m)}async drop(f){await this.remove((0,j.join)(this.#t,f)).catch(()=>{}),this.#n!==void 0&&await this.#i(
+f).catch(()=>{})}async#i(f){const m=(0,j.join)(this.#t,d);(await(0,lt.wX)(m,J+1)).length>=J&&await this.remove(m),await(0,I.mkdir)(m,{recursive:!0,mode:493}),await(0,I.
+writeFile)((0,j.join)(m,f),"")}async tidy(f){const m=(0,j.join)(this.#t,O);if(f===null)for(const b of[m,(0,j.join)(this.#t,x)])await(0,l.dM)(b);else if(await(0,l.
+lQ)(m))for(const b of[f,`${f}.cache`])await(0,l.dM)((0,j.join)(m,b))}}function P(R){return[...R].sort((f,m)=>m.usedMs-f.usedMs)}function U(R,f){let m=0;return P(
+R).filter((b,g)=>(m+=Math.max(b.bytes,b.length),m>f||g>=A))}async function F(R){const f=await(0,lt.wX)(R,J+1);if(f.length>J)return;const m=[];for(const b of f){
+if(b.startsWith("."))continue;const g=(0,j.join)(R,b),[k,...D]=await Promise.all([g,(0,B.aF)(g),ot(g)].map(X=>(0,I.lstat)(X).catch(()=>{})));if(!k)continue;const N=D.
+reduce((X,tt)=>X+(tt?.blocks??0)*W,0),st=D.reduce((X,tt)=>X+(tt?.size??0),0);m.push({folder:g,bytes:N,length:st,usedMs:k.mtimeMs})}return m}const W=512;function ot(R){
+return(0,j.join)(R,"label.json")}async function ft(R){const f={stack:[],error:void 0,hasError:!1};try{const m=ht(f,await(0,I.open)(ot(R),Q.constants.O_RDONLY|Q.
+constants.O_NOFOLLOW),!0);if((await m.stat()).size>$)return;const b=JSON.parse(await m.readFile("utf8"));if(!(0,V.Gv)(b))return;const{key:g,deployID:k,place:D,made:N,
+bytes:st,hash:X}=b;return!(0,V.KH)(g,64)||!(0,V.KH)(k,256)||!(0,V.KH)(X,64)||!(D===null||(0,V.KH)(D,4096))||typeof st!="number"||!Array.isArray(N)||!N.every(tt=>(0,V.
+KH)(tt,4096))?void 0:{key:g,deployID:k,place:D,made:N,bytes:st,hash:X}}catch(m){f.error=m,f.hasError=!0}finally{const m=wt(f);m&&await m}}})};export{ts as id,es as ids,ns as modules};

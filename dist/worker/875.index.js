@@ -1,27 +1,27 @@
-const le=875,he=[875],_e={8595:((V,x,o)=>{o.d(x,{EO:()=>_,HK:()=>E,_Q:()=>B,dA:()=>j,hd:()=>C,iA:()=>N,iq:()=>k,nR:()=>O,ws:()=>M,x4:()=>W});var p=o(2978),t=o(2345);
+const le=875,he=[875],_e={8595:((V,x,o)=>{o.d(x,{EO:()=>_,HK:()=>E,_Q:()=>B,dA:()=>j,hd:()=>C,iA:()=>N,iq:()=>K,nR:()=>O,ws:()=>M,x4:()=>W});var p=o(2978),t=o(2345);
 const _=1024,m=(0,p.Qq)(_),M=5,N=500;function B({message:b}){return`The build ended with 0 in spite of an error: ${b}`}const j=(0,p.lS)({file:(0,p.Xd)(m),line:(0,p.
 Xd)(p.U9),message:(0,p.Qq)(N)},{isMarked:p.Gy}),g=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","de\
-ad_asset","dead_mention","unclosed_block","unprocessed_rule"],k=10,K=(0,p.lS)({code:(0,p.yL)(g),file:(0,p.Xd)((0,p.Qq)(t.IC.file)),line:(0,p.Xd)(b=>(0,p.U9)(b)||
-void 0),message:(0,p.Qq)(N)}),C=(0,p.c3)(k,K),W=(0,p.lS)({path:m,bytes:p.U9,brotli:p.U9,gzip:p.U9,digest:(0,p.Qq)(64)},{hasKey:p.Gy}),O=(0,p.lS)({path:m,kind:(0,p.
-yL)(["repository","secrets","example"])}),E=(0,p.lS)({file:(0,p.Qq)(256),reason:(0,p.Qq)(1e3)},{line:p.U9})}),1331:((V,x,o)=>{o.d(x,{BU:()=>j,dR:()=>N,g2:()=>g,
-uw:()=>_});var p=o(8161),t=o(3052);const _=384,m=4*t.j9,M={base:128,perProcessor:256},N={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:t.j9,logBytes:4*t.D6,memoryBytes:Math.
-min(m,Math.floor(B()/2)),diskBytes:8*t.j9,diskFiles:2e6,processes:M.base+M.perProcessor*(0,p.availableParallelism)(),installBytes:2*t.j9,installsBytes:20*t.j9,serverBytes:t.
-j9,serverFiles:2e5};function B(){const k=process.constrainedMemory();return k>0?Math.min((0,p.totalmem)(),k):(0,p.totalmem)()}const j=1e3;function g(k){return Math.
-min(Math.max(512*t.D6,k*.02),5*t.j9)}}),1383:((V,x,o)=>{o.d(x,{EQ:()=>K,_8:()=>$,cJ:()=>i,iv:()=>E,jz:()=>C,lb:()=>b,qQ:()=>O,ty:()=>w,wd:()=>A});var p=o(8302),
-t=o(2978),_=o(3052),m=o(5807),M=o(8595),N=o(2207),B=o(6169),j=o(2345),g=o(4903);const k=4*_.D6,K=64*1024,C=16384,W=null,O=128,E=50,b=2e3,U=6e4,T=1e3,e=1e3,i=50,
-L=256,A=250,I=100,a=1e3,S=1e3,u=(0,t.lS)({reason:(0,t.Qq)(a)}),c=(0,t.Qq)(64),w=(0,t.lS)({files:(0,t.c3)(A,M.x4),odd:(0,t.c3)(A,M.nR),ignoredRules:(0,t.c3)(I,M.
-HK),faults:(0,t.c3)(M.ws,M.dA)}),h=(0,t.tG)("kind",{bubblewrap:(0,t.lS)({asRoot:t.Jt,boundsFiles:t.Jt,deniesNamespaces:t.Jt}),none:u}),n=(0,t.tG)("kind",{cgroup:(0,t.
-lS)({folder:(0,t.Qq)(M.EO)}),sampling:u}),r=(0,t.tG)("level",{private:(0,t.lS)({}),filtered:u,open:u}),s=F=>z=>typeof z=="string"&&(0,m.Ow)(z,F).trim()||null,d=(0,t.
-lS)({subject:s(j.jh.subject),author:s(j.jh.author)}),y=F=>z=>typeof z=="string"?(0,m.Ow)(z,F):void 0,D=F=>y(S)(F)??null,R=(0,t.tG)("about",{lock:(0,t.lS)({name:(0,t.
-Qq)(L)}),output:(0,t.lS)({part:w,isLast:t.Jt}),start:(0,t.lS)({found:N.tl}),repositories:(0,t.lS)({after:(0,t.Qq)(k)}),apps:(0,t.lS)({after:(0,t.Qq)(k)})}),G=(0,t.
-tG)("kind",{ready:(0,t.lS)({isolation:h,limiter:n,network:r},{hasFailed:t.Gy}),pulse:(0,t.lS)({}),stage:(0,t.lS)({stage:(0,t.yL)(N.Mb.filter(F=>F!=="queue"))}),
-log:(0,t.lS)({text:F=>(0,p.KH)(F,K)&&F.endsWith(`
+ad_asset","dead_mention","unclosed_block","unprocessed_rule"],K=10,k=(0,p.lS)({code:(0,p.yL)(g),file:(0,p.Xd)((0,p.Qq)(t.IC.file)),line:(0,p.Xd)(b=>(0,p.U9)(b)||
+void 0),message:(0,p.Qq)(N)}),C=(0,p.c3)(K,k),W=(0,p.lS)({path:m,bytes:p.U9,brotli:p.U9,gzip:p.U9,digest:(0,p.Qq)(64)},{hasKey:p.Gy}),O=(0,p.lS)({path:m,kind:(0,p.
+yL)(["repository","secrets","example"])}),E=(0,p.lS)({file:(0,p.Qq)(256),reason:(0,p.Qq)(1e3)},{line:p.U9})}),1331:((V,x,o)=>{o.d(x,{BU:()=>g,Xw:()=>j,dR:()=>N,
+g2:()=>K,uw:()=>_});var p=o(8161),t=o(3052);const _=384,m=4*t.j9,M={base:128,perProcessor:256},N={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:t.j9,logBytes:4*t.D6,
+memoryBytes:Math.min(m,Math.floor(B()/2)),diskBytes:8*t.j9,diskFiles:2e6,processes:M.base+M.perProcessor*(0,p.availableParallelism)(),installBytes:2*t.j9,installsBytes:20*
+t.j9,serverBytes:t.j9,serverFiles:2e5};function B(){const k=process.constrainedMemory();return k>0?Math.min((0,p.totalmem)(),k):(0,p.totalmem)()}const j=1/4,g=1e3;
+function K(k){return Math.min(Math.max(512*t.D6,k*.02),5*t.j9)}}),1383:((V,x,o)=>{o.d(x,{EQ:()=>k,_8:()=>$,cJ:()=>i,iv:()=>E,jz:()=>C,lb:()=>b,qQ:()=>O,ty:()=>w,
+wd:()=>A});var p=o(8302),t=o(2978),_=o(3052),m=o(5807),M=o(8595),N=o(2207),B=o(6169),j=o(2345),g=o(4903);const K=4*_.D6,k=64*1024,C=16384,W=null,O=128,E=50,b=2e3,
+U=6e4,T=1e3,e=1e3,i=50,L=256,A=250,I=100,a=1e3,S=1e3,u=(0,t.lS)({reason:(0,t.Qq)(a)}),c=(0,t.Qq)(64),w=(0,t.lS)({files:(0,t.c3)(A,M.x4),odd:(0,t.c3)(A,M.nR),ignoredRules:(0,t.
+c3)(I,M.HK),faults:(0,t.c3)(M.ws,M.dA)}),h=(0,t.tG)("kind",{bubblewrap:(0,t.lS)({asRoot:t.Jt,boundsFiles:t.Jt,deniesNamespaces:t.Jt}),none:u}),n=(0,t.tG)("kind",
+{cgroup:(0,t.lS)({folder:(0,t.Qq)(M.EO)}),sampling:u}),r=(0,t.tG)("level",{private:(0,t.lS)({}),filtered:u,open:u}),s=F=>z=>typeof z=="string"&&(0,m.Ow)(z,F).trim()||
+null,d=(0,t.lS)({subject:s(j.jh.subject),author:s(j.jh.author)}),y=F=>z=>typeof z=="string"?(0,m.Ow)(z,F):void 0,D=F=>y(S)(F)??null,R=(0,t.tG)("about",{lock:(0,t.
+lS)({name:(0,t.Qq)(L)}),output:(0,t.lS)({part:w,isLast:t.Jt}),start:(0,t.lS)({found:N.tl}),repositories:(0,t.lS)({after:(0,t.Qq)(K)}),apps:(0,t.lS)({after:(0,t.
+Qq)(K)})}),G=(0,t.tG)("kind",{ready:(0,t.lS)({isolation:h,limiter:n,network:r},{hasFailed:t.Gy}),pulse:(0,t.lS)({}),stage:(0,t.lS)({stage:(0,t.yL)(N.Mb.filter(F=>F!==
+"queue"))}),log:(0,t.lS)({text:F=>(0,p.KH)(F,k)&&F.endsWith(`
 `)?F:void 0}),commit:(0,t.lS)({commit:c,facts:F=>d((0,p.Gv)(F)?F:{})}),ask:(0,t.lS)({id:t.U9,question:R}),release:(0,t.lS)({name:(0,t.Qq)(L)}),note:(0,t.lS)({level:(0,t.
 yL)(["info","warn","error"]),event:(0,t.Qq)(64),text:(0,t.Qq)(2e3)}),stored:(0,t.lS)({release:(0,t.lS)({manifestHash:F=>(0,p.KH)(F,64)&&/^[0-9a-f]{64}$/.test(F)?
 F:void 0,files:t.U9,written:t.U9,reused:t.U9,bytes:t.U9}),commit:c,warnings:M.hd},{type:(0,t.yL)(j.jI)}),failed:(0,t.lS)({facts:B.U$}),detected:(0,t.lS)({plan:(0,t.
 lS)({text:y(2*S),folder:y(S),command:D,output:D,type:(0,t.yL)(j.yN),typeBecause:D}),commit:c}),done:(0,t.lS)({collected:(0,t.c3)(Object.keys(g.GW).length,(0,t.lS)(
 {kind:(0,t.yL)(Object.keys(g.GW)),items:t.U9,bytes:t.U9},{left:(0,t.lS)({items:t.U9,bytes:t.U9})}))})});function $(F){return G((0,p.U4)(F))}}),4903:((V,x,o)=>{o.
-d(x,{FM:()=>C,GW:()=>k,RM:()=>W,Wi:()=>O,X2:()=>K});var p=o(3052);const t=864e5,_=1e3,m=90,M=7*t,N={most:500,ageMs:30*t},B=30*t,j=400,g=512*p.D6,k={apps:{what:"\
+d(x,{FM:()=>C,GW:()=>K,RM:()=>W,Wi:()=>O,X2:()=>k});var p=o(3052);const t=864e5,_=1e3,m=90,M=7*t,N={most:500,ageMs:30*t},B=30*t,j=400,g=512*p.D6,K={apps:{what:"\
 deleted apps, with their releases, logs, variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted\
 `"},deployments:{what:"deployments, except the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",
 age:"`--keep-days`"},logs:{what:"build logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 51\
@@ -35,9 +35,9 @@ kage managers and build tools",owner:"app",on:"node",bound:"4 GiB of a branch; 2
 , or one hour if the app does not exist any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and co\
 mmits of a repository; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{
 what:"versions of Node.js and package managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without \
-a build"}},K={caches:{bytes:4*p.j9,allBytes:20*p.j9,items:Number.POSITIVE_INFINITY,ageMs:30*t},mirrors:{bytes:4*p.j9,allBytes:20*p.j9,items:Number.POSITIVE_INFINITY,
+a build"}},k={caches:{bytes:4*p.j9,allBytes:20*p.j9,items:Number.POSITIVE_INFINITY,ageMs:30*t},mirrors:{bytes:4*p.j9,allBytes:20*p.j9,items:Number.POSITIVE_INFINITY,
 ageMs:30*t},tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*t}},C=200,W=8,O=36e5}),6321:((V,x,o)=>{
-o.d(x,{Lq:()=>T,OV:()=>A,oU:()=>u});var p=o(1421),t=o(8474),_=o(3024),m=o(3052),M=o(5807),N=o(1331),B=o(8838),j=o(1264),g=o(1702),k=o(5758),K=function(h,n,r){if(n!=
+o.d(x,{Lq:()=>T,OV:()=>A,oU:()=>u});var p=o(1421),t=o(8474),_=o(3024),m=o(3052),M=o(5807),N=o(1331),B=o(8838),j=o(1264),g=o(1702),K=o(5758),k=function(h,n,r){if(n!=
 null){if(typeof n!="object"&&typeof n!="function")throw new TypeError("Object expected.");var s,d;if(r){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
 cDispose is not defined.");s=n[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=n[Symbol.dispose],
 r&&(d=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");d&&(s=function(){try{d.call(this)}catch(y){return Promise.reject(y)}}),h.stack.push(
@@ -55,7 +55,7 @@ seldomMs??E,this.#_/b);return this.#o===void 0&&d>=R&&this.#E(n),{room:s,breach:
 diskBytes/2||this.wrote.files>this.#e.diskFiles/2;return this.#f??(r?await this.#E(n):void 0)}#p(){const n=A(this.#s.whole[0]??"/");return n&&this.#a&&(this.wrote.
 bytes+=Math.max(0,this.#a.bytes-n.bytes),this.wrote.files+=Math.max(0,this.#a.files-n.files)),this.#a=n??this.#a,n&&(this.wasShort||=n.bytes<this.#d||this.#c&&n.
 files<N.BU),n}#E(n){return this.#o=this.#l(n).finally(()=>{this.#o=void 0}),this.#o}async#l(n){this.#u=this.#t();const r={...this.wrote},{diskBytes:s,diskFiles:d}=this.#e,
-y=I(this.#s.whole[0]??"/"),D=await this.#n(this.#s,{bytes:s,files:d}),R=await(0,k.I)(n,{work:new g.Qj,device:y,thorough:this.#m});this.#h=this.#t(),this.#_=this.#h-
+y=I(this.#s.whole[0]??"/"),D=await this.#n(this.#s,{bytes:s,files:d}),R=await(0,K.I)(n,{work:new g.Qj,device:y,thorough:this.#m});this.#h=this.#t(),this.#_=this.#h-
 this.#u;const G={bytes:(D?.bytes??0)+R.disk,files:D?.files??0},$=D?.complete&&R.complete.disk?G:{bytes:Math.max(r.bytes,G.bytes),files:Math.max(r.files,G.files)};
 return this.wrote.bytes=$.bytes+this.wrote.bytes-r.bytes,this.wrote.files=$.files+this.wrote.files-r.files,this.#f=this.#y({...$,...D?.parts&&{parts:D.parts}}),
 this.#f}#y({bytes:n,files:r,parts:s}){const{diskBytes:d,diskFiles:y}=this.#e;if(n>d)return L(`it wrote more than ${(0,m.Xq)(d)}, the limit of a build${i(s,"byte\
@@ -68,12 +68,12 @@ return(0,_.lstatSync)(h).dev}catch{return}}const a=6e4,S=["-type","d","-printf",
 const r={bytes:0,files:0,complete:!0,seen:new Set},s=`@${Math.floor(h.since/1e3)}`;if(!await c([...h.whole,"-xdev",...S],r,n))return;const d=[{bytes:r.bytes,files:r.
 files}];for(const G of h.changed){const $={bytes:r.bytes,files:r.files};await c([G,"-xdev","-newerct",s,"(",...S,")"],r,n),d.push({bytes:r.bytes-$.bytes,files:r.
 files-$.files})}const{bytes:y,files:D,complete:R}=r;return{bytes:y,files:D,complete:R,parts:d}}async function c(h,n,r){const s={stack:[],error:void 0,hasError:!1};
-try{const d=K(s,(0,B.T)(["ignore","pipe","pipe"]),!1),y=(0,p.spawn)("find",["-P",...h],{cwd:"/",env:{PATH:j.sg,LC_ALL:"C"},stdio:d.stdio,timeout:a,killSignal:"S\
+try{const d=k(s,(0,B.T)(["ignore","pipe","pipe"]),!1),y=(0,p.spawn)("find",["-P",...h],{cwd:"/",env:{PATH:j.sg,LC_ALL:"C"},stdio:d.stdio,timeout:a,killSignal:"S\
 IGKILL"});let D="",R=!1,G=!1;y.stdout?.setEncoding("latin1").on("data",z=>{const Q=(D+z).split(`
 `);D=Q.pop()??"";for(const J of Q)w(J,n);(n.bytes>r.bytes||n.files>r.files)&&y.kill("SIGKILL")}),y.stderr?.setEncoding("latin1").on("data",z=>{R||=/permission denied|too long/i.
 test(z),G||=/unrecognized|unknown|illegal|invalid/i.test(z)});const[$]=await(0,t.once)(y,"close").catch(()=>[void 0]),F=n.bytes>r.bytes||n.files>r.files;return(typeof $!=
 "number"&&!F||R)&&(n.complete=!1),$!==void 0&&!G}catch(d){s.error=d,s.hasError=!0}finally{C(s)}}function w(h,n){const[r="",s]=h.split(" ",2);if(s!==void 0){if(n.
-seen.has(Number(s)))return;n.seen.add(Number(s))}n.bytes+=Number(r)*512,n.files+=1}}),9878:((V,x,o)=>{o.d(x,{w:()=>K});var p=o(6760),t=o(8500),_=o(2106),m=o(6321),
+seen.has(Number(s)))return;n.seen.add(Number(s))}n.bytes+=Number(r)*512,n.files+=1}}),9878:((V,x,o)=>{o.d(x,{w:()=>k});var p=o(6760),t=o(8500),_=o(2106),m=o(6321),
 M=o(6807),N=function(W,O,E){if(O!=null){if(typeof O!="object"&&typeof O!="function")throw new TypeError("Object expected.");var b,U;if(E){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");b=O[Symbol.asyncDispose]}if(b===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");b=O[Symbol.dispose],E&&(U=b)}if(typeof b!="function")throw new TypeError("Object not disposable.");U&&(b=function(){try{U.call(this)}catch(T){return Promise.
@@ -81,23 +81,23 @@ reject(T)}}),W.stack.push({value:O,dispose:b,async:E})}else E&&W.stack.push({asy
 new W(e,O.error,"An error was suppressed during disposal."):e,O.hasError=!0}var b,U=0;function T(){for(;b=O.stack.pop();)try{if(!b.async&&U===1)return U=0,O.stack.
 push(b),Promise.resolve().then(T);if(b.dispose){var e=b.dispose.call(b.value);if(b.async)return U|=2,Promise.resolve(e).then(T,function(i){return E(i),T()})}else
 U|=1}catch(i){E(i)}if(U===1)return O.hasError?Promise.reject(O.error):Promise.resolve();if(O.hasError)throw O.error}return T()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(W,O,E){var b=new Error(E);return b.name="SuppressedError",b.error=W,b.suppressed=O,b});const j=250,g=25,k=4e6;class K{group;disk;#e;constructor(O){
+ion"?SuppressedError:function(W,O,E){var b=new Error(E);return b.name="SuppressedError",b.error=W,b.suppressed=O,b});const j=250,g=25,K=4e6;class k{group;disk;#e;constructor(O){
 const{group:E,memoryBytes:b,root:U,cache:T,tmp:e}=O;this.group=E,this.#e=E?new M.RJ(E,b):new M.zf(b),this.disk=new m.Lq(U,T,O),e!==void 0&&this.disk.include(e)}watch=async(O,E)=>{
 const b={stack:[],error:void 0,hasError:!1};try{const U=[this.disk,this.#e],T=N(b,new C(O),!1);let e=Number.POSITIVE_INFINITY;for(;;){const i=Math.min(j,Math.max(
-g,e/k));if(!await(0,t.setTimeout)(i,!0,{signal:E}).catch(()=>!1))return this.#e.settle()??this.disk.settle(O).catch(()=>{});const A=U.map(a=>a.look(O)),I=A.find(
+g,e/K));if(!await(0,t.setTimeout)(i,!0,{signal:E}).catch(()=>!1))return this.#e.settle()??this.disk.settle(O).catch(()=>{});const A=U.map(a=>a.look(O)),I=A.find(
 a=>a.breach)?.breach;if(I)return I;e=Math.min(...A.map(a=>a.room)),U.some(a=>a.late)?T.hold():T.release()}}catch(U){b.error=U,b.hasError=!0}finally{B(b)}}}class C{#e;#t=[];constructor(O){
 this.#e=O}hold(){this.#t=this.#e.list().map(O=>Number((0,p.basename)(O)));for(const O of this.#t)(0,_.z7)(O,"SIGSTOP")}release(){if(this.#t.length===0)return;const O=new Set(
 this.#e.list().map(E=>Number((0,p.basename)(E))));for(const E of this.#t)O.has(E)&&(0,_.z7)(E,"SIGCONT");this.#t=[]}[Symbol.dispose](){this.release()}}}),1702:((V,x,o)=>{
 o.d(x,{Qj:()=>N,g:()=>_,s5:()=>t});var p=o(8500);function t(B,j){return B*(.25+.75*Math.min(1,Math.max(0,j)))}const _=1e3,m=25e4,M=1e4;class N{#e=0;#t=process.cpuUsage();get done(){
 const{user:j,system:g}=process.cpuUsage(this.#t);return this.#e+j+g}get over(){return this.done>=m}async breathe(){const j=this.done;j-this.#e<M||(await(0,p.setImmediate)(),
 this.#e=j,this.#t=process.cpuUsage())}}}),6807:((V,x,o)=>{o.d(x,{A0:()=>I,RJ:()=>U,zf:()=>b});var p=o(3024),t=o(8500),_=o(3052),m=o(1264),M=o(3630),N=o(6275),B=o(
-1702),j=o(5758);const g=1/30,k=1/250,K=1e3,C=1e3,W=1e4,O=30,E=16*_.D6;class b{#e;#t=(0,M.Ju)();#n=new T(this.#t);#s=0;#r=performance.now()+K;#i={used:0,atMost:0};#d;#c;#a=!1;constructor(c){
+1702),j=o(5758);const g=1/30,K=1/250,k=1e3,C=1e3,W=1e4,O=30,E=16*_.D6;class b{#e;#t=(0,M.Ju)();#n=new T(this.#t);#s=0;#r=performance.now()+k;#i={used:0,atMost:0};#d;#c;#a=!1;constructor(c){
 this.#e=c}get late(){return this.#a&&this.#d!==void 0&&performance.now()-this.#d.since>B.g}look(c){const w=(0,M.Ju)();if(!w||!this.#t)return{room:Number.POSITIVE_INFINITY};
 const h=L(c.list())+this.#o(w)+Math.max(0,w.pageTables-this.#t.pageTables),n=Math.min(this.#e-h,this.#n.room(w));this.#a=n<=0;const r=this.#a?this.#s:this.#r;this.#d===
 void 0&&performance.now()>=r&&this.#f(c,h);const s=this.#i.used+Math.max(0,h-this.#i.atMost);return{room:n,breach:this.#c??this.#n.shortage(w,s)}}settle(){}#o(c){
 const{shared:w=0,swapFree:h=0}=this.#t??{};return Math.max(0,c.shared-w)+Math.max(0,h-c.swapFree)}async#f(c,w){const h=performance.now();this.#d={since:h};let n=await this.#u(
 c,new B.Qj);n>this.#e&&(await(0,t.setTimeout)(O),n=Math.min(n,await this.#u(c,new B.Qj)),n>this.#e&&(this.#c=e(n,this.#e))),this.#i={used:n,atMost:w};const r=performance.
-now(),s=r-h;this.#s=r+Math.min(s/g,C),this.#r=r+Math.max(K,Math.min(s/k,W)),this.#d=void 0}async#u(c,w){const{own:h,mapped:n}=await I(c.list(),w),r=await(0,j.I)(
+now(),s=r-h;this.#s=r+Math.min(s/g,C),this.#r=r+Math.max(k,Math.min(s/K,W)),this.#d=void 0}async#u(c,w){const{own:h,mapped:n}=await I(c.list(),w),r=await(0,j.I)(
 c,{work:w,thorough:this.#a}),s=(0,M.Ju)(),d=(s?.shared??0)>E?await S(c):0,D=(c.memory??[]).reduce((G,$)=>G+a($),0)+r.memory+d,R=r.complete.memory?D:Math.max(D,n,
 s?this.#o(s):0);return h+R}}class U{late=!1;#e;#t;#n;#s=new T((0,M.Ju)());constructor(c,w){this.#e=c,this.#t=w,this.#n=c.events}look(){const c=(0,M.Ju)(),w=this.
 settle()??(c&&this.#s.shortage(c,this.#e.used));return{room:c?this.#s.room(c):Number.POSITIVE_INFINITY,breach:w}}settle(){const{killed:c,full:w}=this.#e.events;
@@ -118,33 +118,33 @@ O,E,b),e=O.list();for(const i of e)await T.descriptors(`${i}/fd`);for(const i of
 this.#e=b,this.#t=U,this.#n=(E.memory??[]).map(T=>W(T)?.dev),this.#s=E.memory===void 0?W(m)?.dev:void 0,this.#r=g(E)}async descriptors(E){const b=(0,_.wA)(E);if(b===
 void 0)return this.#u();for(const[U,T]of b.entries()){if(U%M===0&&!await this.#f())return;const e=W(`${E}/${T}`);this.#c(e),e?.isSocket()&&this.#a(e)&&C(`${E}in\
 fo/${T}`)&&(this.complete.memory=!1)}}async mappings(E){if(!await this.#f())return;const b=(0,_.uX)(E);if(b===void 0)return;const U=(0,_.lK)(`${b}/maps`);if(U===
-""&&(0,_.uX)(E)!==void 0)return this.#u();const T=`/proc/${(0,t.basename)(b)}/map_files`;let e=0;for(const i of k(U)){if(e+=1,e%M===0&&!await this.#f())return;(i.
+""&&(0,_.uX)(E)!==void 0)return this.#u();const T=`/proc/${(0,t.basename)(b)}/map_files`;let e=0;for(const i of K(U)){if(e+=1,e%M===0&&!await this.#f())return;(i.
 isDeleted||i.device===this.#s)&&this.#d(T,i)}}#d(E,{range:b,device:U,inode:T,isSystemV:e}){if(!(this.#i.has(`${U}:${T}`)||e&&this.#r&&this.#o(U)))try{this.#c((0,p.
 statSync)(`${E}/${b}`))}catch(i){if(!(0,_.H0)(i))return;U===this.#t?this.complete.disk=!1:this.#o(U)&&(this.complete.memory=!1)}}#c(E){!E?.isFile()||E.nlink>0&&
 E.dev!==this.#s||this.#a(E)&&(E.dev===this.#t?this.disk+=E.blocks*512:this.#o(E.dev)&&(this.memory+=E.blocks*512))}#a({dev:E,ino:b}){const U=`${E}:${b}`;return this.#i.
 has(U)?!1:(this.#i.add(U),!0)}#o(E){return E!==this.#t&&!this.#n.includes(E)&&(Math.floor(E/256)&4095)===0}async#f(){return this.#e.over?this.#u():await this.#e.
-breathe(),!this.#e.over}#u(){this.complete.disk=!1,this.complete.memory=!1}}function g(O){return O.namespace!==void 0&&process.getuid?.()===0}function*k(O){for(const[
-,E="",b="",U="",T="",e,i=""]of O.matchAll(/^0*([0-9a-f]+)-0*([0-9a-f]+) \S+ \S+ ([0-9a-f]+):([0-9a-f]+) ([1-9]\d*) +(.*)$/gm))yield{range:`${E}-${b}`,device:K(Number.
-parseInt(U,16),Number.parseInt(T,16)),inode:Number(e),isDeleted:i.endsWith(" (deleted)"),isSystemV:i.startsWith("/SYSV")}}function K(O,E){return(E&255)+O*256+(E-
+breathe(),!this.#e.over}#u(){this.complete.disk=!1,this.complete.memory=!1}}function g(O){return O.namespace!==void 0&&process.getuid?.()===0}function*K(O){for(const[
+,E="",b="",U="",T="",e,i=""]of O.matchAll(/^0*([0-9a-f]+)-0*([0-9a-f]+) \S+ \S+ ([0-9a-f]+):([0-9a-f]+) ([1-9]\d*) +(.*)$/gm))yield{range:`${E}-${b}`,device:k(Number.
+parseInt(U,16),Number.parseInt(T,16)),inode:Number(e),isDeleted:i.endsWith(" (deleted)"),isSystemV:i.startsWith("/SYSV")}}function k(O,E){return(E&255)+O*256+(E-
 (E&255))*4096}function C(O){return/^scm_fds:\s+[1-9]/m.test((0,_.lK)(O))}function W(O){try{return(0,p.statSync)(O)}catch{return}}}),6822:((V,x,o)=>{o.d(x,{N_:()=>U,
 dI:()=>C,gl:()=>e});var p=o(8474),t=o(3739),_=o(8302),m=o(3052),M=o(6169),N=o(2881),B=o(5879),j=o(8423),g=function(I,a,S){if(a!=null){if(typeof a!="object"&&typeof a!=
 "function")throw new TypeError("Object expected.");var u,c;if(S){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");u=a[Symbol.asyncDispose]}
 if(u===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");u=a[Symbol.dispose],S&&(c=u)}if(typeof u!="function")throw new TypeError(
 "Object not disposable.");c&&(u=function(){try{c.call(this)}catch(w){return Promise.reject(w)}}),I.stack.push({value:a,dispose:u,async:S})}else S&&I.stack.push(
-{async:!0});return a},k=(function(I){return function(a){function S(h){a.error=a.hasError?new I(h,a.error,"An error was suppressed during disposal."):h,a.hasError=
+{async:!0});return a},K=(function(I){return function(a){function S(h){a.error=a.hasError?new I(h,a.error,"An error was suppressed during disposal."):h,a.hasError=
 !0}var u,c=0;function w(){for(;u=a.stack.pop();)try{if(!u.async&&c===1)return c=0,a.stack.push(u),Promise.resolve().then(w);if(u.dispose){var h=u.dispose.call(u.
 value);if(u.async)return c|=2,Promise.resolve(h).then(w,function(n){return S(n),w()})}else c|=1}catch(n){S(n)}if(c===1)return a.hasError?Promise.reject(a.error):
 Promise.resolve();if(a.hasError)throw a.error}return w()}})(typeof SuppressedError=="function"?SuppressedError:function(I,a,S){var u=new Error(S);return u.name=
-"SuppressedError",u.error=I,u.suppressed=a,u});const K=8*m.D6,C=m.D6,W=200,O=m.D6,E=64*m.D6,b=8;class U{#e;#t;#n=new Map;#s=new Map;#r=[];#i=0;#d=0;#c;#a=Promise.
+"SuppressedError",u.error=I,u.suppressed=a,u});const k=8*m.D6,C=m.D6,W=200,O=m.D6,E=64*m.D6,b=8;class U{#e;#t;#n=new Map;#s=new Map;#r=[];#i=0;#d=0;#c;#a=Promise.
 withResolvers();constructor(a,S){this.#e=a,this.#t=S,a.on("data",u=>this.#u(u));for(const u of["error","close","end"])a.on(u,()=>this.#l(void 0))}async call(a,S,{
 bytes:u,signal:c,onEvent:w}={}){const h={stack:[],error:void 0,hasError:!1};try{if(c?.throwIfAborted(),this.#c)throw this.#c;this.#d+=1;const n=this.#d,r={...Promise.
 withResolvers(),onEvent:w};this.#n.set(n,r);const s=g(h,c&&(0,p.addAbortListener)(c,()=>this.#o({abort:n})),!1);this.#o({call:a,id:n,given:S},u);try{return await r.
-promise}catch(d){throw c?.throwIfAborted(),d}}catch(n){h.error=n,h.hasError=!0}finally{k(h)}}tell(a,S){this.#o({tell:a,given:S})}end(){return new Promise(a=>this.#e.
+promise}catch(d){throw c?.throwIfAborted(),d}}catch(n){h.error=n,h.hasError=!0}finally{K(h)}}tell(a,S){this.#o({tell:a,given:S})}end(){return new Promise(a=>this.#e.
 end(()=>a()))}#o(a,S=T){if(!this.#e.writable)return;const u=Buffer.from(JSON.stringify(a)),c=Buffer.alloc(b);c.writeUInt32BE(u.length,0),c.writeUInt32BE(S.length,
 4),this.#e.cork(),this.#e.write(Buffer.concat([c,u])),S.length>0&&this.#e.write(S),process.nextTick(()=>this.#e.uncork()),this.#e.writableLength>E&&this.#l(new Error(
 "it does not read what it is sent"))}#f(){if(this.#c||this.#e.writableLength<O)return;const a=new Promise(S=>this.#e.once("drain",S));return Promise.race([a,this.#a.
 promise])}#u(a){this.#r.push(a),this.#i+=a.length;try{for(let S=this.#h();S!==void 0&&!this.#c;S=this.#h())this.#m(...S)}catch(S){this.#l(S instanceof Error?S:new Error(
-String(S)))}}#h(){if(this.#i<b)return;const[a=T]=this.#r,S=a.length>=b?a:this.#_(),u=S.readUInt32BE(0),c=S.readUInt32BE(4);if(u>K||c>C)throw new Error("it sent \
+String(S)))}}#h(){if(this.#i<b)return;const[a=T]=this.#r,S=a.length>=b?a:this.#_(),u=S.readUInt32BE(0),c=S.readUInt32BE(4);if(u>k||c>C)throw new Error("it sent \
 a message that is too long");if(this.#i<b+u+c)return;const w=this.#_(),h=w.subarray(b+u+c);this.#r.splice(0,1,...h.length>0?[h]:[]),this.#i=h.length;const n=JSON.
 parse(w.toString("utf8",b,b+u));if(!(0,_.Gv)(n))throw new Error("it sent an invalid message");return[n,w.subarray(b+u,b+u+c)]}#_(){return this.#r.length>1&&this.#r.
 splice(0,this.#r.length,Buffer.concat(this.#r)),this.#r[0]??T}#m(a,S){const{call:u,tell:c,abort:w,id:h,event:n,given:r}=a;if(typeof u=="string"&&typeof h=="numb\
@@ -163,21 +163,21 @@ orage cannot be used now",isFull:I.isFull}:{kind:"Error",message:a,code:(0,t.xU)
 a),n=I==="BuildFailure"&&(0,_.Gv)(S)?(0,M.U$)(S):void 0;return n?new N.$w(n):I==="RegistryError"&&Array.isArray(u)?new e(u.map(String)):I==="BlobsFull"?new B.Sb(
 h):I==="WrongBytes"?new B.ls(h):I==="StoreUnavailable"?new j.us(h,{isFull:c===!0}):Object.assign(new Error(h),typeof w=="string"?{code:w}:{})}}),1264:((V,x,o)=>{
 o.d(x,{CM:()=>N,Md:()=>M,Sq:()=>_,sg:()=>m,tl:()=>t});var p=o(1455);const t="SLIPWAY_BUILD",_="/run/slipway-code",m="/usr/local/bin:/usr/bin:/bin";function M(B){
-return B.replaceAll("/","+")}async function N(B,j){const g=`${M(j)}@`;return(await(0,p.readdir)(B).catch(()=>[])).filter(K=>K.startsWith(g)).map(K=>K.slice(g.length))}}),
-3630:((V,x,o)=>{o.d(x,{$$:()=>N,H0:()=>M,Ju:()=>O,U6:()=>U,_N:()=>j,_n:()=>k,bw:()=>E,hC:()=>_,jN:()=>B,lK:()=>t,uX:()=>C,wA:()=>m});var p=o(3024);function t(e){
+return B.replaceAll("/","+")}async function N(B,j){const g=`${M(j)}@`;return(await(0,p.readdir)(B).catch(()=>[])).filter(k=>k.startsWith(g)).map(k=>k.slice(g.length))}}),
+3630:((V,x,o)=>{o.d(x,{$$:()=>N,H0:()=>M,Ju:()=>O,U6:()=>U,_N:()=>j,_n:()=>K,bw:()=>E,hC:()=>_,jN:()=>B,lK:()=>t,uX:()=>C,wA:()=>m});var p=o(3024);function t(e){
 try{return(0,p.readFileSync)(e,"utf8")}catch{return""}}function _(e){return m(e)??[]}function m(e){try{return(0,p.readdirSync)(e)}catch(i){return M(i)?void 0:[]}}
 function M(e){return e instanceof Error&&"code"in e&&(e.code==="EACCES"||e.code==="EPERM")}function N(e,i){return Number(new RegExp(`^${e}:\\s+(\\d+) kB`,"m").exec(
 i)?.[1]??0)*1024}function B(e){return _(e).filter(i=>/^\d+$/.test(i)).map(Number)}function j(e){return g(`/proc/${e}/stat`)}function g(e){const i=t(e);if(i==="")
 return;const L=i.slice(i.lastIndexOf(")")+2).split(" ",20),[A="",I,a,S]=L;return{state:A,parent:Number(I),group:Number(a),session:Number(S),started:Number(L[19])}}
-function k(e){const i=j(e);return i===void 0?!1:K(i)?_(`/proc/${e}/task`).some(L=>{const A=g(`/proc/${e}/task/${L}/stat`);return A!==void 0&&!K(A)}):!0}function K({
+function K(e){const i=j(e);return i===void 0?!1:k(i)?_(`/proc/${e}/task`).some(L=>{const A=g(`/proc/${e}/task/${L}/stat`);return A!==void 0&&!k(A)}):!0}function k({
 state:e}){return/^[ZX]/.test(e)}function C(e){return W(e)?e:_(`${e}/task`).map(i=>`${e}/task/${i}`).find(W)}function W(e){return/^[1-9]/.test(t(`${e}/statm`))}function O(){
 const e=t("/proc/meminfo"),i=N("MemTotal",e);if(i!==0)return{total:i,available:N("MemAvailable",e),shared:N("Shmem",e),pageTables:N("PageTables",e),swapFree:N("\
 SwapFree",e)}}function E(){return Number(/^oom_kill (\d+)/m.exec(t("/proc/vmstat"))?.[1]??0)}const b=6n,U=T();function T(){try{const e=new BigUint64Array(new Uint8Array(
 (0,p.readFileSync)("/proc/self/auxv")).buffer),i=e.findIndex((L,A)=>A%2===0&&L===b);return i===-1?4096:Number(e[i+1])}catch{return 4096}}}),6275:((V,x,o)=>{o.d(
-x,{m:()=>T});var p=o(1421),t=o(8474),_=o(8161),m=o(7075),M=o(8838),N=o(6193);const B=16384,j=65536,g=10,k=1e3,K=1;function C(r,s,d=()=>{}){const y=new N.StringDecoder(
-"utf8"),D=Promise.withResolvers();let R=[],G="",$=!1;const F=()=>{for(const J of R.slice(0,k))s(J.slice(0,B));R=R.slice(k);const Q=d();if(!Q)return z();r.pause(),
-Q.then(z)},z=()=>{R.length>0?setTimeout(F,K):$?D.resolve():r.resume()};return r.on("data",Q=>{const J=(G+y.write(Q)).split(`
-`);G=(J.pop()??"").slice(0,B);const Z=Q.length>=j,te=R.length>0;if(R=te?[...R,...J]:J,!(te||R.length===0)){if(!Z&&R.length<=k)return F();r.pause(),setTimeout(F,
+x,{m:()=>T});var p=o(1421),t=o(8474),_=o(8161),m=o(7075),M=o(8838),N=o(6193);const B=16384,j=65536,g=10,K=1e3,k=1;function C(r,s,d=()=>{}){const y=new N.StringDecoder(
+"utf8"),D=Promise.withResolvers();let R=[],G="",$=!1;const F=()=>{for(const J of R.slice(0,K))s(J.slice(0,B));R=R.slice(K);const Q=d();if(!Q)return z();r.pause(),
+Q.then(z)},z=()=>{R.length>0?setTimeout(F,k):$?D.resolve():r.resume()};return r.on("data",Q=>{const J=(G+y.write(Q)).split(`
+`);G=(J.pop()??"").slice(0,B);const Z=Q.length>=j,te=R.length>0;if(R=te?[...R,...J]:J,!(te||R.length===0)){if(!Z&&R.length<=K)return F();r.pause(),setTimeout(F,
 Z?g:0)}}),r.on("close",()=>{const Q=R.length>0;G!==""&&(R=[...R,G]),$=!0,Q||F()}),D.promise}var W=o(1264),O=o(3630),E=o(2106),b=function(r,s,d){if(s!=null){if(typeof s!=
 "object"&&typeof s!="function")throw new TypeError("Object expected.");var y,D;if(d){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");y=s[Symbol.asyncDispose]}if(y===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");y=s[Symbol.dispose],d&&(D=y)}if(typeof y!=
@@ -203,15 +203,15 @@ r",()=>{}),r.end(s))}function a(r,{env:s,sweep:d}){const y=d?s[W.tl]:void 0;if(y
 D}}const S=1e4;async function u(r,s){const d=setTimeout(()=>{for(const y of r.stdio)y?.destroy()},S);await s,clearTimeout(d)}const c=["SIGHUP","SIGINT","SIGABRT",
 "SIGBUS","SIGFPE","SIGKILL","SIGSEGV","SIGTERM","SIGXFSZ"];function w(r,s){const d=typeof r=="number"?r:null,y=c.find(D=>d===128+_.constants.signals[D]);return{
 exitCode:d,signal:typeof s=="string"?s:y??null}}const h=4096;function n(r){let s="";return r instanceof m.Readable&&r.setEncoding("utf8").on("data",d=>{s=(s+d).
-slice(0,h)}),()=>s}}),2106:((V,x,o)=>{o.d(x,{b0:()=>B,k3:()=>k,qK:()=>b,uY:()=>K,x3:()=>W,z7:()=>g});var p=o(7598),t=o(8500),_=o(1264),m=o(3630);const M=1e4,N=2;
+slice(0,h)}),()=>s}}),2106:((V,x,o)=>{o.d(x,{b0:()=>B,k3:()=>K,qK:()=>b,uY:()=>k,x3:()=>W,z7:()=>g});var p=o(7598),t=o(8500),_=o(1264),m=o(3630);const M=1e4,N=2;
 class B{memory=void 0;namespace=void 0;#e;#t=new Map;#n=new Set;constructor(e){this.#e=e,e.root!==void 0&&this.#n.add(e.root)}list(){return this.#s().map(e=>`/p\
 roc/${e}`)}#s(){const e=j(this.#t);let i=e.filter(L=>!this.#t.has(L));for(const L of i)this.#t.set(L,!1);for(let L=i;L.length>0;i=i.filter(A=>!this.#t.get(A)))L=
 i.filter(A=>this.#r(A));return e.filter(L=>this.#t.get(L))}#r(e){const i=(0,m._N)(e);if(i===void 0||e===process.pid)return!1;const{root:L,marker:A,lock:I}=this.#e,
 a=this.#t.get(i.parent)||this.#n.has(i.group)||this.#n.has(i.session);if(!(e===L||a||(I?.(O(e))??!1)||(A?.(E(e))??!1)))return!1;this.#t.set(e,!0);for(const u of[
 i.group,i.session])L!==void 0&&u!==0&&this.#n.add(u);return!0}async end(){let e=!1;for(const i=Date.now()+M;Date.now()<i;){const L=this.#s().filter(A=>(0,m._n)(
 A));if(L.length===0&&e)return!0;e=L.length===0;for(const A of L)g(A);await(0,t.setTimeout)(N)}return!1}}function j(T){const e=(0,m.jN)("/proc"),i=new Set(e);for(const L of T.
-keys())i.has(L)||T.delete(L);return e}function g(T,e="SIGKILL"){try{process.kill(T,e)}catch{}}async function k(T,e){const i=e===void 0?void 0:`${T}${e}`,L=W(i??
-T);await new B({marker:A=>i===void 0?A.startsWith(T):A===i,lock:A=>i===void 0?Math.floor(A/C)===Math.floor(L/C):A===L}).end()}async function K(T,e){const i=T.slice(
+keys())i.has(L)||T.delete(L);return e}function g(T,e="SIGKILL"){try{process.kill(T,e)}catch{}}async function K(T,e){const i=e===void 0?void 0:`${T}${e}`,L=W(i??
+T);await new B({marker:A=>i===void 0?A.startsWith(T):A===i,lock:A=>i===void 0?Math.floor(A/C)===Math.floor(L/C):A===L}).end()}async function k(T,e){const i=T.slice(
 0,T.lastIndexOf("/")+1),L=A=>{const I=(0,m.lK)(`/proc/${A}/cmdline`).split("\0").find(a=>a.startsWith(i));return I!==void 0&&I!==e};for(const A=Date.now()+M;Date.
 now()<A;){const I=(0,m.jN)("/proc").filter(a=>L(a)&&(0,m._n)(a));if(I.length===0)return;for(const a of I)g(a);await(0,t.setTimeout)(N)}}const C=2**24;function W(T){
 const[e="",i=""]=T.split("/",2),L=A=>(0,p.hash)("sha256",A,"buffer").readUIntBE(0,3);return(C/2+L(e)%(C/2))*C+L(i)}function O(T){return Number(/^Max file locks +(\d+)/m.
@@ -223,10 +223,10 @@ setTimeout)(1)){const i=this.namespace;if(i===void 0||!(0,m._n)(i))return!0;if(D
 void 0;){if(A===void 0)return!1;if(I=A===i?!0:A<=1||A===process.pid?!1:this.#s.get(A),I!==void 0)break;L.push(A),A=(0,m._N)(A)?.parent}for(const a of L)this.#s.
 set(a,I);return I}}function U(T){return/^NSpid:\s.*\s1$/m.test((0,m.lK)(`/proc/${T}/status`))}}),6757:((V,x,o)=>{o.d(x,{CJ:()=>W,FT:()=>I,Fi:()=>z,IM:()=>b,PE:()=>A,
 XL:()=>F,_j:()=>ne,cE:()=>$,dM:()=>Z,iW:()=>C,jf:()=>D,l7:()=>Q,lQ:()=>se,m7:()=>G,o5:()=>O,qh:()=>s,sK:()=>U});var p=o(7598),t=o(3024),_=o(1455),m=o(6760),M=o(
-3739),N=o(3052),B=o(6321),j=o(1264),g=o(6275),k=function(l,f,P){if(f!=null){if(typeof f!="object"&&typeof f!="function")throw new TypeError("Object expected.");
+3739),N=o(3052),B=o(6321),j=o(1264),g=o(6275),K=function(l,f,P){if(f!=null){if(typeof f!="object"&&typeof f!="function")throw new TypeError("Object expected.");
 var v,H;if(P){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");v=f[Symbol.asyncDispose]}if(v===void 0){if(!Symbol.dispose)throw new TypeError(
 "Symbol.dispose is not defined.");v=f[Symbol.dispose],P&&(H=v)}if(typeof v!="function")throw new TypeError("Object not disposable.");H&&(v=function(){try{H.call(
-this)}catch(Y){return Promise.reject(Y)}}),l.stack.push({value:f,dispose:v,async:P})}else P&&l.stack.push({async:!0});return f},K=(function(l){return function(f){
+this)}catch(Y){return Promise.reject(Y)}}),l.stack.push({value:f,dispose:v,async:P})}else P&&l.stack.push({async:!0});return f},k=(function(l){return function(f){
 function P(X){f.error=f.hasError?new l(X,f.error,"An error was suppressed during disposal."):X,f.hasError=!0}var v,H=0;function Y(){for(;v=f.stack.pop();)try{if(!v.
 async&&H===1)return H=0,f.stack.push(v),Promise.resolve().then(Y);if(v.dispose){var X=v.dispose.call(v.value);if(v.async)return H|=2,Promise.resolve(X).then(Y,function(ee){
 return P(ee),Y()})}else H|=1}catch(ee){P(ee)}if(H===1)return f.hasError?Promise.reject(f.error):Promise.resolve();if(f.hasError)throw f.error}return Y()}})(typeof SuppressedError==
@@ -242,8 +242,8 @@ rename)(P,v).then(()=>v,()=>P)}async function A(l){return(0,m.basename)(l)!==T?(
 root:l,source:f,home:P,tmp:v,owner:H}){for(const Y of[l,v])for(const X of await(0,_.readdir)(Y))await Z((0,m.join)(Y,X));await S([f,P],a(H)?H:void 0)}function a(l){
 return l!==void 0&&l!==process.getuid?.()}async function S(l,f){for(const P of l)await(0,_.mkdir)(P,{recursive:!0}),f!==void 0&&await(0,_.chown)(P,f,f)}const u=100;
 async function c(l){let f=0;if(!await se(l))return f;await h(l,493);for await(const P of await(0,_.opendir)(l))if(P.isDirectory()&&await h((0,m.join)(l,P.name),
-493).catch(()=>{}),f+=1,f===u)break;return f}const w=2097152;async function h(l,f){const P={stack:[],error:void 0,hasError:!1};try{const v=k(P,await n(l),!0);await r(
-v,f)}catch(v){P.error=v,P.hasError=!0}finally{const v=K(P);v&&await v}}function n(l){const f=process.platform==="linux"?w:t.constants.O_RDONLY;return(0,_.open)(
+493).catch(()=>{}),f+=1,f===u)break;return f}const w=2097152;async function h(l,f){const P={stack:[],error:void 0,hasError:!1};try{const v=K(P,await n(l),!0);await r(
+v,f)}catch(v){P.error=v,P.hasError=!0}finally{const v=k(P);v&&await v}}function n(l){const f=process.platform==="linux"?w:t.constants.O_RDONLY;return(0,_.open)(
 l,f|t.constants.O_DIRECTORY|t.constants.O_NOFOLLOW)}function r(l,f){return process.platform==="linux"?(0,_.chmod)(`/proc/self/fd/${l.fd}`,f):l.chmod(f)}async function s({
 app:l,holder:f}){await h(l,493).catch(()=>{}),await Z(f)}const d={bytes:N.j9,files:2e5},y=16*N.j9;async function D(l,f,P){P.bytes<=d.bytes&&P.files<=d.files&&((0,B.
 OV)(l)?.bytes??0)>=y&&(await z(l,[f.holder])).length===0||await s(f)}const R=".removed";async function G(l){const f=[];for(const P of await F(l))P!==R&&f.push(...await $(
@@ -255,19 +255,19 @@ const v=(0,m.join)(l,R),H=await(0,_.readdir)(v).catch(()=>[]),Y=[];for(const X o
 const J=10*6e4;async function Z(l,{signal:f,ms:P=J}={}){if(!await q(l))return!0;const v=AbortSignal.any([AbortSignal.timeout(P),...f?[f]:[]]);for(const H of[["-\
 rf","--one-file-system"],["-rf"]]){const Y=await(0,g.m)("rm",[...H,"--",l],{cwd:"/",env:oe,signal:v}).catch(X=>(0,M.xU)(X)==="ENOENT"?"missing":void 0);if(Y==="\
 missing"&&await(0,_.rm)(l,{recursive:!0,force:!0}).catch(()=>{}),Y==="missing"||v.aborted||!await q(l))break;await te(l,v).catch(()=>{})}return!await q(l)}async function te(l,f){
-const P={stack:[],error:void 0,hasError:!1};try{f.throwIfAborted();const v=k(P,await n(l),!0),H=process.platform==="linux"?`/proc/self/fd/${v.fd}`:l;await r(v,448);
-for await(const Y of await(0,_.opendir)(H))Y.isDirectory()&&await te((0,m.join)(H,Y.name),f).catch(()=>{})}catch(v){P.error=v,P.hasError=!0}finally{const v=K(P);
+const P={stack:[],error:void 0,hasError:!1};try{f.throwIfAborted();const v=K(P,await n(l),!0),H=process.platform==="linux"?`/proc/self/fd/${v.fd}`:l;await r(v,448);
+for await(const Y of await(0,_.opendir)(H))Y.isDirectory()&&await te((0,m.join)(H,Y.name),f).catch(()=>{})}catch(v){P.error=v,P.hasError=!0}finally{const v=k(P);
 v&&await v}}const oe={PATH:j.sg,LC_ALL:"C"};async function se(l){return(await(0,_.lstat)(l).catch(()=>{}))?.isDirectory()??!1}async function q(l){return(0,_.lstat)(
 l).then(()=>!0,f=>(0,M.xU)(f)!=="ENOENT")}async function ne(l,f){if(!a(f))return;const{exitCode:P}=await(0,g.m)("chown",["-RhP",`${f}:${f}`,"--",l],{env:{},cwd:"\
 /"});if(P!==0)throw new Error(`chown of ${l} failed`)}}),8838:((V,x,o)=>{o.d(x,{T:()=>j});var p=o(3024);const t=524288,_=65535;let m;function M(){return m??=N().
-filter(g=>g>2&&g<=_&&B(g)),m}function N(){try{return(0,p.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function B(g){try{const k=/^flags:\s+([0-7]+)/m.
-exec((0,p.readFileSync)(`/proc/self/fdinfo/${g}`,"utf8"))?.[1];return k!==void 0&&(Number.parseInt(k,8)&t)===0}catch{return!1}}function j(g){const k=M().filter(
-W=>g[W]===void 0);if(k.length===0)return{stdio:[...g],[Symbol.dispose](){}};const K=(0,p.openSync)("/dev/null","r+"),C=[...g];for(let W=C.length;W<=Math.max(...k);W+=
-1)C.push("ignore");for(const W of k)C[W]=K;return{stdio:C,[Symbol.dispose]:()=>(0,p.closeSync)(K)}}}),5879:((V,x,o)=>{o.d(x,{Sb:()=>t,YU:()=>M,bb:()=>B,ge:()=>j,
+filter(g=>g>2&&g<=_&&B(g)),m}function N(){try{return(0,p.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function B(g){try{const K=/^flags:\s+([0-7]+)/m.
+exec((0,p.readFileSync)(`/proc/self/fdinfo/${g}`,"utf8"))?.[1];return K!==void 0&&(Number.parseInt(K,8)&t)===0}catch{return!1}}function j(g){const K=M().filter(
+W=>g[W]===void 0);if(K.length===0)return{stdio:[...g],[Symbol.dispose](){}};const k=(0,p.openSync)("/dev/null","r+"),C=[...g];for(let W=C.length;W<=Math.max(...K);W+=
+1)C.push("ignore");for(const W of K)C[W]=k;return{stdio:C,[Symbol.dispose]:()=>(0,p.closeSync)(k)}}}),5879:((V,x,o)=>{o.d(x,{Sb:()=>t,YU:()=>M,bb:()=>B,ge:()=>j,
 ls:()=>_,zA:()=>p});function p(g){return g}class t extends Error{name="BlobsFull"}class _ extends Error{name="WrongBytes"}const m=200,M=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,
 N=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;function B(g){if(g.length<=m&&N.test(g))return g;throw new TypeError(`${JSON.stringify(g.slice(
 0,100))} is not the key of a blob`)}function j(g){if(g==="")return g;if(!g.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(g.slice(0,100))} needs\
  a / at its end`);return B(g.slice(0,-1)),g}}),8423:((V,x,o)=>{o.d(x,{R6:()=>M,us:()=>_});const p=1e3,t=2e4;class _ extends Error{name="StoreUnavailable";isFull;constructor(B,{
 isFull:j=!1,...g}={}){super(B,g),this.isFull=j}}async function m(N){try{return await N}catch(B){if(B instanceof _)return;throw B}}async function M(N,B,j){const g=B.
-monotonic()+t;for(let k=1;;k+=1)try{return await N(k)}catch(K){if(!(K instanceof _&&!K.isFull)||j?.aborted||B.monotonic()>=g||(await B.sleep(p,j).catch(()=>{}),
-j?.aborted))throw K}}})};export{le as id,he as ids,_e as modules};
+monotonic()+t;for(let K=1;;K+=1)try{return await N(K)}catch(k){if(!(k instanceof _&&!k.isFull)||j?.aborted||B.monotonic()>=g||(await B.sleep(p,j).catch(()=>{}),
+j?.aborted))throw k}}})};export{le as id,he as ids,_e as modules};

@@ -5,6 +5,9 @@ interface Entry<V> {
   used: boolean;
 }
 
+/** Second chances that one value gives to others: where all were used, it would wait for the look at each of them. */
+const MOST_CHANCES = 100;
+
 /**
  * A cache with a bound in bytes. It evicts by second chance rather than by strict LRU, so a hit costs one look-up and
  * moves nothing. If several callers load a value at the same time, it is loaded once.
@@ -74,10 +77,13 @@ export class BoundedCache<V> {
   }
 
   #sweep(newest: string): void {
+    let chances = MOST_CHANCES;
     for (const [key, entry] of this.#entries) {
       if (this.#weight <= this.#most) return;
       this.#entries.delete(key);
-      if (entry.used || key === newest) this.#entries.set(key, { ...entry, used: false });
+      const stays = key === newest || (entry.used && chances > 0);
+      if (entry.used) chances -= 1;
+      if (stays) this.#entries.set(key, { ...entry, used: false });
       else this.#weight -= entry.weight;
     }
   }

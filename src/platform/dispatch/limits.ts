@@ -43,6 +43,9 @@ function machineBytes(): number {
   return constrained > 0 ? Math.min(totalmem(), constrained) : totalmem();
 }
 
+/** The part of the free disk that what is kept for later builds of all apps may use. */
+export const FREE_SHARE = 1 / 4;
+
 /** A disk on which fewer files than this can be made is short, as one without free bytes is. */
 export const FEW_FILES = 1_000;
 

@@ -1,15 +1,9 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FREE_SHARE } from '../dispatch/limits.ts';
 import { freeOn } from '../sandbox/guard/disk.ts';
 import { removeTree, setAside, workspacesOf } from '../sandbox/workspace.ts';
-import {
-  beyond,
-  entriesIn,
-  FREE_SHARE,
-  type InstallLimits,
-  newestFirst,
-  type Sized,
-} from '../worker/installs/store.ts';
+import { beyond, entriesIn, type InstallLimits, newestFirst, type Sized } from '../worker/installs/store.ts';
 import { type AcquireLock, locked } from './channel.ts';
 import { installsOf } from './scopes.ts';
 

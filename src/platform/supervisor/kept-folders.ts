@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isText, objectIn } from '../../base/json.ts';
+import { FREE_SHARE } from '../dispatch/limits.ts';
 import type { Kept } from '../keeping/beyond.ts';
 import { folderCollector, type KindCollector } from '../keeping/collect.ts';
 import { FOLDER_BOUNDS, type FolderBounds, MIRROR_REFS, ORPHAN_MS } from '../keeping/kinds.ts';
 import { freeOn, measureFiles } from '../sandbox/guard/disk.ts';
 import { foldersIn, keptIn as foldersOf, SCOPES, setAside, workspacesOf } from '../sandbox/workspace.ts';
-import { FREE_SHARE } from '../worker/installs/store.ts';
 import { type AcquireLock, locked } from './channel.ts';
 
 /** The lock of those who begin to use a folder, and of the collection that moves folders aside. */

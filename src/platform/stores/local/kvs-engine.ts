@@ -34,7 +34,7 @@ export interface SqliteEngineOptions {
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Bytes of a cached entry beside its text: a slot of the map, the headers of two strings, and two records. */
-const OVERHEAD_BYTES = 160;
+const OVERHEAD_BYTES = 210;
 /** Rows that one DELETE of `drop` removes, so that a transaction takes only milliseconds. */
 const BATCH = 1_000;
 /** No table has it. */

@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, open, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isObject, isText } from '../../../base/json.ts';
+import { FREE_SHARE } from '../../dispatch/limits.ts';
 import { freeOn } from '../../sandbox/guard/disk.ts';
 import { isFolder, removeTree } from '../../sandbox/workspace.ts';
 import { namesIn } from '../files/inside.ts';
@@ -41,8 +42,6 @@ const MOST_ENTRIES = 8;
 /** Names in the folder of a branch. Few builds run at once, so a correct worker makes far fewer. */
 const MOST_NAMES = 64;
 const LABEL_BYTES = 2 * 1024 * 1024;
-/** The part of the free disk that the entries of all apps may use. */
-export const FREE_SHARE = 1 / 4;
 
 const DRAFTS = '.drafts';
 const REMOVED = '.removed';
