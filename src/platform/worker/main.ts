@@ -77,7 +77,7 @@ async function loadSteps(): Promise<void> {
 }
 
 export async function loadWorker(): Promise<void> {
-  await Promise.all([loadSteps(), loadFaults(), import('./inspect/index.ts')]);
+  await Promise.all([loadSteps(), loadFaults(), import(/* webpackChunkName: "faults" */ './inspect/index.ts')]);
 }
 
 type Deployment = BuildParts & Pick<WorkerStart, 'look' | 'outputLimits'>;
@@ -195,8 +195,8 @@ async function answerStarts(
 }
 
 async function describe(host: Host, options: InspectOptions, faults: readonly BuildFault[]): Promise<void> {
-  // A deploy does without it.
-  const { inspectOutput } = await import('./inspect/index.ts');
+  // A deploy does without it, and a check loads the search for faults too.
+  const { inspectOutput } = await import(/* webpackChunkName: "faults" */ './inspect/index.ts');
   const { files, odd, ignoredRules } = await inspectOutput(options);
   for (let at = 0; ; at += OUTPUT_PART) {
     const isLast = at + OUTPUT_PART >= Math.max(files.length, odd.length);
