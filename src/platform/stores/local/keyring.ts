@@ -89,6 +89,7 @@ function made(file: string, database: DatabaseSync): readonly Uint8Array[] {
   const key = randomBytes(SECRET_BYTES);
   database.exec('DELETE FROM sealed_with');
   writeWhole(file, linesOf([key]));
+  noteIn(database, [secretID(key)]);
   return [key];
 }
 

@@ -6,7 +6,7 @@ import type { KeyRange, KeyspaceSize, KvsEngine, KvsEntry, KvsKey, PutEntry } fr
 import { numberOf, numberOrNull, shape, textOf } from '../rows/columns.ts';
 import { firstKey, withPrefix } from '../rows/key-range.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
-import { copyDatabase } from './database.ts';
+import { copyDatabase, inTransaction } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
 
 /*
@@ -41,10 +41,9 @@ const BATCH = 1_000;
 const NO_KEYSPACE = 0;
 const PROBE = 'room';
 
+const SETTINGS = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
+
 const SCHEMA = `
-  PRAGMA locking_mode = EXCLUSIVE;
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS entries (
     keyspace INTEGER NOT NULL,
     key TEXT NOT NULL,
@@ -87,8 +86,12 @@ interface Write {
 export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
   const database = (options.open ?? ((path) => new DatabaseSync(path)))(options.path);
   try {
-    database.exec(SCHEMA);
-    addSizes(database);
+    database.exec(SETTINGS);
+    inTransaction(database, () => {
+      database.exec(SCHEMA);
+      // Adding it to a file that has none yet reads all entries once.
+      if (!database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'sizes'`).get()) database.exec(SIZES);
+    });
     return new SqliteEngine(database, options);
   } catch (cause) {
     database.close();
@@ -103,13 +106,6 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
       },
     );
   }
-}
-
-/** Adds the table of sizes to a file that has none yet. This reads all entries once. */
-function addSizes(database: DatabaseSync): void {
-  if (database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'sizes'`).get()) return;
-  // If this fails, the caller closes the database, which ends the transaction.
-  database.exec(`BEGIN IMMEDIATE; ${SIZES} COMMIT;`);
 }
 
 /** The engine on SQLite, with the methods that backups and `pairing.ts` need. */

@@ -64,6 +64,8 @@ const EVERY_MS = 10_000;
 const KEYS_MOST = 10;
 const TOO_MANY =
   'Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.';
+/** Milliseconds after a start in which nothing is sealed: a start is faster without it. */
+const FIRST_MS = 1_000;
 /** Milliseconds between two batches, in which requests are answered. */
 const PAUSE_MS = 5;
 
@@ -90,19 +92,21 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
 
   /** Runs work in one transaction. */
   const write = (work: () => void) => engine.write(() => atOnce(work));
-  const stepOf = (place: SealedPlace) =>
-    write(() => {
-      const { at } = progressOf(place.table);
-      const rows = database.prepare(nextRows(place, at === null, () => '?')).all(...keysIn(at));
-      const unreadable = rows.filter((row) => !sealRow(options, place, row)).length;
-      if (unreadable > 0) log('error', 'sealed_rows_unreadable', { table: place.table, rows: unreadable });
-      const last = rows.at(-1);
-      setProgress(place.table, { at: last ? JSON.stringify(keysOfRow(place, last)) : at, isDone: !last });
-    });
+  /** Seals the next rows of a place. Returns false if none was left. */
+  const sealNext = (place: SealedPlace): boolean => {
+    const { at } = progressOf(place.table);
+    const rows = database.prepare(nextRows(place, at === null, () => '?')).all(...keysIn(at));
+    const unreadable = rows.filter((row) => !sealRow(options, place, row)).length;
+    if (unreadable > 0) log('error', 'sealed_rows_unreadable', { table: place.table, rows: unreadable });
+    const last = rows.at(-1);
+    setProgress(place.table, { at: last ? JSON.stringify(keysOfRow(place, last)) : at, isDone: !last });
+    return last !== undefined;
+  };
   const step = async (): Promise<boolean> => {
-    const place = PLACES.find(({ table }) => !progressOf(table).isDone);
-    if (place) {
-      await stepOf(place);
+    const left = PLACES.filter(({ table }) => !progressOf(table).isDone);
+    if (left.length > 0) {
+      // One transaction for all that have nothing to seal, and the first that has.
+      await write(() => void left.some(sealNext));
       return true;
     }
     const progress = progressOf(LOG_PLACE);
@@ -121,7 +125,10 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
     step,
     start(every) {
       let isStopped = false;
+      const soon = new AbortController();
+      const first = wait(FIRST_MS, undefined, { signal: soon.signal }).catch(() => {});
       const run = async () => {
+        await first;
         // Overwrites what an update frees, so that no text in clear stays in the file.
         database.exec('PRAGMA secure_delete = ON');
         try {
@@ -132,10 +139,14 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
       };
       const onFailure = (error: unknown) => log('warn', 'sealing_failed', { reason: String(error) });
       const background = inBackground({ everyMs: EVERY_MS, run, onFailure, every, isDue: true });
-      restart = () => void background.run();
+      restart = () => {
+        soon.abort();
+        void background.run();
+      };
       return {
         async [Symbol.asyncDispose]() {
           isStopped = true;
+          soon.abort();
           await background[Symbol.asyncDispose]();
         },
       };

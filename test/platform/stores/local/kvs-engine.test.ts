@@ -139,8 +139,9 @@ const entry = (value: string) => ({ value, expiresAt: null });
 test('writes that arrive together share one commit', async () => {
   await using folder = makeFolder();
   const { database, engine } = openFailing(folder.path);
+  const before = database.commits;
   await Promise.all(Array.from({ length: 64 }, (_, n) => engine.put(1, `k${n}`, entry('1'))));
-  expect(database.commits).toBe(1);
+  expect(database.commits - before).toBe(1);
   await engine.close();
 });
 
