@@ -40,6 +40,7 @@ interface DeploymentView extends Pick<AppVisit, 'app' | 'may' | 'now'> {
   readonly deployment: StoredDeployment;
   readonly failure: Explained | undefined;
   readonly log: ShownLog;
+  /** The difference to the release before, if it is known. */
   readonly changes: ReleaseComparison | undefined;
   readonly isKept: boolean;
   readonly siteUrl: string | undefined;

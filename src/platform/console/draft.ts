@@ -33,7 +33,7 @@ export function opened(
 
 /** Milliseconds in which a visitor can store what a page has shown. */
 const LIFETIME = 15 * 60_000;
-/** Characters of a draft as JSON. Sealed, it is a third longer, and it is a part of a page. */
+/** Bytes of the variables of a draft as JSON. Sealed, it is a third longer, and it is a part of a page. */
 const MOST = 36 * 1024;
 
 export type Drafts = ReturnType<typeof createDrafts>;

@@ -1,4 +1,4 @@
-/** HTML that is safe to send. Only `html` makes it. */
+/** HTML that is safe to send. Only `html`, and constants without a value in them, make it. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

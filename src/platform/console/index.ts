@@ -73,9 +73,9 @@ interface Route<Visited = Visit> {
   readonly needs?: Role;
   /** True: a role in a part of the place is enough, and the page shows only `Visit.within`. */
   readonly partly?: true;
-  show(visit: Visited): Shown | Promise<Shown>;
+  readonly show: (visit: Visited) => Shown | Promise<Shown>;
   /** The page that shows what `show` refuses. Absent: a page of its own. */
-  refused?(visit: Visited): Page | Promise<Page>;
+  readonly refused?: (visit: Visited) => Page | Promise<Page>;
 }
 
 const PLAIN: readonly Route[] = [
@@ -148,13 +148,15 @@ function shown<Visited>({ show, refused }: Route<Visited>, visit: Visited) {
 
 /** The pages. A POST makes a change, so it needs the console's own origin too. */
 export const PAGES: readonly Route[] = [
-  ...PLAIN.map((route): Route => ({ ...route, show: (visit) => shown(route, visit) })),
-  ...OF_APPS.map(
-    (route): Route => ({
-      ...route,
-      show: async (visit) => shown(route, { ...visit, app: await visit.options.operations.app(visit.key) }),
-    }),
-  ),
+  ...PLAIN.map((route): Route => {
+    const { refused: _, ...rest } = route;
+    return { ...rest, show: (visit) => shown(route, visit) };
+  }),
+  ...OF_APPS.map((route): Route => {
+    const { refused: _, ...rest } = route;
+    const show = async (visit: Visit) => shown(route, { ...visit, app: await visit.options.operations.app(visit.key) });
+    return { ...rest, show };
+  }),
 ];
 
 const match = createMatcher(Object.fromEntries(PAGES.entries()));

@@ -41,6 +41,7 @@ export interface Page {
   readonly status?: number;
   /** The title of the window, and of the last part of the breadcrumb. */
   readonly title: string;
+  /** The pages above this one, from the top. */
   readonly crumbs?: readonly Crumb[];
   /** The pages beside this one. The one with the text `tab` is this one. */
   readonly tabs?: readonly Link[];
@@ -54,6 +55,7 @@ export interface Page {
   readonly head?: { readonly title?: Part; readonly words?: Part; readonly actions?: Part };
   readonly content: Html;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Values of `set-cookie` headers. */
   readonly cookies?: readonly string[];
 }
 

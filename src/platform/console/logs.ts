@@ -126,7 +126,7 @@ export function renderLog({ text, isWhole, failing }: LogView): Html {
 }
 
 /** Renders lines that a build has added. The first fold continues the last one of the page, unless a command begins it. */
-export function renderMore(text: string): Html {
+function renderMore(text: string): Html {
   const lines = linesOf(text);
   return html`${folds(lines, { from: 0, to: windowOf(lines, 0).to, at: undefined }, true)}`;
 }

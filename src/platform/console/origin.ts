@@ -2,7 +2,7 @@ import { clientOf } from '../shared/client-address.ts';
 import { type HttpRequest, header } from '../shared/http.ts';
 import { isHostOf } from '../shared/own-hosts.ts';
 
-export interface CookieKind {
+interface CookieKind {
   readonly name: string;
   readonly attributes: string;
 }

@@ -225,7 +225,7 @@ const BYTES = 48 * 1024;
 type Shown = Pick<PrintedLine, 'text'> & Partial<PrintedLine>;
 
 /** Renders lines of instances: the time in UTC, the instance, and the text with its colours. The last ones, if not all fit. */
-export function renderPrinted(lines: readonly Shown[]): Html {
+function renderPrinted(lines: readonly Shown[]): Html {
   const items: Html[] = [];
   let room = BYTES;
   for (const line of lines.toReversed()) {
@@ -248,7 +248,7 @@ function rendered({ at, instance, stream, text }: Shown): Html {
 }
 
 /** Renders the lines of the live log as a fold, which the script joins with the one before. `missed`: lines before them are left out. */
-export function renderPrintedPart(lines: readonly PrintedLine[], missed: boolean): Html {
+function renderPrintedPart(lines: readonly PrintedLine[], missed: boolean): Html {
   if (lines.length === 0) return html``;
   const note = missed
     ? html`<p class="pad small muted">Lines are left out here: the app prints faster than they are read.</p>`

@@ -94,6 +94,7 @@ export const APP = {
   outputDirectory: orNull(string),
   region: orNull(string),
   subdomain: string,
+  /** Spec 3.1: `created` until the first deploy succeeds, `live` from then on. */
   state: oneOf(['created', 'live']),
   url: orNull(string),
   environments: list(object({ environmentID: string, name: string })),
@@ -120,6 +121,7 @@ const SETTINGS = {
   'domains?': list(string),
 } satisfies Record<`${Exclude<keyof AppSettings, 'cachesOf'>}?`, JsonSchema>;
 
+/** In the form of the body that changes it. */
 const CONFIGURATION = {
   appID: APP.appID,
   type: APP.type,
@@ -152,6 +154,7 @@ const DEPLOYMENT = {
   'warnings?': list(object(WARNING)),
 };
 
+/** Without its source lines: the caller has the sources, and a record must stay small. */
 const FINDING = {
   file: string,
   line: orNull(count),
@@ -185,22 +188,28 @@ export const RECORDS = {
     org: string,
     project: string,
     ...APP,
+    /** The stored settings that have no member of their own. */
     settings: { type: 'object' },
     liveDeployID: orNull(string),
     newest: orNull({ $ref: refOf('OperatorDeployment') }),
+    /** On the node that answers. Absent if the app has none, or if that node runs none. */
     'functions?': oneOf(FUNCTION_STATES),
     'functionsNode?': string,
+    /** `by`: an email address. Null: its lifetime was over. `until`: it can be restored until then. */
     'deleted?': object({ at: moment, by: orNull(string), until: moment }),
   }),
   OperatorDeployment: object({
     ...DEPLOYMENT,
+    /** The first line of the commit's message. */
     subject: orNull(string),
     author: orNull(string),
+    /** An email address. */
     triggeredBy: orNull(string),
     size: orNull(object({ files: count, bytes: count })),
     isLive: boolean,
     'redeployOf?': string,
     'cancelledBy?': string,
+    /** `queue`, `clone`, `install`, `build` or `store`. `ms`: null while it is under way. */
     phases: list(object({ name: string, startedAt: moment, ms: orNull({ type: 'number', minimum: 0 }) })),
   }),
   QueuedDeployment: object({

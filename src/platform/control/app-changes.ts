@@ -11,7 +11,7 @@ import { type DomainOptions, domainFacts, permitDomains } from './domains.ts';
 import { noApp, presentApp } from './operations.ts';
 import { invalid } from './validation.ts';
 
-export interface AppChangeOptions extends BodyRules {
+interface AppChangeOptions extends BodyRules {
   readonly state: Pick<StateStore, 'apps'>;
   readonly domains: DomainOptions;
 }
@@ -76,6 +76,7 @@ async function permit(
   await permitDomains(options.domains, org, added);
 }
 
+/** The answer does not name the app that has the domain. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof DomainTaken)) throw error;
   const message = `Another app has the domain ${error.domain}. It is free when that app's domains no longer contain it.`;

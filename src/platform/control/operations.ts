@@ -104,7 +104,10 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
     async clearCaches(key: AppKey, act: Act) {
       if (!(await apps.update(key, { settings: { cachesOf: randomUUID() } }, act))) throw noApp(key);
     },
-    /** Makes a kept release live: `to`, or the one before the live one. Resolves when a CDN has forgotten that, or after 10 seconds with a warning. */
+    /**
+     * Makes a kept release live: `to`, or the one before the live one. `previous`: the release that was live. Resolves when a CDN has
+     * forgotten that, or after 10 seconds with a warning.
+     */
     async rollback(key: AppKey, to: string | undefined, act: Act) {
       const release = await releases.rollback(key, to, act);
       if (release) return { ...release, warnings: (await rolledBack?.(key, release.deployID)) ?? [] };

@@ -112,6 +112,7 @@ export const QUOTA_REPORT = object({
   quotas: list(object({ name: oneOf(QUOTA_NAMES), used: AMOUNT, quota: orNull(count), near: boolean })),
 });
 
+/** Minutes have two places behind the point. */
 export async function quotasOf(org: string, quotas: Pick<Quotas, 'read'>): Promise<object> {
   const report = await quotas.read(org);
   const uses = report.quotas.map((use) => ({ ...use, used: Math.floor(use.used * 100) / 100, near: isNear(use) }));

@@ -99,7 +99,10 @@ export function createAccessTokens({ store, roleOf, organizationsOf }: AccessTok
           : `${fullWords(place, made, bounds)} tokens, and may have no more. Revoke those that nobody needs.`;
       throw new Refusal('conflict', why);
     },
-    /** Ends a token that the person may see: of this place, or without a project the only one of the name. Throws `not_found` or `conflict`. */
+    /**
+     * Ends a token that the person may see: of this place, or without a project the only one of the name, and returns it. Throws
+     * `not_found`, or `conflict` if several parts have one.
+     */
     async revoke(who: Principal, place: Place, name: string, act: Act) {
       const { org, project = null, appID = null } = place;
       const named = (await list(who, org)).filter((token) => token.name === name);

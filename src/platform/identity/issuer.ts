@@ -43,6 +43,7 @@ interface IssuerOptions {
   readonly calls?: ReadonlyMap<string, Handler> | undefined;
 }
 
+/** Its handler answers the paths below `/identity`. */
 export function createIssuer(options: IssuerOptions) {
   const { issuer, key, clock, calls = new Map<string, Handler>() } = options;
   const sign = createSigner(key, clock);

@@ -72,6 +72,7 @@ function isPair(jwk: JsonWebKey & { readonly d: string }): boolean {
   }
 }
 
+/** RFC 7638: the order of the members counts. */
 function thumbprint(point: { readonly crv: string; readonly kty: string; readonly x: string; readonly y: string }) {
   const { crv, kty, x, y } = point;
   return hash('sha256', JSON.stringify({ crv, kty, x, y }), 'base64url');

@@ -31,7 +31,10 @@ export function createMembers(
         .membersOf(org)
         .filter((grant) => !within || within.some((part) => covers(partOf(org, part), grant)))
         .slice(0, FILE_MOST),
-    /** Grants a role at a place, or takes it away if it is null. Returns the one before. Rejects with `conflict`, `not_found`, `validation_failed`. */
+    /**
+     * Grants a role at a place to an address or an `@domain`, or takes it away if it is null. Returns the role until then. Rejects with
+     * `conflict`, `not_found`, `validation_failed`.
+     */
     async set({ org, project, appID }: Place, given: string, role: Role | null, act: Act) {
       const who = given.toLowerCase();
       if (given.length > ADDRESS_MOST || !GRANTEE.test(given)) {
@@ -80,6 +83,7 @@ export interface Left extends Place {
   readonly what: string;
 }
 
+/** Webhooks that are listed. */
 const MOST = 100;
 
 /** Lists what a person has added at a place and left active there. Access tokens of the person end with the role by themselves. */

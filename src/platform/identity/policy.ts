@@ -33,6 +33,7 @@ export interface SignInClient {
   readonly id: string;
   /** A public client has none: only PKCE protects the code. */
   readonly secret: string | undefined;
+  /** The name of the issuer for people. */
   readonly name: string;
   /** Names the issuer in paths of the console. */
   readonly slug: string;
@@ -235,7 +236,7 @@ interface FileGrant extends ListedGrant {
 }
 
 /** Returns the grants of `roles`, and those beside it, as files had them before. Throws if both name roles of one place. */
-export function grantsIn(org: string, { roles = {}, ...beside }: Organization): readonly FileGrant[] {
+function grantsIn(org: string, { roles = {}, ...beside }: Organization): readonly FileGrant[] {
   const path = `organizations.${org}`;
   const places = [...placesIn(org, `${path}.roles`, roles), ...placesIn(org, path, beside)];
   const known = new Map<string, string>();

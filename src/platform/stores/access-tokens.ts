@@ -8,7 +8,10 @@ import { type FullPlace, fullPlace, type PlaceBounds, placeCounts } from './rows
  * that is revoked is gone. One that has ended is listed for `ENDED_KEPT_MS`, so that people see why a machine is refused.
  */
 export interface AccessTokenStore {
-  /** Stores a token, or returns what has as many as `bounds` allow. `name_taken`: its place has one of this name. Removes those that ended long ago. */
+  /**
+   * Stores a token, and returns it, or what has as many as `bounds` allow. `name_taken`: its place has one of this name. First removes
+   * those of the organization that ended long ago.
+   */
   create(token: NewAccessToken, bounds: PlaceBounds, act: Act): Promise<StoredAccessToken | FullPlace | 'name_taken'>;
   /** Finds a token that has not ended, by the SHA-256 of its text, hex. */
   find(hash: string): Promise<StoredAccessToken | undefined>;

@@ -72,7 +72,10 @@ export interface AuditStore {
   after(org: string, after: number, limit: number): Promise<readonly AuditRow[]>;
   /** Undefined: the organization has no row. */
   chain(org: string): Promise<AuditChain | undefined>;
-  /** Removes the oldest rows of an organization that has some older than `keepMs`, at most `AUDIT_TRIMMED`. Returns their number. */
+  /**
+   * Removes the oldest rows of an organization that has some older than `keepMs`, at most `AUDIT_TRIMMED`. Returns their number. The
+   * engines refuse to remove rows that are younger than 30 days.
+   */
   trim(keepMs: number): Promise<number>;
 }
 

@@ -22,7 +22,7 @@ export interface Blobs {
   read(key: string, range: ByteRange): Promise<Buffer | undefined>;
   /** Returns all bytes, or those of the range, in parts. The stream fails if the blob is lost meanwhile, but not if it is replaced or deleted. */
   stream(key: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** Creates a writer. With `lasting: false`, its blobs may be lost if the machine stops, and can be made again. */
+  /** Creates a writer. With `lasting: false`, its blobs may be lost if the machine stops. Use that for blobs that can be made again. */
   writer(options?: { readonly lasting?: boolean }): BlobWriter;
   /** Deletes the blob if it exists. */
   delete(key: string): Promise<void>;

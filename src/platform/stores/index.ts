@@ -1,6 +1,7 @@
 /**
  * The ports: all that the platform's rooms need of storage. `local/` and `cluster/` are engines, and `cache/` keeps files of a slow
- * engine on the disk of a node. A port whose store is written once, on what `rows/engine.ts` is of both databases, has it in its file.
+ * engine on the disk of a node. A port whose store is written once, on what `rows/engine.ts` is of both databases, has it in its file,
+ * except those of the state, of the jobs and of the audit log (`rows/`).
  *
  * Mirrors: nothing of the spec; the rooms above do.
  * By design: rooms get only the ports that they use, and do not depend on an engine. Unless a port says something else, one method is

@@ -21,7 +21,10 @@ export interface KvsEngine extends AsyncDisposable {
   sweep(most: number): Promise<number>;
   /** Removes every entry of a keyspace durably, also those of earlier writes that have not resolved yet. */
   drop(keyspace: number): Promise<void>;
-  /** Returns the sizes of the keyspaces that have entries: the first `limit` above `after`. Entries that have expired count until they are swept. */
+  /**
+   * Returns the sizes of the keyspaces that have entries, in ascending order: the first `limit` above `after`. Entries that have
+   * expired count until they are swept.
+   */
   sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]>;
   /** Rejects with `StoreUnavailable` if entries cannot be read, or if puts fail because the store has no room. */
   check(): Promise<void>;

@@ -47,7 +47,10 @@ export interface NotifyStore {
   deliveries(org: string, page: DeliveryPage): Promise<readonly StoredDelivery[]>;
   /** Makes a message due now, with all its attempts before it. False if the organization has none of this ID. Not one of `confirm`. */
   redeliver(org: string, delivery: string, act: Act): Promise<boolean>;
-  /** Claims the message that is due the longest. Counts an attempt. `without`: targets and organizations whose messages stay. */
+  /**
+   * Claims the message that is due the longest. Undefined if none is due. Counts an attempt. `without`: targets and organizations whose
+   * messages stay.
+   */
   claim(without: Busy): Promise<ClaimedDelivery | undefined>;
   /** Records the result of an attempt. False if the claim has ended, and nothing was changed. */
   settle(claim: Pick<ClaimedDelivery, 'id' | 'fence'>, result: AttemptResult): Promise<boolean>;

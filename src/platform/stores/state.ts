@@ -102,16 +102,25 @@ export interface AppStore {
    * an app that is deleted already, and returns it. Undefined if the app does not exist.
    */
   delete(key: AppKey, act: Act, graceMs: number): Promise<StoredApp | undefined>;
-  /** Restores a deleted app, without the deployments that were cancelled. Rejects with `OverQuota` if its organization may not have it beside what it has now. */
+  /**
+   * Restores a deleted app as it was, without the deployments that were cancelled. Rejects with `OverQuota` if its organization may not
+   * have it beside what it has now.
+   */
   restore(key: AppKey, act: Act, bounds?: AppBounds): Promise<Restoration>;
-  /** Deletes apps whose setting `lifetime` is over, as `delete` does: those without an open deployment that were neither deployed nor changed for so long. */
+  /**
+   * Deletes apps whose setting `lifetime` is over, as `delete` does, at most `limit`: those without an open deployment that were neither
+   * deployed nor changed for so long. Returns them.
+   */
   expire(limit: number, graceMs: number): Promise<readonly StoredApp[]>;
   /**
    * Creates an app. `taken`: the project has an app of this name. The app's ID is its name. Rejects with `DomainTaken` if
    * another app has one of its domains, and with `OverQuota` if the organization has as many apps as it may have.
    */
   create(command: CreateApp, act: Act, once?: Once<StoredApp>): Promise<Done<StoredApp> | { readonly kind: 'taken' }>;
-  /** Changes an app's configuration. Undefined if the app does not exist. Rejects with `DomainTaken`. Domains that are no longer in the settings are free. */
+  /**
+   * Changes an app's configuration. Undefined if the app does not exist. Rejects with `DomainTaken` if another app has one of its
+   * domains. Domains that are no longer in the settings are free.
+   */
   update(key: AppKey, patch: AppPatch, act: Act): Promise<StoredApp | undefined>;
   /** Returns the variables of an app, by name. Empty if the app does not exist. */
   env(key: AppKey): Promise<Readonly<Record<string, string>>>;
@@ -176,7 +185,10 @@ export interface DeploymentRequest {
   readonly branch: string | null;
   /** A full commit SHA to build instead of the branch's tip. */
   readonly commit: string | null;
-  /** Changes of the app's configuration, without domains. They become the app's when the deployment goes live, without `verify`, and are dropped if it does not. */
+  /**
+   * Changes of the app's configuration, without domains. The deployment is built with them, and they become the app's when it goes live,
+   * without `verify`. If it fails, or is cancelled, the app keeps its own.
+   */
   readonly configuration?: AppPatch | undefined;
   /** The whole set of variables that it is built with. It replaces the app's when the deployment goes live, and is removed with its end, however that ends. */
   readonly env?: Readonly<Record<string, string>> | undefined;

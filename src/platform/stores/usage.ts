@@ -34,7 +34,7 @@ export interface UsageStore {
    * are not listed are empty. Keyspaces of deleted tables are ignored. `at` is the time of the change.
    */
   setStored(sizes: TableSizes, at: number): Promise<void>;
-  /** Removes hours and days that are no longer kept, at most `limit` rows. Resolves with their number. */
+  /** Removes hours and days that are no longer kept, at most `limit` rows. Resolves with their number. If it rejects, some may be gone. */
   prune(now: number, limit: number): Promise<number>;
   /** Returns the points of a series that have counts, in order. `since` is the start of the first one. */
   series(scope: UsageScope, step: UsageStep, since: number): Promise<readonly UsagePoint[]>;

@@ -5,7 +5,10 @@ export interface LocalChanges extends Changes {
   publish(change: Change): void;
 }
 
-/** Publishes changes within one process: `publish` calls listeners before it returns, so who has waited for a command gets no older data from a cache. */
+/**
+ * Publishes changes within one process. All handles on one data directory share it. `publish` calls listeners before it returns, so who
+ * has waited for a command gets no older data from a cache.
+ */
 export function createLocalChanges(): LocalChanges {
   const listeners = new Set<(change: Change) => void>();
   return {

@@ -5,7 +5,10 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { tooOld } from '../rows/too-old.ts';
 import { MIGRATIONS, OLDEST, VERSION } from './migrations.ts';
 
-/** Opens or creates `platform.db`, or a database in memory, and migrates it. Throws `unsupported_data` for data of a version that it does not know. */
+/**
+ * Opens or creates `platform.db`, or a database in memory, and migrates it. Throws `unsupported_data` if a newer Slipway wrote it, or one
+ * whose data this one cannot upgrade.
+ */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   const database = new DatabaseSync(dataDir === undefined ? ':memory:' : join(dataDir, 'platform.db'));
   try {

@@ -55,7 +55,10 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
 `;
 
-/** Triggers keep the keys and bytes of each keyspace, so that they are right after a crash and an expiry. A put takes about a microsecond longer. */
+/**
+ * Triggers keep the keys and bytes of each keyspace in the transactions of the entries, so that they are right after a crash, an expiry
+ * and a deletion. A put takes about a microsecond longer.
+ */
 const SIZES = `
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;

@@ -20,7 +20,10 @@ export interface LocalKvsOptions {
 /** The name of the file in a data directory, and in a backup. */
 export const KVS_FILE = 'kvs.db';
 
-/** Opens `kvs.db`, which only this user can read. Throws `unsupported_data` if it does not belong to `platform.db`, and `platform_locked`; then nothing is changed. */
+/**
+ * Opens `kvs.db`, which only this user can read (0600). Throws `unsupported_data` if it does not belong to `platform.db`, and
+ * `platform_locked` if it is already open; then nothing is changed.
+ */
 export function openLocalKvs({
   dataDir,
   lasting = true,

@@ -39,7 +39,10 @@ export interface EngineRows extends Pick<DeploymentStore, 'ofApp'> {
   readonly releaseSeq: string;
   /** The statement that keeps the release of the deployment `$1`, whose index is `$2`. */
   readonly keepRelease: string;
-  /** Marks the queued deployment of an app that the transaction has locked, if it may be claimed now. `queued`: the number of one that was queued. */
+  /**
+   * Marks the queued deployment of an app that the transaction has locked, if it may be claimed now. Call it after one was queued or has
+   * ended. `queued`: the number of one that was queued.
+   */
   ready(app: number, queued?: number): Work<void>;
   /** Claims a deployment (`Jobs.claim`). `row`: its columns and those of its app, as `jobOf` reads them. `variables`: opens those of the app. */
   claim(
