@@ -1,4 +1,4 @@
-const CA=741,UA=[741],xA={1772:((Ve,Te,y)=>{y.d(Te,{Aw:()=>U,I:()=>D,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>M});var T=y(8302);class M extends Error{name="\
+const UA=741,xA=[741],PA={1772:((Ve,Te,y)=>{y.d(Te,{Aw:()=>U,I:()=>k,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>M});var T=y(8302);class M extends Error{name="\
 JsonTextError";offset;stop;constructor(C,se,te=se){super(C),this.offset=se,this.stop=te}}function A(Ce,C){const se=Ce.slice(0,C);return{line:se.split(`
 `).length,column:C-se.lastIndexOf(`
 `)}}function me(Ce){new Ae(Ce).document()}function x(Ce){try{new Ae(Ce,!1).document()}catch(C){if(C instanceof M)return C;throw C}}function ue(Ce,C=!0){const se=[];
@@ -6,15 +6,15 @@ return new Ae(Ce,C,ye=>se.push(ye)).document()==="object"?se:void 0}function ne(
 return Ce===C||B(Ce)===B(C)}function B(Ce){try{return String(JSON.parse(Ce,I))}catch(C){if(C instanceof RangeError)return ne(Ce);throw C}}function I(Ce,C,se){return typeof C==
 "number"?ce(se?.source??String(C)):Array.isArray(C)?`[${C.join(",")}]`:(0,T.Gv)(C)?`{${Object.entries(C).map(([ye,P])=>`${JSON.stringify(ye)}:${P}`).sort().join(
 ",")}}`:JSON.stringify(C)}function ce(Ce){const[,C,se="",te="",ye="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(Ce)??[],P=`${se}${te}`.replace(/^0+/,""),
-We=P.replace(/0+$/,"");if(We==="")return`${C}0`;const nt=BigInt(ye)-BigInt(te.length)+BigInt(P.length-We.length);return`${C}${We}e${nt}`}function D(Ce){return Ce.
+We=P.replace(/0+$/,"");if(We==="")return`${C}0`;const nt=BigInt(ye)-BigInt(te.length)+BigInt(P.length-We.length);return`${C}${We}e${nt}`}function k(Ce){return Ce.
 includes("\\")?String(JSON.parse(Ce)):Ce.slice(1,-1)}const K=34,ae=44,le=58,Ee=91,Y=92,Q=93,fe=123,de=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Oe=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
-H=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,we="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
+W=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,we="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
 name:"",nameOffset:0,offset:0};constructor(C,se=!0,te){this.#e=C,this.#t=se,this.#n=te}document(){this.#y();const C=this.#E()===fe?"object":"other";do this.#i();while(this.#a());
 if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return C}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const C=this.#E();if(C===
 K){this.#l();return}if(C===fe){if(this.#o+=1,this.#p(de))return;this.#s.push(new Set),this.#d()}else if(C===Ee){if(this.#o+=1,this.#p(Q))return;this.#s.push(void 0)}else{
-if(this.#w(H)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let C=this.#s.length;C>0;C--){const se=this.#s[C-1]!==void 0;if(C===1&&se&&this.#n&&this.#c(
+if(this.#w(W)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let C=this.#s.length;C>0;C--){const se=this.#s[C-1]!==void 0;if(C===1&&se&&this.#n&&this.#c(
 this.#n),this.#p(ae))return se&&this.#d(),!0;if(!this.#p(se?de:Q))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
-offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=D(this.#e.slice(C,this.#o)),te=this.#s.
+offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=k(this.#e.slice(C,this.#o)),te=this.#s.
 at(-1);if(this.#t&&te?.has(se))throw new M(`the name "${se}" occurs twice in one object`,C);if(te?.add(se),!this.#p(le))throw this.#_('":"');this.#s.length===1&&
 (this.#r={name:se,nameOffset:C,offset:this.#o})}#l(){const C=this.#e,se=this.#o;let te=se+1;for(;;){const ye=C.charCodeAt(te);if(ye===K)break;if(ye===Y)te=this.#h(
 te,se);else if(ye>=55296&&ye<=57343)te=this.#f(te,se);else if(ye>=32)te=te-se<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(C){return pe.lastIndex=
@@ -26,20 +26,20 @@ C?!1:(this.#o+=1,!0)}#y(){for(;;){const C=this.#E();if(C!==32&&C!==10&&C!==13&&C
 this.#o,C.test(this.#e)?(this.#o=C.lastIndex,!0):!1}#g(C){const se=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new M(
 `"," or "${C}" is missing`,se,this.#o):this.#_(`"," or "${C}"`)}#_(C){const se=this.#e.slice(this.#o,this.#o+1);return new M(`expected ${C}, found ${se===""?"th\
 e end":JSON.stringify(se)}`,this.#o)}}}),3052:((Ve,Te,y)=>{y.d(Te,{D6:()=>A,DB:()=>ue,Xq:()=>ne,j9:()=>me});var T=y(3739);const M=1024,A=1024*M,me=1024*A,x=[["T\
-iB",1024*me],["GiB",me],["MiB",A],["KiB",M]];function ue(U,B){const[,I,ce]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(U.trim())??[],D=x.find(([ae])=>ae.toLowerCase()===
-ce?.toLowerCase())?.[1],K=Math.round(Number(I)*(D??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${U}" is not a s\
-ize`,{input:B,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function ne(U){const[B,I]=x.find(([,D])=>U>=D)??["bytes",
+iB",1024*me],["GiB",me],["MiB",A],["KiB",M]];function ue(U,B){const[,I,ce]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(U.trim())??[],k=x.find(([ae])=>ae.toLowerCase()===
+ce?.toLowerCase())?.[1],K=Math.round(Number(I)*(k??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${U}" is not a s\
+ize`,{input:B,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function ne(U){const[B,I]=x.find(([,k])=>U>=k)??["bytes",
 1],ce=U/I;return`${ce<10&&I>1?ce.toFixed(1).replace(/\.0$/,""):Math.round(ce)} ${B}`}}),7287:((Ve,Te,y)=>{y.d(Te,{V1:()=>ue,WJ:()=>me,xJ:()=>A});var T=y(3739);const M={
 build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
 error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
 warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
-notice"};function A({code:ne}){return M[ne]}function me({findings:ne}){const[U,...B]=ne.filter(le=>A(le)==="error");if(!U)return;const{place:I,message:ce,remedy:D}=U,
+notice"};function A({code:ne}){return M[ne]}function me({findings:ne}){const[U,...B]=ne.filter(le=>A(le)==="error");if(!U)return;const{place:I,message:ce,remedy:k}=U,
 K=I?`${I.file}${I.line===void 0?"":`:${I.line}`}: `:"",ae=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_fail\
-ed",`Check failed: ${K}${ce}${ae}`,{remedy:D??"Correct what the annotations name. They are in the summary too."})}const x=20;function ue(ne,{findings:U}){const B=U.
-flatMap(I=>{const{code:ce,message:D,place:K}=I;if(!K)return[];const{file:ae,line:le=null,column:Ee=null}=K;return[{file:ae,line:le,column:Ee,severity:A(I),code:ce,
-message:D}]});return{headline:ne.message,stage:"check",code:ne.code,exitCode:void 0,remedy:ne.remedy,log:[],diagnostics:B.slice(0,x),moreDiagnostics:Math.max(0,
+ed",`Check failed: ${K}${ce}${ae}`,{remedy:k??"Correct what the annotations name. They are in the summary too."})}const x=20;function ue(ne,{findings:U}){const B=U.
+flatMap(I=>{const{code:ce,message:k,place:K}=I;if(!K)return[];const{file:ae,line:le=null,column:Ee=null}=K;return[{file:ae,line:le,column:Ee,severity:A(I),code:ce,
+message:k}]});return{headline:ne.message,stage:"check",code:ne.code,exitCode:void 0,remedy:ne.remedy,log:[],diagnostics:B.slice(0,x),moreDiagnostics:Math.max(0,
 B.length-x)}}}),7694:((Ve,Te,y)=>{y.d(Te,{runCheck:()=>Ti});var T=y(1455),M=y(8161),A=y(6760),me=y(3532),x=y(1224),ue=y(9127),ne=y(3739),U=y(2345);async function B(p,h){
-const{bare:m,branch:E,commit:_,lender:L,shallow:k,origin:Z}=h;for(const Ie of["objects/info","refs"])await(0,T.mkdir)((0,A.join)(p,Ie),{recursive:!0});const oe=Z===
+const{bare:m,branch:E,commit:_,lender:L,shallow:$,origin:Z}=h;for(const Ie of["objects/info","refs"])await(0,T.mkdir)((0,A.join)(p,Ie),{recursive:!0});const oe=Z===
 void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(Z)}
 `,Le={HEAD:`ref: refs/heads/${E}
@@ -48,22 +48,22 @@ void 0?"":`[remote "origin"]
 	bare = ${m}
 ${oe}`,"packed-refs":_&&`${_} refs/heads/${E}
 `,"objects/info/alternates":L&&`${(0,A.join)(L,"objects")}
-`,shallow:k};for(const[Ie,Ue]of Object.entries(Le))Ue&&await(0,T.writeFile)((0,A.join)(p,Ie),Ue)}var I=y(5807),ce=y(1421),D=y(7975);const K=(0,D.promisify)(ce.execFile),
+`,shallow:$};for(const[Ie,Ue]of Object.entries(Le))Ue&&await(0,T.writeFile)((0,A.join)(p,Ie),Ue)}var I=y(5807),ce=y(1421),k=y(7975);const K=(0,k.promisify)(ce.execFile),
 ae=64*1024*1024,le=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function Ee(p,h,m,E={}){const _=Object.fromEntries(
-Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ae};return async(...k)=>{try{return(await K("git",
-[...le,...k],L)).stdout}catch(Z){throw(0,ne.xU)(Z)!=="ENOENT"?Z:new ne.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the c\
-heck builds the commit that is checked out.",cause:Z})}}}async function Y(p,h,m){const E=Ee(p,h,m),[_="",L="",k=""]=await Q(E,p,m),Z=Ee(_,h,m);return{root:_,commit:k,
+Object.entries(h).filter(([$])=>!$.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ae};return async(...$)=>{try{return(await K("git",
+[...le,...$],L)).stdout}catch(Z){throw(0,ne.xU)(Z)!=="ENOENT"?Z:new ne.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the c\
+heck builds the commit that is checked out.",cause:Z})}}}async function Y(p,h,m){const E=Ee(p,h,m),[_="",L="",$=""]=await Q(E,p,m),Z=Ee(_,h,m);return{root:_,commit:$,
 changed:(await Z("diff","--name-only","-z","HEAD")).split("\0").filter(oe=>oe!==""),git:Z,async lend(oe,Le){const Ie=await(0,T.readFile)((0,A.join)(L,"shallow"),
-"utf8").catch(Ue=>{if((0,ne.xU)(Ue)!=="ENOENT")throw Ue});await B(oe,{bare:!0,branch:Le,commit:k,lender:L,shallow:Ie})}}}async function Q(p,h,m){try{const E=await p(
-"rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",k=""]=E.split(`
-`);return[_,(0,A.resolve)(h,L),k]}catch(E){throw m.throwIfAborted(),E instanceof ne.GQ?E:new ne.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Chec\
+"utf8").catch(Ue=>{if((0,ne.xU)(Ue)!=="ENOENT")throw Ue});await B(oe,{bare:!0,branch:Le,commit:$,lender:L,shallow:Ie})}}}async function Q(p,h,m){try{const E=await p(
+"rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",$=""]=E.split(`
+`);return[_,(0,A.resolve)(h,L),$]}catch(E){throw m.throwIfAborted(),E instanceof ne.GQ?E:new ne.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Chec\
 k the repository out before this step:
-- uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,de="refs/slipway/base";async function pe(p,h,m,E,_){const L=Ee(m,E,_),k=await $e(h.git,p,_)??await $e(h.git,
-`origin/${p}`,_)??await H(p,h,m,E,_);return await L("update-ref",de,k),{name:p,commit:k}}async function $e(p,h,m){try{return(await p("rev-parse","--quiet","--ve\
-rify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof ne.GQ)throw E;return}}const Oe=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function H(p,h,m,E,_){
-const L=Oe.test(p)?await Ae(h.git,_):void 0;if(!L)throw C(p,"");const k=AbortSignal.timeout(fe),Z=Ee(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
+- uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,de="refs/slipway/base";async function pe(p,h,m,E,_){const L=Ee(m,E,_),$=await $e(h.git,p,_)??await $e(h.git,
+`origin/${p}`,_)??await W(p,h,m,E,_);return await L("update-ref",de,$),{name:p,commit:$}}async function $e(p,h,m){try{return(await p("rev-parse","--quiet","--ve\
+rify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof ne.GQ)throw E;return}}const Oe=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function W(p,h,m,E,_){
+const L=Oe.test(p)?await Ae(h.git,_):void 0;if(!L)throw C(p,"");const $=AbortSignal.timeout(fe),Z=Ee(h.root,E,AbortSignal.any([_,$]),L),oe=["--quiet","--depth=1",
 "--no-tags","--no-recurse-submodules","origin",`+${p}:${de}`];try{await Z("--git-dir",m,"fetch",...oe)}catch(Ie){throw _.throwIfAborted(),Ie instanceof ne.GQ?Ie:
-C(p,k.aborted?", and origin does not answer":Ce(Ie),Ie)}const Le=await $e(Ee(m,E,_),de,_);if(Le===void 0)throw C(p,", and what origin has by this name is not a \
+C(p,$.aborted?", and origin does not answer":Ce(Ie),Ie)}const Le=await $e(Ee(m,E,_),de,_);if(Le===void 0)throw C(p,", and what origin has by this name is not a \
 commit");return Le}const be=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.aut\
 o","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],we="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function Ae(p,h){
 const m=await p("config","--local","--includes","--null","--get-regexp",we).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(Z=>{const[oe="",...Le]=Z.
@@ -80,103 +80,103 @@ const se=`Check the base out too: in a pull request it is the first parent of th
   with: { fetch-depth: 2 }
 - uses: slipway/slipway@v1
   with: { mode: check, compare-to: HEAD^1 }`;var te=y(5635),ye=y(292);async function P(p,h,m){const{report:E,signal:_}=m,L=(0,te.M)(E.report,x.ml,_);return await L.
-phase("compare",async()=>{const k=await nt(p,h,m);return _.throwIfAborted(),await E.compared(k),[void 0,We(k),k.kind==="unknown"]}),L.phases}function We(p){const{
+phase("compare",async()=>{const $=await nt(p,h,m);return _.throwIfAborted(),await E.compared($),[void 0,We($),$.kind==="unknown"]}),L.phases}function We(p){const{
 base:h}=p,m=`${(0,I.Ow)(h.name,100)} (${(0,ye.h0)(h)})`;if(p.kind==="unknown")return`the difference to ${m} is unknown: ${p.why}`;const{pages:E,files:_,bytes:L,
-brotli:k}=p.difference;return`${[(0,ye.jN)(E," pages"),(0,ye.jN)(_," files"),(0,ye.Sk)(L),(0,ye.Sk)(k," with Brotli")].join(", ")} against ${m}`}async function nt(p,h,m){
-const{embedded:E,report:_,checked:L,leftMs:k}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Z=xe=>{(xe.type===
-"status"||xe.type==="heartbeat")&&_.report(xe)},oe={...h.follow,timeoutMs:Math.max(1,k)},Le=h.project==="base"?"checked":"base",{outcome:Ie,output:Ue}=await E.deploy(
-p.commit,{...h,project:Le,follow:oe},Z);return Ie.status==="succeeded"&&Ue?{kind:"known",base:p,difference:Qn(L.report,L.output.files,Ue.files)}:{kind:"unknown",
-base:p,why:Se(Ie,k)}}function Se({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
-t built in the ${(0,ue.a3)(m)} that were left`}function Qn({pages:p},h,m){const E=k=>({now:k(h),change:k(h)-k(m)}),_=k=>E(Z=>Z.reduce((oe,Le)=>oe+k(Le),0));return{
-pages:{now:p,change:_(({path:k})=>Number(Dt.test(k))).change},files:E(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(({gzip:k})=>k),changes:Hs(
-h,m).toSorted((k,Z)=>Math.abs(Z.bytes)-Math.abs(k.bytes)||(k.path<Z.path?-1:1))}}const Dt=/\.x?html?$/i;function Hs(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
-E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),k=Gs(_,L),Z=new Set(k.flat());return[...p.flatMap(oe=>{
-const Le=m.get(oe.path);return Le===void 0||Le.digest===oe.digest?[]:[ln(oe,Le)]}),...k.map(([oe,Le])=>({...ln(oe,Le),formerly:Le.path})),..._.filter(oe=>!Z.has(
-oe)).map(oe=>Zn("added",oe,1)),...L.filter(oe=>!Z.has(oe)).map(oe=>Zn("removed",oe,-1))]}function ln(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
-path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function Zn(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function Gs(p,h){const m=Map.groupBy(
-h,({path:E})=>kn(E));return[...Map.groupBy(p,({path:E})=>kn(E))].flatMap(([E,_])=>{const[L,k]=_,[Z,oe]=m.get(E)??[];return E!==void 0&&L&&Z&&!k&&!oe?[[L,Z]]:[]})}
-const es=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,St=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
-Dn=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function kn(p){if(Dt.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=es.exec(E)?.[0]??"",L=E.
-slice(0,E.length-_.length);if(Dn.test(L))return`${m}*${_}`;const k=St.map(Z=>Z.exec(L)?.groups).find(Z=>Ys(Z?.hash??""));return k&&`${m}${k.stem}*${_}`}function Ys(p){
+brotli:$}=p.difference;return`${[(0,ye.jN)(E," pages"),(0,ye.jN)(_," files"),(0,ye.Sk)(L),(0,ye.Sk)($," with Brotli")].join(", ")} against ${m}`}async function nt(p,h,m){
+const{embedded:E,report:_,checked:L,leftMs:$}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Z=xe=>{(xe.type===
+"status"||xe.type==="heartbeat")&&_.report(xe)},oe={...h.follow,timeoutMs:Math.max(1,$)},Le=h.project==="base"?"checked":"base",{outcome:Ie,output:Ue}=await E.deploy(
+p.commit,{...h,project:Le,follow:oe},Z);return Ie.status==="succeeded"&&Ue?{kind:"known",base:p,difference:Zn(L.report,L.output.files,Ue.files)}:{kind:"unknown",
+base:p,why:Se(Ie,$)}}function Se({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
+t built in the ${(0,ue.a3)(m)} that were left`}function Zn({pages:p},h,m){const E=$=>({now:$(h),change:$(h)-$(m)}),_=$=>E(Z=>Z.reduce((oe,Le)=>oe+$(Le),0));return{
+pages:{now:p,change:_(({path:$})=>Number(Dt.test($))).change},files:E(({length:$})=>$),bytes:_(({bytes:$})=>$),brotli:_(({brotli:$})=>$),gzip:_(({gzip:$})=>$),changes:Gs(
+h,m).toSorted(($,Z)=>Math.abs(Z.bytes)-Math.abs($.bytes)||($.path<Z.path?-1:1))}}const Dt=/\.x?html?$/i;function Gs(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
+E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),$=Ys(_,L),Z=new Set($.flat());return[...p.flatMap(oe=>{
+const Le=m.get(oe.path);return Le===void 0||Le.digest===oe.digest?[]:[ln(oe,Le)]}),...$.map(([oe,Le])=>({...ln(oe,Le),formerly:Le.path})),..._.filter(oe=>!Z.has(
+oe)).map(oe=>es("added",oe,1)),...L.filter(oe=>!Z.has(oe)).map(oe=>es("removed",oe,-1))]}function ln(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
+path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function es(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function Ys(p,h){const m=Map.groupBy(
+h,({path:E})=>kn(E));return[...Map.groupBy(p,({path:E})=>kn(E))].flatMap(([E,_])=>{const[L,$]=_,[Z,oe]=m.get(E)??[];return E!==void 0&&L&&Z&&!$&&!oe?[[L,Z]]:[]})}
+const ts=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,St=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
+Dn=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function kn(p){if(Dt.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=ts.exec(E)?.[0]??"",L=E.
+slice(0,E.length-_.length);if(Dn.test(L))return`${m}*${_}`;const $=St.map(Z=>Z.exec(L)?.groups).find(Z=>Ks(Z?.hash??""));return $&&`${m}${$.stem}*${_}`}function Ks(p){
 return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(p)}const un=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,
-$n=String.raw`"([^"\\\n]*(?:${un}[^"\\\n]*)*)"`,ts=String.raw`'([^'\\\n]*(?:${un}[^'\\\n]*)*)'`,Ks=String.raw`((?:[^()"'\s\\]|${un})+)\s*\)`,fn=new RegExp([String.
-raw`/\*[\s\S]*?(?:\*/|$)`,un,String.raw`(?:url\(\s*|@import\s+)(?:${$n}|${ts})`,String.raw`url\(\s*${Ks}`,$n.replace("(","(?:"),ts.replace("(","(?:")].join("|"),
-"gi"),zs=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Jt(p){return[...p.matchAll(fn)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
-m===""||m.startsWith("#")?[]:[{href:qo(m),kind:"asset"}]})}const Vs=new RegExp(`${fn.source}|([{}])`,"gi");function ns(p){const h=[];for(const E of p.matchAll(Vs)){
+$n=String.raw`"([^"\\\n]*(?:${un}[^"\\\n]*)*)"`,ns=String.raw`'([^'\\\n]*(?:${un}[^'\\\n]*)*)'`,zs=String.raw`((?:[^()"'\s\\]|${un})+)\s*\)`,fn=new RegExp([String.
+raw`/\*[\s\S]*?(?:\*/|$)`,un,String.raw`(?:url\(\s*|@import\s+)(?:${$n}|${ns})`,String.raw`url\(\s*${zs}`,$n.replace("(","(?:"),ns.replace("(","(?:")].join("|"),
+"gi"),Vs=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Jt(p){return[...p.matchAll(fn)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
+m===""||m.startsWith("#")?[]:[{href:Xo(m),kind:"asset"}]})}const Js=new RegExp(`${fn.source}|([{}])`,"gi");function ss(p){const h=[];for(const E of p.matchAll(Js)){
 const _=E.at(-1);_==="{"?h.push(E.index):_==="}"&&h.pop()}const m=h.at(-1);return m===void 0?void 0:p.slice(0,m).split(`
-`).length}const Js=new RegExp(`${fn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function ss(p){for(const h of p.matchAll(
-Js)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function qs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
-te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const Xs=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function os(p){return[...p.matchAll(Xs)].map(([,,h=""])=>({href:h,kind:"mention"}))}const hn=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
-function rs(p){return[...p.matchAll(hn)].map(([,h=""])=>({href:h,kind:"mention"}))}function qo(p){return p.replace(zs,(h,m,E,_)=>{const L=m===void 0?Number.NaN:
-Number.parseInt(m,16);return L<=1114111?String.fromCodePoint(L):E===void 0?_??"":""})}var Qs=y(1600);const Zs=Map.groupBy([["a area","href","link"],["a","xlink:\
+`).length}const qs=new RegExp(`${fn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function os(p){for(const h of p.matchAll(
+qs)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Xs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
+te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const Qs=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
+function rs(p){return[...p.matchAll(Qs)].map(([,,h=""])=>({href:h,kind:"mention"}))}const hn=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
+function is(p){return[...p.matchAll(hn)].map(([,h=""])=>({href:h,kind:"mention"}))}function Xo(p){return p.replace(Vs,(h,m,E,_)=>{const L=m===void 0?Number.NaN:
+Number.parseInt(m,16);return L<=1114111?String.fromCodePoint(L):E===void 0?_??"":""})}var Zs=y(1600);const eo=Map.groupBy([["a area","href","link"],["a","xlink:\
 href","link"],["iframe frame","src","link"],["script img source video audio track embed input","src","asset"],["video","poster","asset"],["object","data","asset"],
-["use image","href","asset"],["use image","xlink:href","asset"]].flatMap(([p,h,m])=>p.split(" ").map(E=>({tag:E,attribute:h,kind:m}))),({tag:p})=>p),is=new Set(
-["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),as=new Set(["title","style","script","template"]),pn=new Set(["pre","code","s\
-amp","kbd","textarea","xmp"]),Qo=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,Zo=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],eo=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function cs(p){return new er(
-p)}class er{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new Qs.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
-E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),pn.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){as.has(h)&&m.shadowrootmode===
-void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),pn.has(h)&&(this.#e+=1),is.has(h)&&(this.empty=!1),this.#n===0&&is.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
+["use image","href","asset"],["use image","xlink:href","asset"]].flatMap(([p,h,m])=>p.split(" ").map(E=>({tag:E,attribute:h,kind:m}))),({tag:p})=>p),as=new Set(
+["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),cs=new Set(["title","style","script","template"]),pn=new Set(["pre","code","s\
+amp","kbd","textarea","xmp"]),Zo=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,er=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],to=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function ds(p){return new tr(
+p)}class tr{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new Zs.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
+E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),pn.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){cs.has(h)&&m.shadowrootmode===
+void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),pn.has(h)&&(this.#e+=1),as.has(h)&&(this.empty=!1),this.#n===0&&as.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
 m.id,h==="a"?m.name:void 0])_&&this.ids.add(_);switch(m.style?.includes("url(")&&this.#a(Jt(m.style)),h){case"base":this.base??=m.href;return;case"meta":this.#r(
-m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(Zs.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
-const k=m[_];return k===void 0?[]:[{href:k,kind:L}]});this.#a([...E,...to(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=Zo.find(([L])=>L.test(h))?.[1];
-_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...to(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=eo.exec(h.content??
+m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(eo.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
+const $=m[_];return $===void 0?[]:[{href:$,kind:L}]});this.#a([...E,...no(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=er.find(([L])=>L.test(h))?.[1];
+_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...no(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=to.exec(h.content??
 "")?.[1];m&&this.#a([{href:m.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(Jt(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&
-(this.blank=!1),this.#e===0&&(this.unrendered??=Qo.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!ds(m)))}}function ds(p){
-return/\{\{|\$\{|<%/.test(p)}function to(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
-replace(/(?<!,),+$/,""),kind:"asset"}]})}const jt=5,Qe=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function no(p){const h=p.filter(
+(this.blank=!1),this.#e===0&&(this.unrendered??=Zo.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!ls(m)))}}function ls(p){
+return/\{\{|\$\{|<%/.test(p)}function no(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
+replace(/(?<!,),+$/,""),kind:"asset"}]})}const jt=5,Qe=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function so(p){const h=p.filter(
 _=>Qe.test(_)),m=p.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),E=p.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="404.html");return{folder:E.length>
-0?void 0:ct(p),files:[...new Set([...h,...m,...E])].slice(0,jt)}}function ct(p){const h=k=>k.split("/").length,m=p.filter(k=>k.endsWith("/index.html")).sort((k,Z)=>h(
-k)-h(Z)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function Nt({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
-function ls(p){const{folder:h,files:m}=p,E=Nt(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
+0?void 0:ct(p),files:[...new Set([...h,...m,...E])].slice(0,jt)}}function ct(p){const h=$=>$.split("/").length,m=p.filter($=>$.endsWith("/index.html")).sort(($,Z)=>h(
+$)-h(Z)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function Nt({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
+function us(p){const{folder:h,files:m}=p,E=Nt(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
 s its index.html in ${h}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${m.length===0?"":` It has ${m.join(", ")}.`}\
- Is output-directory the folder that the build writes?`}const us=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
-Bt=20;function vn(p){const h=[];for(const{groups:m}of p.matchAll(us)){const E=m?.id??m?.selector??m?.mounted;if(E!==void 0&&!Mn(p,E.replace(/^#/,""))&&h.push(E),
+ Is output-directory the folder that the build writes?`}const fs=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
+Bt=20;function vn(p){const h=[];for(const{groups:m}of p.matchAll(fs)){const E=m?.id??m?.selector??m?.mounted;if(E!==void 0&&!Mn(p,E.replace(/^#/,""))&&h.push(E),
 h.length>=Bt)break}return h}function Mn(p,h){return[...["=",":",": "," = "].flatMap(E=>['"',"'","`",'\\"'].map(_=>`id${E}${_}${h}`)),`id=${h}`].some(E=>p.includes(
-E))}function tr(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function so(p){return`The index page stays blank: it has no element with the id "${p.
-replace(/^#/,"")}", which its script fills`}const fs=10;class hs{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
+E))}function nr(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function oo(p){return`The index page stays blank: it has no element with the id "${p.
+replace(/^#/,"")}", which its script fills`}const hs=10;class ps{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
 there",url:h,page:ht(m)}))}probe(h){const m=h.pathname+h.search,E=this.#t.get(m);if(E)return E;const _=this.#n(h);return this.#t.set(m,_),_}async#n(h){let m=h;for(let E=0;E<
-fs;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),k=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
-300||k===null||!URL.canParse(k,m.href))return{kind:"there",url:m,page:ht(L)};if(m=new URL(k,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function ht(p){return/\bhtml\b/.test(p.get("content-type")??"")}const ps=16,mn=2e4,oo=500,ms=16*1024*1024;async function ro(p,h,m=!1){const E=new io(p,
-m,new Set(h)),_=h.filter(xe=>/\.(?:x?html?|css|m?js)$/i.test(xe));await Ut(_.slice(0,mn),xe=>E.read(xe)),await E.follow();const L=await E.index(),k=E.dead.sort(
-(xe,Xe)=>yn(xe.files[0],Xe.files[0])||yn(xe.href,Xe.href)),Z=await kt(k,h,E.prober),oe=L.status<300||m?void 0:no(h),Le=oe?.folder,Ie=new Set(Le===void 0?[]:h),Ue=xe=>Es(
+hs;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),$=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
+300||$===null||!URL.canParse($,m.href))return{kind:"there",url:m,page:ht(L)};if(m=new URL($,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
+circle"}}}function ht(p){return/\bhtml\b/.test(p.get("content-type")??"")}const ms=16,mn=2e4,ro=500,Es=16*1024*1024;async function io(p,h,m=!1){const E=new ao(p,
+m,new Set(h)),_=h.filter(xe=>/\.(?:x?html?|css|m?js)$/i.test(xe));await Ut(_.slice(0,mn),xe=>E.read(xe)),await E.follow();const L=await E.index(),$=E.dead.sort(
+(xe,Xe)=>yn(xe.files[0],Xe.files[0])||yn(xe.href,Xe.href)),Z=await kt($,h,E.prober),oe=L.status<300||m?void 0:so(h),Le=oe?.folder,Ie=new Set(Le===void 0?[]:h),Ue=xe=>ys(
 xe).some(Xe=>Ie.has(`${Le}/${Xe}`));return{index:L,instead:oe,unclosed:E.unclosed.sort((xe,Xe)=>yn(xe.file,Xe.file)),unprocessed:E.unprocessed.sort((xe,Xe)=>yn(
-xe.file,Xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:xe})=>xe.href)).size,dead:k.filter(({url:xe})=>!Ue((0,I.oF)(xe.pathname).slice(1))),
-basePath:Z,unread:E.unread+Math.max(0,_.length-mn)}}const Cn=5;class io{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
-this.#e=h,this.#t=m,this.#n=E,this.prober=new hs(h)}async index(){const{root:h,fetch:m,signal:E}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{
-status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),k=await L.text(),Z=_.page?cs(k):void 0;return{status:L.status,
-empty:k.trim()===""&&!(this.#t&&!_.page)||Z?.empty===!0,unfilled:Z?.blank?this.#a(Z,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:k})=>{const Z=k===
-"asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Z?.origin===E.origin?this.#r.get((0,I.oF)(Z.pathname).slice(1))??[]:[]});return tr(_,m)}async read(h){
+xe.file,Xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:xe})=>xe.href)).size,dead:$.filter(({url:xe})=>!Ue((0,I.oF)(xe.pathname).slice(1))),
+basePath:Z,unread:E.unread+Math.max(0,_.length-mn)}}const Cn=5;class ao{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
+this.#e=h,this.#t=m,this.#n=E,this.prober=new ps(h)}async index(){const{root:h,fetch:m,signal:E}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{
+status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),$=await L.text(),Z=_.page?ds($):void 0;return{status:L.status,
+empty:$.trim()===""&&!(this.#t&&!_.page)||Z?.empty===!0,unfilled:Z?.blank?this.#a(Z,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:$})=>{const Z=$===
+"asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Z?.origin===E.origin?this.#r.get((0,I.oF)(Z.pathname).slice(1))??[]:[]});return nr(_,m)}async read(h){
 const m=En(h,this.#e.root),E=h==="index.html"?await this.#c(m):m,_=await this.#e.fetch(E,{signal:this.#e.signal}),L=await _.text();_.status>=300||(this.prober.know(
-E,_.headers),L.length>ms?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(os(L),E,h),this.#f(this.#l(rs(L)),this.#e.root,h),this.#r.set(h,
-vn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||Es((0,I.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:m.
+E,_.headers),L.length>Es?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(rs(L),E,h),this.#f(this.#l(is(L)),this.#e.root,h),this.#r.set(h,
+vn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||ys((0,I.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:m.
 url}#d(){return this.#i??=new Set([...this.#n].flatMap(h=>{const m=h.split("/");return m.map((E,_)=>m.slice(_).join("/"))})),this.#i}#l(h){return this.#t?[]:h.filter(
-({href:m})=>!this.#d().has((0,I.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(Jt(h),m,E);const _=ns(h);_!==void 0&&this.unclosed.push({file:E,line:_});
-const L=ss(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=cs(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.unprocessed.
+({href:m})=>!this.#d().has((0,I.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(Jt(h),m,E);const _=ss(h);_!==void 0&&this.unclosed.push({file:E,line:_});
+const L=os(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=ds(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.unprocessed.
 push({file:E,rule:_.unrendered});const L=_.base!==void 0&&URL.canParse(_.base,m.href)?new URL(_.base,m):m;this.#f(_.links,L,E)}#f(h,m,E){for(const{href:_,kind:L}of h){
-const k=URL.canParse(_,m.href)?new URL(_,m):void 0;if(k?.origin!==this.#e.root.origin)continue;const Z=`${L} ${k.href} ${_}`,oe=this.found.get(Z)??{href:_,kind:L,
-url:k,files:[],latest:"",count:0};this.found.set(Z,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(yn).slice(0,Cn))}}async follow(){this.#t&&
-await this.#m(),await Ut(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:k}=h;this.dead.push({href:E,
-url:_,files:L,count:k,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await Ut(m,_=>this.#p(
+const $=URL.canParse(_,m.href)?new URL(_,m):void 0;if($?.origin!==this.#e.root.origin)continue;const Z=`${L} ${$.href} ${_}`,oe=this.found.get(Z)??{href:_,kind:L,
+url:$,files:[],latest:"",count:0};this.found.set(Z,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(yn).slice(0,Cn))}}async follow(){this.#t&&
+await this.#m(),await Ut(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:$}=h;this.dead.push({href:E,
+url:_,files:L,count:$,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await Ut(m,_=>this.#p(
 _)),m=[...this.found.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,search:L})=>!h.has(_+L))}}async#p(h){const m=await this.prober.
-probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,I.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=oo){this.
-unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),k=await L.text();L.status>=300||(k.length>ms?this.unread+=1:this.#h(k,E,_===
+probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,I.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=ro){this.
+unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),$=await L.text();L.status>=300||($.length>Es?this.unread+=1:this.#h($,E,_===
 ""||_.endsWith("/")?`${_}index.html`:_))}async#y({url:h,kind:m}){const E=await this.prober.probe(h);switch(E.kind){case"missing":return{kind:m,why:`answers ${E.
 status}`};case"circle":return{kind:m,why:"redirects in a circle"};case"external":return;case"there":return m!=="link"&&E.page&&/\.(?!x?html?$)\w+$/i.test(E.url.
 pathname)?{kind:m,why:"answers with a page"}:this.#E(E.url,h.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return E}}#E(h,m){const E=m.slice(
-1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,I.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,I.oF)(E))}#w(h){return Es(
-h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function Es(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function En(p,h){
+1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,I.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,I.oF)(E))}#w(h){return ys(
+h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function ys(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function En(p,h){
 const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(encodeURIComponent).join("/"),h)}function yn(p="",h=""){return p<h?-1:+(p>h)}async function Ut(p,h){
-const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:ps},E))}const ys=3;async function kt(p,h,m){
-let E="/";for(let _=0;_<ys;_+=1){if(E=R(p.flatMap(({url:oe})=>qt(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>mt(oe,E)),
-Z=(await Promise.all(L.map(({url:oe})=>F(oe,E,m)))).filter(Boolean).length;if(Z>1&&Z*2>L.length)return E}}function mt({url:p,kind:h},m){return h!=="fragment"&&`${p.
+const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:ms},E))}const ws=3;async function kt(p,h,m){
+let E="/";for(let _=0;_<ws;_+=1){if(E=R(p.flatMap(({url:oe})=>qt(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>mt(oe,E)),
+Z=(await Promise.all(L.map(({url:oe})=>j(oe,E,m)))).filter(Boolean).length;if(Z>1&&Z*2>L.length)return E}}function mt({url:p,kind:h},m){return h!=="fragment"&&`${p.
 pathname}/`.startsWith(m)}function qt(p,h){const m=h.startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function R(p){return[...Map.groupBy(
-p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function F(p,h,m){const{kind:E}=await m.probe(new URL(`/${p.pathname.slice(h.length)}${p.
+p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function j(p,h,m){const{kind:E}=await m.probe(new URL(`/${p.pathname.slice(h.length)}${p.
 search}`,p));return E==="there"}var he=y(3130),X=y(3194),ge=y(5449),_e=y(7244);const Pe=25*1024*1024;function Ye({files:p,odd:h,ignoredRules:m,faults:E}){const _=p.
-filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),L=[...h.map(k=>Je[k.kind](k.path)),...p.flatMap(({path:k,bytes:Z,hasKey:oe})=>[...Z>Pe?[He(k,Z)]:[],...oe?
-[vt(k)]:[]]),..._.length>0?[Xt(_)]:[],...$t(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const Je={repository:p=>({code:"leaked_repository",message:`T\
+filter(({path:$})=>/\.(?:js|mjs|cjs|css)\.map$/.test($)),L=[...h.map($=>Je[$.kind]($.path)),...p.flatMap(({path:$,bytes:Z,hasKey:oe})=>[...Z>Pe?[He($,Z)]:[],...oe?
+[vt($)]:[]]),..._.length>0?[Xt(_)]:[],...$t(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const Je={repository:p=>({code:"leaked_repository",message:`T\
 he output contains a git repository, ${p}: its whole history would be public`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:p=>({
 code:"leaked_secret_file",built:p,message:`The output contains ${p}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change \
 the secrets in it if it was ever published."}),example:p=>({code:"example_of_secrets",built:p,message:`The output contains ${p}, which is not published`,remedy:"\
@@ -186,105 +186,105 @@ uch for a site`}}const dt=/^undefined(?:\/|\.html?$)|\[object Object\]/;function
  at the setting that makes the addresses of pages."}]}function vt(p){return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}\
 : it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function Xt(p){const[h]=p,m=p.length===1?
 "":` and ${p.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${h?.path}${m}): anyone can read the sources in them`}}async function wn(p){
-const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Z=await h({dir:(0,A.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
-open",env:m,async onOutput(oe){L=Ye(oe),k.abort()}});return{async deploy(oe,Le,Ie){L=void 0,k=new AbortController;const Ue=x.ml.after(Qt,()=>{new Headers}),xe=gs(
-k.signal);try{return{outcome:await Ts(Z,_s(Le,oe,_),Ie,{...p,sleep:xe}),output:L}}finally{Ue()}},[Symbol.asyncDispose]:()=>Z[Symbol.asyncDispose]()}}const Qt=500,
-gn=100,ws=5;function gs(p){return async(h,m)=>{if(p.aborted)return x.ml.sleep(ws,m);try{await x.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
-!p.aborted)throw E}}}function _s(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...k}=E.settings;return{...p,configuration:{...E,repository:m,settings:k},commit:h,
-create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:gn,statusMap:new Map}}}function Ts(p,h,m,{signal:E,folder:_,onSecret:L,
-sleep:k}){const{baseUrl:Z,requestUrl:oe,requestToken:Le}=p,Ie=(0,he.c)({requestUrl:oe,requestToken:Le,audience:Z}),Ue=(0,X.N)(h,{baseUrl:Z,source:Ie},{fetch,callFetch:(0,me.
-B)(fetch),clock:{...x.ml,sleep:k},tree:(0,_e.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,ge.
-deploy)(h,Ue)}var ao=y(8302),co=y(8595),lo=y(2207);async function bs(p,h,m,E,_=!1){let L,k,Z;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ie of or(p,h)){const Ue=(await E(
-Ie)).filter(({file:st})=>!Ze.test(st)),xe=Ue.filter(({file:st})=>!Os(st,m));if(Z){const st=Ie===oe?xn(xe.filter(({file:Rt})=>!Un.test(Rt))):void 0;if(st)return{
+const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,$=new AbortController;const Z=await h({dir:(0,A.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
+open",env:m,async onOutput(oe){L=Ye(oe),$.abort()}});return{async deploy(oe,Le,Ie){L=void 0,$=new AbortController;const Ue=x.ml.after(Qt,()=>{new Headers}),xe=_s(
+$.signal);try{return{outcome:await bs(Z,Ts(Le,oe,_),Ie,{...p,sleep:xe}),output:L}}finally{Ue()}},[Symbol.asyncDispose]:()=>Z[Symbol.asyncDispose]()}}const Qt=500,
+gn=100,gs=5;function _s(p){return async(h,m)=>{if(p.aborted)return x.ml.sleep(gs,m);try{await x.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
+!p.aborted)throw E}}}function Ts(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...$}=E.settings;return{...p,configuration:{...E,repository:m,settings:$},commit:h,
+create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:gn,statusMap:new Map}}}function bs(p,h,m,{signal:E,folder:_,onSecret:L,
+sleep:$}){const{baseUrl:Z,requestUrl:oe,requestToken:Le}=p,Ie=(0,he.c)({requestUrl:oe,requestToken:Le,audience:Z}),Ue=(0,X.N)(h,{baseUrl:Z,source:Ie},{fetch,callFetch:(0,me.
+B)(fetch),clock:{...x.ml,sleep:$},tree:(0,_e.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,ge.
+deploy)(h,Ue)}var co=y(8302),lo=y(8595),uo=y(2207);async function Os(p,h,m,E,_=!1){let L,$,Z;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ie of rr(p,h)){const Ue=(await E(
+Ie)).filter(({file:st})=>!Ze.test(st)),xe=Ue.filter(({file:st})=>!Ss(st,m));if(Z){const st=Ie===oe?xn(xe.filter(({file:Rt})=>!Un.test(Rt))):void 0;if(st)return{
 place:st,others:[Z]};continue}const Xe=xn(xe)??xn(xe.filter(({file:st})=>xt(st,h)));if(Xe&&!(_&&Un.test(Xe.file)))return{place:Xe,others:[]};Z=Xe,L??=Ei(xe,h,_),
-k??=xn(Ue)}const Le=Z??(L?void 0:k);return Le?{place:Le,others:[]}:L}const Ze=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function Zt(p){
+$??=xn(Ue)}const Le=Z??(L?void 0:$);return Le?{place:Le,others:[]}:L}const Ze=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function Zt(p){
 return Un.test(p)}const Un=/\.(?:mdx?|markdown)$/,De=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function z(p){return!p||p.others.length===
 0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const bt=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,en=/^[\s"'`)\]}<>,;#?]/;
-function nr(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||bt.test(E))&&
-(_===""||en.test(_)))return m+1}}const sr=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function mi(p,h,m){return Os(p,m)||sr.test(
-p)?void 0:ns(h)}function Os(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function or(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
-test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Z=rr(k)?[k,...uo(k)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
-"")),...Z];return[...new Set([...oe,...oe.map(I.oF)])].filter(Le=>Le.length>1)}function rr(p){return/\.\w{2,5}$/.test(p)}function uo(p){const h=p.split("/");return h.
-slice(1).map((m,E)=>h.slice(E+1).join("/"))}const ir=4;function Ei(p,h,m){if(p.length===0||p.length>ir)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
-"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&De.test(oe.file)?E.size+1:0)+_(oe),[k,...Z]=p.toSorted((oe,Le)=>L(Le)-L(oe));
-return k&&{place:k,others:Z}}function xn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function xt(p,h){const m=_n(h.replace(/\/index\.[^/]+$/,
+function sr(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||bt.test(E))&&
+(_===""||en.test(_)))return m+1}}const or=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function mi(p,h,m){return Ss(p,m)||or.test(
+p)?void 0:ss(h)}function Ss(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function rr(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
+test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],$=(_||m).replace(/^\/+/,""),Z=ir($)?[$,...fo($)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
+"")),...Z];return[...new Set([...oe,...oe.map(I.oF)])].filter(Le=>Le.length>1)}function ir(p){return/\.\w{2,5}$/.test(p)}function fo(p){const h=p.split("/");return h.
+slice(1).map((m,E)=>h.slice(E+1).join("/"))}const ar=4;function Ei(p,h,m){if(p.length===0||p.length>ar)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
+"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&De.test(oe.file)?E.size+1:0)+_(oe),[$,...Z]=p.toSorted((oe,Le)=>L(Le)-L(oe));
+return $&&{place:$,others:Z}}function xn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function xt(p,h){const m=_n(h.replace(/\/index\.[^/]+$/,
 ""));return _n(p)===m||_n(p.replace(/\/index\.[^/]+$/,""))===m}function _n(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var tn=y(7287);const J=100,
 Fe='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function ie(p,h,m){const E=await it(p,
-m),_=[...await Tn(h,m),...await bn(h.ignoredRules,m),...E,...await pt(p,m),...await fo(p,m),...await yi(m)],L=Z=>lo.oC.indexOf((0,tn.xJ)(Z))*2+(Z.place?0:1),k=E.
-some(Z=>(0,tn.xJ)(Z)==="error");return[...ar(h.faults,k),..._.toSorted((Z,oe)=>L(Z)-L(oe))]}async function it(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
-void 0||!mt(L,E));E!==void 0&&m.push(await wi(E,p,h));for(const[L,k]of _.entries()){const Z=L<J?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
-"mention"&&Z&&Zt(Z.place.file))continue;const oe=ut(k),Le=L<J?await Pn(h,k):"";m.push({...oe,message:oe.message+z(Z)+Le,place:Z?.place})}return[...await Be(p,h),
-...m,...Ss(p)]}async function Pn(p,{kind:h,url:m}){const E=(0,I.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(E);
+m),_=[...await Tn(h,m),...await bn(h.ignoredRules,m),...E,...await pt(p,m),...await ho(p,m),...await yi(m)],L=Z=>uo.oC.indexOf((0,tn.xJ)(Z))*2+(Z.place?0:1),$=E.
+some(Z=>(0,tn.xJ)(Z)==="error");return[...cr(h.faults,$),..._.toSorted((Z,oe)=>L(Z)-L(oe))]}async function it(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
+void 0||!mt(L,E));E!==void 0&&m.push(await wi(E,p,h));for(const[L,$]of _.entries()){const Z=L<J?await h.find($.href,$.files[0]??"",$.count>1):void 0;if($.kind===
+"mention"&&Z&&Zt(Z.place.file))continue;const oe=ut($),Le=L<J?await Pn(h,$):"";m.push({...oe,message:oe.message+z(Z)+Le,place:Z?.place})}return[...await Be(p,h),
+...m,...Ns(p)]}async function Pn(p,{kind:h,url:m}){const E=(0,I.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(E);
 return _===void 0?"":`/${_}`.endsWith(E)?`; the repository has ${_}, which the build did not write to this address`:`; the repository has ${_}: addresses distin\
-guish capital from small letters`}function ar(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,co._Q)(m),remedy:h?
+guish capital from small letters`}function cr(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,lo._Q)(m),remedy:h?
 "Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?void 0:{file:m.file,...m.line===
-null?{}:{line:m.line}}}))}async function pt({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
-ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:k});return m.length>0?m.map(_=>E(_.file,_.line,
+null?{}:{line:m.line}}}))}async function pt({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,$)=>({code:"unclosed_block",message:`The style sheet ${_} en\
+ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:$});return m.length>0?m.map(_=>E(_.file,_.line,
 _)):p.map(({file:_,line:L})=>E(_,L))}async function yi(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
 t matter of ${h} lacks its ${m} line ---: tools take it for text, and show it`,remedy:`Add the line --- ${m==="first"?"above the first key":"below the last key"}\
-.`,place:{file:h,line:1}}))}async function fo({unprocessed:p},h){const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===
-L);return Promise.all(_.slice(0,J).map(async({file:L,rule:k})=>{const Z="unprocessed_rule",oe=qs(L,k);if(!m(k))return{code:Z,message:oe,remedy:"Does the build r\
-ead the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed(k)};const Le=(E.get(k)?.length??1)-1;return{code:Z,message:oe+(Le>0?` (and ${Le}\
+.`,place:{file:h,line:1}}))}async function ho({unprocessed:p},h){const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===
+L);return Promise.all(_.slice(0,J).map(async({file:L,rule:$})=>{const Z="unprocessed_rule",oe=Xs(L,$);if(!m($))return{code:Z,message:oe,remedy:"Does the build r\
+ead the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed($)};const Le=(E.get($)?.length??1)-1;return{code:Z,message:oe+(Le>0?` (and ${Le}\
  more ${Le===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await Ke(h,L)}}))}async function Ke(p,h){
 const m=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function wi(p,{dead:h},m){const E=h.filter(L=>mt(L,p)),_=await m.
 find(p,"")??await m.find(p.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path ${p}, and is served without one: ${E.length} of \
 its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",
-place:_?.place}}const ho="Give the element of the page the id that the script names, or the other way round.";async function Be(p,h){const{index:m,instead:E}=p;
-if(E){const _=Nt(E),L=_===void 0?void 0:await Ke(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:ls(E),place:L}]}
+place:_?.place}}const po="Give the element of the page the id that the script names, or the other way round.";async function Be(p,h){const{index:m,instead:E}=p;
+if(E){const _=Nt(E),L=_===void 0?void 0:await Ke(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:us(E),place:L}]}
 if(m.status>=500)return[{code:"index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await Ke(h,"index.html");return[
-{code:"index_unfilled",message:so(m.unfilled),remedy:ho,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
+{code:"index_unfilled",message:oo(m.unfilled),remedy:po,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
 ds no script"}]:[]}function ut(p){const h=JSON.stringify(p.href.length>200?`${p.href.slice(0,199)}\u2026`:p.href);switch(p.kind){case"link":return{code:"dead_li\
 nk",message:`Dead link: ${h} ${p.why} (${lt(p)})`,remedy:Fe};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${lt(p)})`};case"mention":
 return{code:"dead_mention",message:`A script names ${h}, which ${p.why} (${lt(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} lead\
 s to has no such part (${lt(p)})`};default:return p.kind}}function lt({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0?` and ${m} more ${m===1?"file":"file\
-s"}`:""}`}async function Tn({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=J)return E;const k=await Ke(h,L);return k?{...E,place:k}:E};
-return Promise.all(p.map(m))}async function bn(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const k=await Ke(h,_);return L.map(({line:Z,reason:oe})=>({
-code:"ignored_rule",message:`Ignored rule (${Z===void 0?_:`${_}, line ${Z}`}): ${oe}`,place:k&&{...k,...(0,ao.Eb)({line:Z})}}))});return(await Promise.all(E)).flat()}
-function Ss({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}function po(p,h,m){
+s"}`:""}`}async function Tn({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=J)return E;const $=await Ke(h,L);return $?{...E,place:$}:E};
+return Promise.all(p.map(m))}async function bn(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const $=await Ke(h,_);return L.map(({line:Z,reason:oe})=>({
+code:"ignored_rule",message:`Ignored rule (${Z===void 0?_:`${_}, line ${Z}`}): ${oe}`,place:$&&{...$,...(0,co.Eb)({line:Z})}}))});return(await Promise.all(E)).flat()}
+function Ns({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}function mo(p,h,m){
 const E=(...Ie)=>p("grep","-z",...Ie).catch(()=>""),_=async(Ie,Ue=[])=>{const xe=Ue.map(st=>`:(glob)**/*.${st}`);return(await E("-I","-n",...Ie,h,"--",...xe)).split(
 `
 `).flatMap(st=>{const[Rt="",nn="",...Ht]=st.split("\0");return nn===""?[]:[{file:Rt.slice(h.length+1),line:Number(nn),text:Ht.join("\0")}]})},L=async Ie=>(await E(
-"-l","-e","",h,"--",Ie)).split("\0").flatMap(Ue=>Ue===""?[]:[Ue.slice(h.length+1)]),k=new Map,Z=Ie=>{const Ue=k.get(Ie)??oe(Ie);return k.set(Ie,Ue),Ue},oe=async Ie=>(await _(
-["-F","-e",Ie])).flatMap(({file:Ue,line:xe,text:Xe})=>{const st=nr(Xe,Ie);return st===void 0?[]:[{file:Ue,line:xe,column:st}]}),Le=Ie=>!Os(Ie,m);return{find:(Ie,Ue,xe)=>bs(
+"-l","-e","",h,"--",Ie)).split("\0").flatMap(Ue=>Ue===""?[]:[Ue.slice(h.length+1)]),$=new Map,Z=Ie=>{const Ue=$.get(Ie)??oe(Ie);return $.set(Ie,Ue),Ue},oe=async Ie=>(await _(
+["-F","-e",Ie])).flatMap(({file:Ue,line:xe,text:Xe})=>{const st=sr(Xe,Ie);return st===void 0?[]:[{file:Ue,line:xe,column:st}]}),Le=Ie=>!Ss(Ie,m);return{find:(Ie,Ue,xe)=>Os(
 Ie,Ue,m,Z,xe),async unclosedSheets(){return[...Mt(await _(["-E","-e",""],["css"]))].flatMap(([Ue,xe])=>{const Xe=mi(Ue,xe.map(({text:st})=>st).join(`
 `),m);return Xe===void 0?[]:[{file:Ue,line:Xe}]})},async openFrontMatter(){const Ie=Ot.flatMap(xe=>["-e",xe]),Ue=await _(["-E",...Ie],["md","mdx","markdown","nj\
-k","liquid","html"]);return xc(Mt(Ue.filter(({file:xe})=>Le(xe))))},async ruleNamed(Ie){const Ue=["css","pcss","postcss","scss","sass","less"],xe=await _(["-F",
+k","liquid","html"]);return Pc(Mt(Ue.filter(({file:xe})=>Le(xe))))},async ruleNamed(Ie){const Ue=["css","pcss","postcss","scss","sass","less"],xe=await _(["-F",
 "-e",`${Ie} `],Ue),[Xe,...st]=xe.filter(({file:Rt})=>Le(Rt)).map(({file:Rt,line:nn})=>({file:Rt,line:nn}));return st.every(({file:Rt})=>Rt===Xe?.file)?Xe:void 0},
 async fileNamed(Ie){const Ue=await L(`:(glob)**/${Ie}`);return et(Ue.filter(Le),Ue)},async fileOf(Ie){const Ue=Ie.replace(/^\/+/,""),Xe=(await L(`:(icase,glob)*\
 */${Ue.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return et(Xe.filter(st=>`/${st}`.endsWith(`/${Ue}`)),Xe)}}}function et(...p){const[h,...m]=p.find(E=>E.length>
 0)??[];return m.length>0?void 0:h}const Ot=["^---[[:space:]]*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:spac\
-e:]]","^#"];function Mt(p){return Map.groupBy(p,({file:h})=>h)}const gi=2;function xc(p){const h=new Set,m=[];for(const[E,_]of p){const L=mo(_[0],1),k=Pc(_,L?1:
-0),[Z]=k;if(!Z||k.length<gi)continue;const oe=`${E.slice(0,E.lastIndexOf("/")+1)}\0${Z.text.split(":")[0]}`,Le=_.findIndex(Ue=>mo(Ue)&&Ue.line>Z.line),Ie=_[Le]?.
-line===(k.at(-1)?.line??0)+1;L&&Ie?h.add(oe):Ie?m.push({kind:oe,file:E,lacks:"first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.
-has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function mo(p,h=p?.line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Pc(p,h){const[m]=p.
-slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex((_,L)=>L>=h&&(mo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var cr=function(p,h,m){
+e:]]","^#"];function Mt(p){return Map.groupBy(p,({file:h})=>h)}const gi=2;function Pc(p){const h=new Set,m=[];for(const[E,_]of p){const L=Eo(_[0],1),$=Fc(_,L?1:
+0),[Z]=$;if(!Z||$.length<gi)continue;const oe=`${E.slice(0,E.lastIndexOf("/")+1)}\0${Z.text.split(":")[0]}`,Le=_.findIndex(Ue=>Eo(Ue)&&Ue.line>Z.line),Ie=_[Le]?.
+line===($.at(-1)?.line??0)+1;L&&Ie?h.add(oe):Ie?m.push({kind:oe,file:E,lacks:"first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.
+has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function Eo(p,h=p?.line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Fc(p,h){const[m]=p.
+slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex((_,L)=>L>=h&&(Eo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var dr=function(p,h,m){
 if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError("Object expected.");var E,_;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");E=h[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");E=h[Symbol.dispose],
 m&&(_=E)}if(typeof E!="function")throw new TypeError("Object not disposable.");_&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push(
-{value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},_i=(function(p){return function(h){function m(k){h.error=h.hasError?new p(k,h.error,"An \
-error was suppressed during disposal."):k,h.hasError=!0}var E,_=0;function L(){for(;E=h.stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().
-then(L);if(E.dispose){var k=E.dispose.call(E.value);if(E.async)return _|=2,Promise.resolve(k).then(L,function(Z){return m(Z),L()})}else _|=1}catch(Z){m(Z)}if(_===
+{value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},_i=(function(p){return function(h){function m($){h.error=h.hasError?new p($,h.error,"An \
+error was suppressed during disposal."):$,h.hasError=!0}var E,_=0;function L(){for(;E=h.stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().
+then(L);if(E.dispose){var $=E.dispose.call(E.value);if(E.async)return _|=2,Promise.resolve($).then(L,function(Z){return m(Z),L()})}else _|=1}catch(Z){m(Z)}if(_===
 1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.error}return L()}})(typeof SuppressedError=="function"?SuppressedError:function(p,h,m){
 var E=new Error(m);return E.name="SuppressedError",E.error=p,E.suppressed=h,E});async function Ti(p,h,m,E){try{return await bi(p,h,m,E)}catch(_){if(!E.signal.aborted)
-throw _;return{...Eo,status:"cancelled",failure:void 0,phases:[],error:Ns()}}}async function bi(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,
-signal:k}=E,{repository:Z,branch:oe,outputDirectory:Le}=p.configuration,Ie=(0,A.isAbsolute)(Z)?Z:E.workspace,Ue=cr(_,await Wt(L),!0),xe=(0,A.join)(Ue.path,"sour\
-ce.git"),Xe=Y(Ie,L,k);Xe.catch(()=>{});const st=Wn=>m.addSecret(Wn),Rt={...E,scratch:Ue.path,lent:xe,folder:Ie,onSecret:st},nn=cr(_,await wn(Rt),!0),Ht=await Xe;
-m.checkedOut(Ht.commit),jn(Ht,m.report),await Ht.lend(xe,oe);const lr=h===void 0?void 0:await pe(h,Ht,xe,L,k),Ni=x.ml.now(),{commit:yo}=Ht;let ur=(0,U.Rm)(p.appType);
-const Ri=Wn=>{Wn.type==="url"?ur||=Wn.isServer===!0:m.report(Wn)},{outcome:Bn,output:wo}=await nn.deploy(yo,p,Ri),{status:Li,url:fr}=Bn;if(Li!=="succeeded"||wo===
-void 0||fr===void 0)return Si(Bn,p);const hr={root:new URL(fr),fetch:(0,me.Q)(fetch),signal:k},Rs=await Oi(hr,wo,ur,po(Ht.git,yo,Le));await m.checked(Rs);const Ai=p.
-follow.timeoutMs-(x.ml.now()-Ni),pr=lr&&{embedded:nn,report:m,signal:k,checked:{commit:yo,report:Rs,output:wo},leftMs:Ai},mr=pr?await P(lr,p,pr):[],Ls=(0,tn.WJ)(
-Rs);return{...Bn,...Eo,status:Ls?"failed":"succeeded",error:Ls,phases:[...Bn.phases,...mr],failure:Ls&&(0,tn.V1)(Ls,Rs)}}catch(L){_.error=L,_.hasError=!0}finally{
-const L=_i(_);L&&await L}}const dr=5;async function Oi(p,h,m,E){const _=h.files.map(({path:Z})=>Z),L=await ro(p,_,m),k=Z=>h.files.reduce((oe,Le)=>oe+Z(Le),0);return{
-pages:L.pages,links:L.links,files:h.files.length,bytes:k(({bytes:Z})=>Z),brotli:k(({brotli:Z})=>Z),gzip:k(({gzip:Z})=>Z),largest:h.files.toSorted((Z,oe)=>oe.bytes-
-Z.bytes).slice(0,dr),findings:await ie(L,h,E)}}const Eo={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Si(p,{follow:h}){const m={...p,...Eo};if(p.
-error?.code==="interrupted")return{...m,status:"cancelled",error:Ns()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,
+throw _;return{...yo,status:"cancelled",failure:void 0,phases:[],error:Rs()}}}async function bi(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,
+signal:$}=E,{repository:Z,branch:oe,outputDirectory:Le}=p.configuration,Ie=(0,A.isAbsolute)(Z)?Z:E.workspace,Ue=dr(_,await Wt(L),!0),xe=(0,A.join)(Ue.path,"sour\
+ce.git"),Xe=Y(Ie,L,$);Xe.catch(()=>{});const st=Wn=>m.addSecret(Wn),Rt={...E,scratch:Ue.path,lent:xe,folder:Ie,onSecret:st},nn=dr(_,await wn(Rt),!0),Ht=await Xe;
+m.checkedOut(Ht.commit),jn(Ht,m.report),await Ht.lend(xe,oe);const ur=h===void 0?void 0:await pe(h,Ht,xe,L,$),Ni=x.ml.now(),{commit:wo}=Ht;let fr=(0,U.Rm)(p.appType);
+const Ri=Wn=>{Wn.type==="url"?fr||=Wn.isServer===!0:m.report(Wn)},{outcome:Bn,output:go}=await nn.deploy(wo,p,Ri),{status:Li,url:hr}=Bn;if(Li!=="succeeded"||go===
+void 0||hr===void 0)return Si(Bn,p);const pr={root:new URL(hr),fetch:(0,me.Q)(fetch),signal:$},Ls=await Oi(pr,go,fr,mo(Ht.git,wo,Le));await m.checked(Ls);const Ai=p.
+follow.timeoutMs-(x.ml.now()-Ni),mr=ur&&{embedded:nn,report:m,signal:$,checked:{commit:wo,report:Ls,output:go},leftMs:Ai},Er=mr?await P(ur,p,mr):[],As=(0,tn.WJ)(
+Ls);return{...Bn,...yo,status:As?"failed":"succeeded",error:As,phases:[...Bn.phases,...Er],failure:As&&(0,tn.V1)(As,Ls)}}catch(L){_.error=L,_.hasError=!0}finally{
+const L=_i(_);L&&await L}}const lr=5;async function Oi(p,h,m,E){const _=h.files.map(({path:Z})=>Z),L=await io(p,_,m),$=Z=>h.files.reduce((oe,Le)=>oe+Z(Le),0);return{
+pages:L.pages,links:L.links,files:h.files.length,bytes:$(({bytes:Z})=>Z),brotli:$(({brotli:Z})=>Z),gzip:$(({gzip:Z})=>Z),largest:h.files.toSorted((Z,oe)=>oe.bytes-
+Z.bytes).slice(0,lr),findings:await ie(L,h,E)}}const yo={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Si(p,{follow:h}){const m={...p,...yo};if(p.
+error?.code==="interrupted")return{...m,status:"cancelled",error:Rs()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,
 status:"failed"};const E=`The check has not ended within ${(0,ue.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new ne.GQ("deploy_timeout",
-E,{input:"timeout",remedy:"Raise the input timeout."})}}function Ns(){return new ne.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Fn=5;
+E,{input:"timeout",remedy:"Raise the input timeout."})}}function Rs(){return new ne.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Fn=5;
 function jn({changed:p},h){if(p.length===0)return;const m=p.slice(0,Fn).join(", "),E=p.length>Fn?` and ${p.length-Fn} more`:"";h({type:"warning",message:`Change\
 d since the commit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function Wt(p){const h=await(0,T.
 mkdtemp)((0,A.join)(p.RUNNER_TEMP||(0,M.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,T.rm)(h,{recursive:!0,force:!0,maxRetries:3}).catch(
-()=>{})}}}),292:((Ve,Te,y)=>{y.d(Te,{Ej:()=>U,Sk:()=>x,by:()=>ue,h0:()=>A,jN:()=>me,sX:()=>M});var T=y(5807);function M({pages:B,links:I,files:ce,bytes:D}){return`\
-Checked ${(0,T.hS)(B,"page")}, ${(0,T.hS)(I,"link")} and ${(0,T.hS)(ce,"file")} (${U(D)})`}function A({commit:B}){return B.slice(0,7)}function me({now:B,change:I},ce=""){
+()=>{})}}}),292:((Ve,Te,y)=>{y.d(Te,{Ej:()=>U,Sk:()=>x,by:()=>ue,h0:()=>A,jN:()=>me,sX:()=>M});var T=y(5807);function M({pages:B,links:I,files:ce,bytes:k}){return`\
+Checked ${(0,T.hS)(B,"page")}, ${(0,T.hS)(I,"link")} and ${(0,T.hS)(ce,"file")} (${U(k)})`}function A({commit:B}){return B.slice(0,7)}function me({now:B,change:I},ce=""){
 return`${(0,T.zD)(B)}${ce} (${ne(I,T.zD)})`}function x({now:B,change:I},ce=""){return`${U(B)}${ce} (${ue(I)})`}function ue(B){return ne(B,U)}function ne(B,I){return`${B>
 0?"+":B<0?"-":"\xB1"}${I(Math.abs(B))}`}function U(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).toFixed(1)} MB`}}),2207:((Ve,Te,y)=>{y.d(
 Te,{Mb:()=>me,PB:()=>A,iV:()=>I,oC:()=>ue,sR:()=>x,tl:()=>B});var T=y(2978),M=y(2345);const A=["queued","building","syncing","activating","succeeded","failed","\
@@ -309,205 +309,205 @@ ases"},buildsAtOnce:{title:"Builds at once",unit:"build"},buildMinutesPerMonth:{
 title:"Store requests this month",unit:"request",monthly:!0}};function ue(Y,Q){const{unit:fe}=x[Y];return fe===void 0?(0,T.Xq)(Q):`${B(Q)} ${fe}${Q===1?"":"s"}`}
 function ne({name:Y,used:Q,quota:fe}){return`${U(Y,Q)}${fe===null?", no quota":` of ${U(Y,fe)}`}`}function U(Y,Q){return x[Y].unit===void 0?(0,T.Xq)(Q):B(Q)}function B(Y){
 const Q=Math.floor(Y),fe=Math.floor((Y-Q)*10);return fe===0?(0,M.zD)(Q):`${(0,M.zD)(Q)}.${fe}`}function I({used:Y,quota:Q}){return Q===null?0:Q===0?+(Y>0):Y/Q}function ce(Y){
-return Y.name!=="buildsAtOnce"&&Y.quota!==null&&I(Y)>=me}function D(Y){return I(Y)<1?"nearly used up":"used up"}function K(Y,Q,fe){const de=x[Q.name].monthly?`,\
- until ${Ee(fe.end)} UTC`:"",pe=ue(Q.name,Q.quota??0);return`The organization ${Y} has ${D(Q)} its quota ${Q.name}: ${U(Q.name,Q.used)} of ${pe}${de}.`}function ae(Y){
-const{org:Q,name:fe,quota:de,needs:pe,until:$e}=Y,Oe=`The organization ${Q} has ${U(fe,Y.used)} of ${ue(fe,de)} (quota ${fe})`,H="the operator of the platform c\
-an give it more";switch(fe){case"apps":return`${Oe}. Delete an app that is not needed (slipway apps delete), or ${H}.`;case"disk":return`${pe===void 0?Oe:`${Oe}\
-, and would have ${(0,T.Xq)(pe)}`}. Publish fewer or smaller files, delete an app that is not needed, or ${H}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMo\
-nth":return`${Oe} this month. The next month begins at ${Ee($e??0)} 00:00 UTC; before that, ${H}.`;case"buildsAtOnce":return`${Oe}. Wait until one of them ends.`}}
+return Y.name!=="buildsAtOnce"&&Y.quota!==null&&I(Y)>=me}function k(Y){return I(Y)<1?"nearly used up":"used up"}function K(Y,Q,fe){const de=x[Q.name].monthly?`,\
+ until ${Ee(fe.end)} UTC`:"",pe=ue(Q.name,Q.quota??0);return`The organization ${Y} has ${k(Q)} its quota ${Q.name}: ${U(Q.name,Q.used)} of ${pe}${de}.`}function ae(Y){
+const{org:Q,name:fe,quota:de,needs:pe,until:$e}=Y,Oe=`The organization ${Q} has ${U(fe,Y.used)} of ${ue(fe,de)} (quota ${fe})`,W="the operator of the platform c\
+an give it more";switch(fe){case"apps":return`${Oe}. Delete an app that is not needed (slipway apps delete), or ${W}.`;case"disk":return`${pe===void 0?Oe:`${Oe}\
+, and would have ${(0,T.Xq)(pe)}`}. Publish fewer or smaller files, delete an app that is not needed, or ${W}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMo\
+nth":return`${Oe} this month. The next month begins at ${Ee($e??0)} 00:00 UTC; before that, ${W}.`;case"buildsAtOnce":return`${Oe}. Wait until one of them ends.`}}
 function le(Y){const Q=new Date(Y),[fe,de]=[Q.getUTCFullYear(),Q.getUTCMonth()];return{start:Date.UTC(fe,de),end:Date.UTC(fe,de+1)}}function Ee(Y){return new Date(
 Y).toISOString().slice(0,10)}}),4296:((Ve,Te,y)=>{y.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((Ve,Te,y)=>{y.r(Te),y.d(Te,{createConsole:()=>T});
 const T=()=>()=>({status:404,headers:{},body:""})}),4083:((Ve,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((Ve,Te,y)=>{y.d(Te,{F:()=>B,
 q:()=>I});var T=y(7598),M=y(8934),A=y(5456),me=y(6854),x=y(9910),ue=y(6923),ne=y(9546),U=y(6939);function B(K){const{apps:ae}=K.state;return{bodies:(0,x.q)(K),async create(le,{
 type:Ee,config:Y},Q,fe){await I(Y.settings),await ce(K,le,void 0,Y.settings.domains);const de={...Y,settings:{...Y.settings,cachesOf:(0,T.randomUUID)()}},pe=await ae.
-create({key:le,type:Ee,config:de},Q,fe).catch(D);if(pe.kind!=="taken")return pe;throw await(0,ne.Dy)(ae,le),new A.P_("app_exists",`There is an app ${le.appID} i\
+create({key:le,type:Ee,config:de},Q,fe).catch(k);if(pe.kind!=="taken")return pe;throw await(0,ne.Dy)(ae,le),new A.P_("app_exists",`There is an app ${le.appID} i\
 n this project already.`)},async update(le,Ee,Y){const Q=await(0,ne.Dy)(ae,le);await I(Ee.settings),await ce(K,le,Q,Ee.settings?.domains);const fe=await ae.update(
-le,Ee,Y).catch(D);if(!fe)throw(0,ne.fH)(le);return fe},domainsOf:({org:le,settings:Ee})=>(0,ue.i4)(K.domains,le,Ee.domains??[])}}async function I({schedule:K}={}){
+le,Ee,Y).catch(k);if(!fe)throw(0,ne.fH)(le);return fe},domainsOf:({org:le,settings:Ee})=>(0,ue.i4)(K.domains,le,Ee.domains??[])}}async function I({schedule:K}={}){
 for(const[ae,{cron:le}]of(K??[]).entries()){const Ee=await(0,M.R)(le);if(Ee!==void 0)throw(0,U.Gq)([`schedule[${ae}].cron ${Ee}`])}}async function ce(K,{org:ae},le,Ee=null){
-const Y=(Ee??[]).filter(Q=>!le?.settings.domains?.includes(Q));await(0,ue.RX)(K.domains,ae,Y)}function D(K){if(!(K instanceof me.ue))throw K;const ae=`Another a\
+const Y=(Ee??[]).filter(Q=>!le?.settings.domains?.includes(Q));await(0,ue.RX)(K.domains,ae,Y)}function k(K){if(!(K instanceof me.ue))throw K;const ae=`Another a\
 pp has the domain ${K.domain}. It is free when that app's domains no longer contain it.`;throw new A.P_("domain_taken",ae)}}),9910:((Ve,Te,y)=>{y.d(Te,{K:()=>Ee,
 q:()=>Y});var T=y(7934),M=y(8302),A=y(4235),me=y(2345);const x=20,ue={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},ne=null;
 function U(Q){return Q.split(";").map(fe=>{const de=fe.trim().split(/\s+/),[pe,$e=""]=[de.slice(0,5).join(" "),de[5]];if(de.length===6&&ue.pattern.test(pe)&&FUNCTION_FORMS.
 healthPath.pattern.test($e))return{cron:pe,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${ne}"`)})}function B(Q){return Q.
-map(({cron:fe,path:de})=>`${fe} ${de}`).join("; ")}var I=y(8325),ce=y(6923),D=y(6939);const K={spaFallback:(0,I.UM)(D.Jt),installCommand:(0,I.UM)((0,D.Qq)(0,4096)),
-rootDirectory:(0,I.UM)(D.TV),noindex:(0,I.UM)(D.Jt),assetsOnly:(0,I.UM)(D.Jt),verify:(0,I.UM)((0,D.yL)(["off","warn","fail"])),lifetime:(0,I.UM)(D.EQ),nodeVersion:(0,I.
-UM)(T.FsL((0,D.Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,I.UM)((0,D.TN)(A.FU)),healthPath:(0,I.UM)((0,D.wC)(A.DR.healthPath,`\
-must be ${A.DR.healthPath.what}`)),instances:(0,I.UM)((0,D.rD)(1,A.Tl)),memory:(0,I.UM)((0,D.wC)(A.DR.memory,`must be ${A.DR.memory.what}`)),idleTimeout:(0,I.UM)(
-(0,D.wC)(A.DR.idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,I.UM)((0,D.wC)(A.DR.requestTimeout,`must be ${A.DR.requestTimeout.what}`)),schedule:(0,I.
-UM)(T.FsL(T.YOg((0,I.ol)({cron:(0,D.wC)(ue,"must be five fields with one space between them"),path:(0,D.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),
+map(({cron:fe,path:de})=>`${fe} ${de}`).join("; ")}var I=y(8325),ce=y(6923),k=y(6939);const K={spaFallback:(0,I.UM)(k.Jt),installCommand:(0,I.UM)((0,k.Qq)(0,4096)),
+rootDirectory:(0,I.UM)(k.TV),noindex:(0,I.UM)(k.Jt),assetsOnly:(0,I.UM)(k.Jt),verify:(0,I.UM)((0,k.yL)(["off","warn","fail"])),lifetime:(0,I.UM)(k.EQ),nodeVersion:(0,I.
+UM)(T.FsL((0,k.Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,I.UM)((0,k.TN)(A.FU)),healthPath:(0,I.UM)((0,k.wC)(A.DR.healthPath,`\
+must be ${A.DR.healthPath.what}`)),instances:(0,I.UM)((0,k.rD)(1,A.Tl)),memory:(0,I.UM)((0,k.wC)(A.DR.memory,`must be ${A.DR.memory.what}`)),idleTimeout:(0,I.UM)(
+(0,k.wC)(A.DR.idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,I.UM)((0,k.wC)(A.DR.requestTimeout,`must be ${A.DR.requestTimeout.what}`)),schedule:(0,I.
+UM)(T.FsL(T.YOg((0,I.ol)({cron:(0,k.wC)(ue,"must be five fields with one space between them"),path:(0,k.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),
 "must be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(x,`must have at most ${x} entries`)))},ae={buildCommand:null,outputDirectory:null,region:null},
-le={buildCommand:(0,I.UM)((0,D.Qq)(0,4096)),outputDirectory:(0,I.UM)(D.TV),region:(0,I.UM)(T.FsL((0,D.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
-r-case letters and digits, as "eu-west-1"')))},Ee=(0,I.ol)({env:D.uO});function Y(Q){const fe={...K,domains:(0,I.UM)((0,ce.xI)(Q.domains))},de={repository:(0,D.
-Jk)(Q.allowLocalGit),branch:D.tk,...le},pe={...de,repository:T.yqP(de.repository),branch:T.yqP(D.tk)},[$e,Oe,H]=[T.Ikc(de),T.Ikc(pe),T.Ikc(fe)],be=(0,I.ol)({name:T.
-FsL((0,D.Qq)(1,63),T.yGV(me.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,D.yL)(me.yN),...de,...fe,subdomain:(0,I.
+le={buildCommand:(0,I.UM)((0,k.Qq)(0,4096)),outputDirectory:(0,I.UM)(k.TV),region:(0,I.UM)(T.FsL((0,k.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
+r-case letters and digits, as "eu-west-1"')))},Ee=(0,I.ol)({env:k.uO});function Y(Q){const fe={...K,domains:(0,I.UM)((0,ce.xI)(Q.domains))},de={repository:(0,k.
+Jk)(Q.allowLocalGit),branch:k.tk,...le},pe={...de,repository:T.yqP(de.repository),branch:T.yqP(k.tk)},[$e,Oe,W]=[T.Ikc(de),T.Ikc(pe),T.Ikc(fe)],be=(0,I.ol)({name:T.
+FsL((0,k.Qq)(1,63),T.yGV(me.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,k.yL)(me.yN),...de,...fe,subdomain:(0,I.
 J5)("cannot be given: it is generated")}),we={name:(0,I.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,I.J5)("cannot be changed: it is generated")},
 Ae=(0,I.ol)({...pe,...fe,...we,type:(0,I.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),Ce=(0,I.ol)({...pe,...K,...we,type:T.
-yqP((0,D.yL)([...me.yN,me.m0])),domains:(0,I.J5)("do not wait for a deployment: change them with PATCH")}),C=se=>({...T.qgA(Oe,se),...(0,M.Eb)({type:se.type}),settings:T.
-qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(H,se)).filter(([,We])=>We!==null),{name:ye,type:P}=se;return{name:ye,type:P,
-config:{...ae,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,I.ol)({branch:(0,I.UM)(D.tk),commit:(0,I.UM)(D.cd),configuration:T.yqP(T.FsL(Ce,
-T.pdi(C))),env:T.yqP(D.uO),tag:(0,I.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Oe,se),settings:T.qgA(H,
+yqP((0,k.yL)([...me.yN,me.m0])),domains:(0,I.J5)("do not wait for a deployment: change them with PATCH")}),C=se=>({...T.qgA(Oe,se),...(0,M.Eb)({type:se.type}),settings:T.
+qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(W,se)).filter(([,We])=>We!==null),{name:ye,type:P}=se;return{name:ye,type:P,
+config:{...ae,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,I.ol)({branch:(0,I.UM)(k.tk),commit:(0,I.UM)(k.cd),configuration:T.yqP(T.FsL(Ce,
+T.pdi(C))),env:T.yqP(k.uO),tag:(0,I.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Oe,se),settings:T.qgA(W,
 se)})))}}}),6923:((Ve,Te,y)=>{y.d(Te,{MV:()=>fe,RX:()=>K,i4:()=>ae,xI:()=>ce});var T=y(3136),M=y(7934),A=y(3739),me=y(5914),x=y(5456),ue=y(8325);const ne=20,U=1e3,
 B="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",I=`^(?:(?=.{1,254}$)(?:${B}\\.)+(?!\\d+\\.?$)${B}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
-$`;function ce({ownName:de,sitesDomain:pe}){const $e=[de,pe,"localhost"],Oe=H=>{if(!Array.isArray(H))return"must be a list of host names";if(H.length>ne)return`\
-must have at most ${ne} host names`;const be=H.map(C=>typeof C=="string"?D(C):void 0),we=H[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,ue.SP)(
+$`;function ce({ownName:de,sitesDomain:pe}){const $e=[de,pe,"localhost"],Oe=W=>{if(!Array.isArray(W))return"must be a list of host names";if(W.length>ne)return`\
+must have at most ${ne} host names`;const be=W.map(C=>typeof C=="string"?k(C):void 0),we=W[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,ue.SP)(
 String(we))}, which is not a host name as shop.example.com`;const Ae=be.find(C=>C!==void 0&&$e.some(se=>(0,me.UO)(C,se)));if(Ae!==void 0)return`contains ${(0,ue.
 SP)(Ae)}, which belongs to the platform itself`;const Ce=be.find((C,se)=>be.indexOf(C)!==se);return Ce===void 0?void 0:`contains ${(0,ue.SP)(Ce)} twice`};return M.
-FsL(M.IeY(H=>Oe(H)===void 0,({input:H})=>Oe(H)??""),M.yuE({type:"array",maxItems:ne,uniqueItems:!0,items:{type:"string",maxLength:U,pattern:I}}),M.pdi(H=>H.map(
-be=>D(be)??be)))}function D(de){if(de.length>U)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(de)?(0,T.domainToASCII)(de).replace(/\.$/,""):"";return(0,me.
-an)(pe)?pe:void 0}async function K(de,pe,$e){const Oe=$e.filter(Ae=>!de.mayUseDomain(pe,Ae)),H=`${de.ownName}/${pe}`,be=await Promise.all(Oe.map(Ae=>le(de,Ae,H))),
+FsL(M.IeY(W=>Oe(W)===void 0,({input:W})=>Oe(W)??""),M.yuE({type:"array",maxItems:ne,uniqueItems:!0,items:{type:"string",maxLength:U,pattern:I}}),M.pdi(W=>W.map(
+be=>k(be)??be)))}function k(de){if(de.length>U)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(de)?(0,T.domainToASCII)(de).replace(/\.$/,""):"";return(0,me.
+an)(pe)?pe:void 0}async function K(de,pe,$e){const Oe=$e.filter(Ae=>!de.mayUseDomain(pe,Ae)),W=`${de.ownName}/${pe}`,be=await Promise.all(Oe.map(Ae=>le(de,Ae,W))),
 we=Oe[be.indexOf(!1)];if(we!==void 0)throw new x.P_("domain_not_verified",`The domain ${we} is not verified for the organization ${pe}: add the DNS record "${Ee(
-we)} TXT ${H}", wait until it is published, and try again.`)}async function ae(de,pe,$e){const Oe=`${de.ownName}/${pe}`;return Promise.all($e.map(async H=>{const be={
-domain:H,record:Ee(H),value:Oe};if(de.mayUseDomain(pe,H))return{...be,proof:"listed"};const we=await le(de,H,Oe).catch(Ae=>{if(!(Ae instanceof x.P_))throw Ae});
-return{...be,proof:we===void 0?"unknown":we?"recorded":"missing"}}))}async function le({resolveTxt:de},pe,$e){try{return(await de(Ee(pe))).some(H=>H.join("").trim()===
-$e)}catch(Oe){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Oe)??""))return!1;const H=`The DNS records of ${Ee(pe)} cannot be read now. Try again later.`;throw new x.
-P_("unavailable",H,{"retry-after":"30"})}}function Ee(de){return`_slipway.${de}`}const Y=2e3,Q=2;async function fe(de){const{Resolver:pe}=await Promise.resolve().
-then(y.t.bind(y,1553,19));return new pe({timeout:Y,maxTimeout:Y,tries:Q}).resolveTxt(de)}}),1817:((Ve,Te,y)=>{y.d(Te,{createControlPlane:()=>ys});var T=y(3823),
+we)} TXT ${W}", wait until it is published, and try again.`)}async function ae(de,pe,$e){const Oe=`${de.ownName}/${pe}`;return Promise.all($e.map(async W=>{const be={
+domain:W,record:Ee(W),value:Oe};if(de.mayUseDomain(pe,W))return{...be,proof:"listed"};const we=await le(de,W,Oe).catch(Ae=>{if(!(Ae instanceof x.P_))throw Ae});
+return{...be,proof:we===void 0?"unknown":we?"recorded":"missing"}}))}async function le({resolveTxt:de},pe,$e){try{return(await de(Ee(pe))).some(W=>W.join("").trim()===
+$e)}catch(Oe){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Oe)??""))return!1;const W=`The DNS records of ${Ee(pe)} cannot be read now. Try again later.`;throw new x.
+P_("unavailable",W,{"retry-after":"30"})}}function Ee(de){return`_slipway.${de}`}const Y=2e3,Q=2;async function fe(de){const{Resolver:pe}=await Promise.resolve().
+then(y.t.bind(y,1553,19));return new pe({timeout:Y,maxTimeout:Y,tries:Q}).resolveTxt(de)}}),1817:((Ve,Te,y)=>{y.d(Te,{createControlPlane:()=>ws});var T=y(3823),
 M=y(5456),A=y(8302),me=y(8595),x=y(2207),ue=y(2345),ne=y(5359);const U={type:"string"},B={type:"integer",minimum:0},I={type:"boolean"},ce={type:"string",format:"\
-date-time"};function D(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ae(R){return{type:"array",items:R}}function le(R){
-const F=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([he,X])=>[he.replace("?",""),X])),required:F.filter(he=>!he.endsWith(
-"?")),additionalProperties:!1}}function Ee(R,F){return le({[R]:ae(F),nextCursor:K(U)})}function Y(R,F){const{$ref:he,anyOf:[X]=[],items:ge,properties:_e,required:Pe=[]}=R,
-Ye=he===void 0?X:C.get(he);if(Ye)return Y(Ye,F);if(ge&&Array.isArray(F))return F.map(Je=>Y(ge,Je));if(_e&&(0,A.Gv)(F)){const Je=He=>Pe.includes(He)?F[He]:F[He]??
-void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,Y(dt,Je(He))]))}return R===ce&&typeof F=="number"?Q(F):F}function Q(R){return new Date(R).
+date-time"};function k(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ae(R){return{type:"array",items:R}}function le(R){
+const j=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([he,X])=>[he.replace("?",""),X])),required:j.filter(he=>!he.endsWith(
+"?")),additionalProperties:!1}}function Ee(R,j){return le({[R]:ae(j),nextCursor:K(U)})}function Y(R,j){const{$ref:he,anyOf:[X]=[],items:ge,properties:_e,required:Pe=[]}=R,
+Ye=he===void 0?X:C.get(he);if(Ye)return Y(Ye,j);if(ge&&Array.isArray(j))return j.map(Je=>Y(ge,Je));if(_e&&(0,A.Gv)(j)){const Je=He=>Pe.includes(He)?j[He]:j[He]??
+void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,Y(dt,Je(He))]))}return R===ce&&typeof j=="number"?Q(j):j}function Q(R){return new Date(R).
 toISOString()}function fe(R){return`#/components/schemas/${R}`}function de(R){return{$ref:fe(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:U,
-type:D(ue.yN),repository:U,branch:U,buildCommand:K(U),outputDirectory:K(U),region:K(U),subdomain:U,state:D(["created","live"]),url:K(U),environments:ae(le({environmentID:U,
+type:k(ue.yN),repository:U,branch:U,buildCommand:K(U),outputDirectory:K(U),region:K(U),subdomain:U,state:k(["created","live"]),url:K(U),environments:ae(le({environmentID:U,
 name:U})),createdAt:ce,updatedAt:ce},$e={"spaFallback?":I,"installCommand?":U,"rootDirectory?":U,"nodeVersion?":U,"lifetime?":U,"assetsOnly?":I,"noindex?":I,"ve\
-rify?":D(["off","warn","fail"]),"startCommand?":U,"healthPath?":U,"instances?":B,"memory?":U,"idleTimeout?":U,"requestTimeout?":U,"schedule?":ae(le({cron:U,path:U})),
+rify?":k(["off","warn","fail"]),"startCommand?":U,"healthPath?":U,"instances?":B,"memory?":U,"idleTimeout?":U,"requestTimeout?":U,"schedule?":ae(le({cron:U,path:U})),
 "domains?":ae(U)},Oe={appID:pe.appID,type:pe.type,state:pe.state,repository:U,branch:U,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
-region,...$e,variables:ae(U)},H={deployID:U,status:D(x.PB),branch:U,commit:K(U),createdAt:ce},be={code:D(me.i1),file:K(U),line:K(B),message:U},we={...H,stage:K(
-D(x.Mb)),startedAt:K(ce),finishedAt:K(ce),"supersededBy?":U,"warnings?":ae(le(be))},Ae={file:U,line:K(B),column:K(B),severity:D(["error","warning","notice"]),code:K(
-U),message:U},Ce={Error:le({error:le({code:D(Object.keys(x.iV)),message:U,requestID:U})}),App:le(pe),Configuration:le(Oe),Environment:le({environmentID:U,name:U,
-url:K(U),state:D(["created","live"])}),AcceptedDeployment:le(H),Deployment:le({...we,url:K(U)}),Failure:le({deployID:U,stage:D(x.Mb),code:D(x.sR),message:U,exitCode:K(
+region,...$e,variables:ae(U)},W={deployID:U,status:k(x.PB),branch:U,commit:K(U),createdAt:ce},be={code:k(me.i1),file:K(U),line:K(B),message:U},we={...W,stage:K(
+k(x.Mb)),startedAt:K(ce),finishedAt:K(ce),"supersededBy?":U,"warnings?":ae(le(be))},Ae={file:U,line:K(B),column:K(B),severity:k(["error","warning","notice"]),code:K(
+U),message:U},Ce={Error:le({error:le({code:k(Object.keys(x.iV)),message:U,requestID:U})}),App:le(pe),Configuration:le(Oe),Environment:le({environmentID:U,name:U,
+url:K(U),state:k(["created","live"])}),AcceptedDeployment:le(W),Deployment:le({...we,url:K(U)}),Failure:le({deployID:U,stage:k(x.Mb),code:k(x.sR),message:U,exitCode:K(
 {type:"integer"}),signal:K(U),log:ae(U),diagnostics:ae(le(Ae))}),OperatorApp:le({org:U,project:U,...pe,settings:{type:"object"},liveDeployID:K(U),newest:K({$ref:fe(
-"OperatorDeployment")}),"functions?":D(ne.w),"functionsNode?":U,"deleted?":le({at:ce,by:K(U),until:ce})}),OperatorDeployment:le({...we,subject:K(U),author:K(U),
+"OperatorDeployment")}),"functions?":k(ne.w),"functionsNode?":U,"deleted?":le({at:ce,by:K(U),until:ce})}),OperatorDeployment:le({...we,subject:K(U),author:K(U),
 triggeredBy:K(U),size:K(le({files:B,bytes:B})),isLive:I,"redeployOf?":U,"cancelledBy?":U,phases:ae(le({name:U,startedAt:ce,ms:K({type:"number",minimum:0})}))}),
 QueuedDeployment:le({project:U,appID:U,...we,triggeredBy:K(U),"position?":{type:"integer",minimum:1}}),Table:le({name:U,variable:U,createdAt:ce})},C=new Map(Object.
-entries(Ce).map(([R,F])=>[fe(R),F]));var se=y(7598),te=y(3739),ye=y(2097),P=y(5898),We=y(5807),nt=y(7288);const Se=254;async function Qn({organizationsOf:R},F){
-return(await R(F))?.length===0}function Dt({email:R,token:F,via:he},X,ge="id-token"){const _e=F?{via:"access-token",name:F.name}:{via:he??ge};return{by:(0,We.Ow)(
-R,Se),..._e,from:(0,nt.fe)(X),requestID:X.requestID}}function Hs(R){const F=Object.entries(R).map(([he,X])=>({name:he,route:X,parts:X.path.split("/")}));return(he,X)=>{
-const ge=X.split("/"),_e=F.filter(He=>ln(He.parts,ge)),Pe=he==="HEAD"?"GET":he,Ye=_e.find(({route:He})=>He.method===Pe);if(Ye)return{name:Ye.name,route:Ye.route,
-parameters:Zn(Ye.parts,ge)};if(_e.length===0)throw new M.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Je=_e.map(({route:He})=>He.method==="GET"?"GET\
-, HEAD":He.method).join(", ");throw new M.P_("method_not_allowed",`${he} is not allowed here; allowed: ${Je}.`,{allow:Je})}}function ln(R,F){return R.length===F.
-length&&R.every((he,X)=>he.startsWith("{")?F[X]!=="":he===F[X])}function Zn(R,F){const he=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
-[]:[[_e,Gs(F[ge]??"",_e)]]});return Object.fromEntries(he)}function Gs(R,F){try{return decodeURIComponent(R)}catch{throw new M.P_("invalid_request",`The path's ${F}\
- is not percent-encoded UTF-8.`)}}var es=y(3548),St=y(6939);function Dn(){return R=>R}function kn(R,F){const he=Object.keys(F).map(X=>[X,{...R[X],...F[X]}]);return Object.
-fromEntries(he)}const Ys=["GET","HEAD"],un=["POST","PUT","PATCH"];function $n(R,F,he){const X=Hs(F),ge=async _e=>{const Pe=(0,P.XM)(_e.target),{name:Ye,route:Je,
-parameters:He}=X(_e.method,Pe),{principal:dt,within:$t}=await zs(R,Je,_e,He),{bytes:vt,json:Xt}=un.includes(_e.method)?await Xs(_e,Je):qs,{orgID:wn="",projectID:Qt="",
-appID:gn=""}=He,{status:ws=200,body:gs,answer:_s}=Je;let Ts;const ao=async(lo,bs)=>{const Ze=bt=>JSON.stringify(Y(_s,bs(bt))),Zt=JSON.stringify([dt.issuer,dt.email,
-Ye,wn,Qt,gn]),Un=ts(_e),De=Un===void 0?void 0:{scope:Zt,key:Un,requestHash:(0,se.hash)("sha256",vt),status:ws,answer:Ze},z=await lo(De);switch(z.kind){case"done":
-return bs(z.made);case"replayed":return Ts=(0,P.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,St.Gq)(["Idempo\
-tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},co=await Je.run({key:{org:wn,project:Qt,appID:gn},parameters:He,principal:dt,within:$t,
-act:Dt(dt,_e),query:new URLSearchParams(_e.target.slice(Pe.length)),body:()=>gs&&(0,St.ll)(Xt,gs),once:ao},he);return Ts??(0,P.Yf)(ws,Y(_s,co))};return async _e=>{
-try{return await ge(_e)}catch(Pe){const Ye=(0,es.Z)(Pe);if(!Ye)throw Pe;return await Ks(R,Ye,_e),(0,M.u)(Ye,_e)}}}function ts(R){const F=(0,P.wx)(R,"idempotency\
--key");if(F===void 0||/^[\x21-\x7e]{1,255}$/.test(F))return F;throw(0,St.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function Ks(R,{
-code:F},he){if(!R.refusals||F!=="unauthorized"&&F!=="forbidden")return;const X={code:F,request:he,via:"id-token"};if(F==="unauthorized")return R.refusals.note(X);
+entries(Ce).map(([R,j])=>[fe(R),j]));var se=y(7598),te=y(3739),ye=y(2097),P=y(5898),We=y(5807),nt=y(7288);const Se=254;async function Zn({organizationsOf:R},j){
+return(await R(j))?.length===0}function Dt({email:R,token:j,via:he},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:he??ge};return{by:(0,We.Ow)(
+R,Se),..._e,from:(0,nt.fe)(X),requestID:X.requestID}}function Gs(R){const j=Object.entries(R).map(([he,X])=>({name:he,route:X,parts:X.path.split("/")}));return(he,X)=>{
+const ge=X.split("/"),_e=j.filter(He=>ln(He.parts,ge)),Pe=he==="HEAD"?"GET":he,Ye=_e.find(({route:He})=>He.method===Pe);if(Ye)return{name:Ye.name,route:Ye.route,
+parameters:es(Ye.parts,ge)};if(_e.length===0)throw new M.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Je=_e.map(({route:He})=>He.method==="GET"?"GET\
+, HEAD":He.method).join(", ");throw new M.P_("method_not_allowed",`${he} is not allowed here; allowed: ${Je}.`,{allow:Je})}}function ln(R,j){return R.length===j.
+length&&R.every((he,X)=>he.startsWith("{")?j[X]!=="":he===j[X])}function es(R,j){const he=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
+[]:[[_e,Ys(j[ge]??"",_e)]]});return Object.fromEntries(he)}function Ys(R,j){try{return decodeURIComponent(R)}catch{throw new M.P_("invalid_request",`The path's ${j}\
+ is not percent-encoded UTF-8.`)}}var ts=y(3548),St=y(6939);function Dn(){return R=>R}function kn(R,j){const he=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
+fromEntries(he)}const Ks=["GET","HEAD"],un=["POST","PUT","PATCH"];function $n(R,j,he){const X=Gs(j),ge=async _e=>{const Pe=(0,P.XM)(_e.target),{name:Ye,route:Je,
+parameters:He}=X(_e.method,Pe),{principal:dt,within:$t}=await Vs(R,Je,_e,He),{bytes:vt,json:Xt}=un.includes(_e.method)?await Qs(_e,Je):Xs,{orgID:wn="",projectID:Qt="",
+appID:gn=""}=He,{status:gs=200,body:_s,answer:Ts}=Je;let bs;const co=async(uo,Os)=>{const Ze=bt=>JSON.stringify(Y(Ts,Os(bt))),Zt=JSON.stringify([dt.issuer,dt.email,
+Ye,wn,Qt,gn]),Un=ns(_e),De=Un===void 0?void 0:{scope:Zt,key:Un,requestHash:(0,se.hash)("sha256",vt),status:gs,answer:Ze},z=await uo(De);switch(z.kind){case"done":
+return Os(z.made);case"replayed":return bs=(0,P.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,St.Gq)(["Idempo\
+tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},lo=await Je.run({key:{org:wn,project:Qt,appID:gn},parameters:He,principal:dt,within:$t,
+act:Dt(dt,_e),query:new URLSearchParams(_e.target.slice(Pe.length)),body:()=>_s&&(0,St.ll)(Xt,_s),once:co},he);return bs??(0,P.Yf)(gs,Y(Ts,lo))};return async _e=>{
+try{return await ge(_e)}catch(Pe){const Ye=(0,ts.Z)(Pe);if(!Ye)throw Pe;return await zs(R,Ye,_e),(0,M.u)(Ye,_e)}}}function ns(R){const j=(0,P.wx)(R,"idempotency\
+-key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,St.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function zs(R,{
+code:j},he){if(!R.refusals||j!=="unauthorized"&&j!=="forbidden")return;const X={code:j,request:he,via:"id-token"};if(j==="unauthorized")return R.refusals.note(X);
 try{const ge=await R.verify((0,P.wx)(he,"authorization")),{by:_e}=Dt(ge,he);R.refusals.note({...X,by:_e??void 0,org:await fn(R,ge,he)})}catch{R.refusals.note(X)}}
-async function fn({roleOf:R},F,{target:he}){const X=/\/orgs\/([^/?]+)/.exec(he)?.[1];if(!(X===void 0||!ue.cS.test(X)))return await R(F,{org:X})===void 0?void 0:
-X}async function zs(R,F,he,{orgID:X,projectID:ge,appID:_e}){const Pe=await R.verify((0,P.wx)(he,"authorization")),{email:Ye}=Pe,Je=await R.rateLimit(Ye);if(Je>0)
-throw(0,M.xd)(`Too many requests: wait ${Je} s.`,Je);if(F.for==="operators"&&await R.organizationsOf(Pe)!==void 0)throw new M.P_("forbidden",`${Ye} has no role \
-in the organization "*", which this call needs.`);if(F.for==="operators"&&F.needs&&await ss(R,Pe,{org:"*"},F.needs),F.for!==void 0)return{principal:Pe};if(X===void 0||
+async function fn({roleOf:R},j,{target:he}){const X=/\/orgs\/([^/?]+)/.exec(he)?.[1];if(!(X===void 0||!ue.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
+X}async function Vs(R,j,he,{orgID:X,projectID:ge,appID:_e}){const Pe=await R.verify((0,P.wx)(he,"authorization")),{email:Ye}=Pe,Je=await R.rateLimit(Ye);if(Je>0)
+throw(0,M.xd)(`Too many requests: wait ${Je} s.`,Je);if(j.for==="operators"&&await R.organizationsOf(Pe)!==void 0)throw new M.P_("forbidden",`${Ye} has no role \
+in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await os(R,Pe,{org:"*"},j.needs),j.for!==void 0)return{principal:Pe};if(X===void 0||
 !ue.cS.test(X))throw(0,St.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!ue.cS.test(ge))throw(0,St.Gq)(["projectID in the path is not an ident\
-ifier"]);const He={org:X,project:ge,appID:_e},dt=F.partly&&await Vs(R,Pe,He);return dt&&dt.length>0?{principal:Pe,within:dt}:(await ss(R,Pe,He,F.needs??ns(he.method)),
-{principal:Pe})}function Jt({org:R,project:F,appID:he}){return{org:R,project:F||void 0,appID:he||void 0}}async function Vs(R,F,{org:he,project:X}){const ge=await R.
-partsOf(F,he);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function ns(R){return Ys.includes(R)?"viewer":"deplo\
-yer"}const Js={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function ss({roleOf:R},F,he,X){const ge=await R(F,
-he);if(ge===void 0)throw new M.P_("forbidden",`${F.email} has no role for this in the organization ${he.org}.`);if((0,ye.mK)(ge,X))return ge;const _e=`${F.email}\
- ${Js[ge]} in ${(0,ye.fp)(he)}.`;throw new M.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const qs={bytes:Buffer.alloc(0),json:void 0};async function Xs(R,{
-mayBeEmpty:F,body:he}){const X=(0,P.c0)(R);if(X!==void 0&&X!=="application/json")throw os(X);const ge=ue.lF.bodyBytes,_e=await(0,M.EN)(R,ge,`The body is larger \
-than ${ge} bytes.`);if(_e.length===0&&(F||!he))return{bytes:_e,json:{}};if(X===void 0)throw os("none");if(_e.length===0)throw new M.P_("invalid_request","The bo\
-dy is empty.");return{bytes:_e,json:(0,M.o_)(_e)}}function os(R){return new M.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
-slice(0,100)}.`)}var hn=y(1961),rs=y(9910),qo=y(8453);const Qs={limit:{type:"integer",minimum:1,maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:U};function Xo(R){
-return ls(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function Zs(R,F,he){const X=Xo(R),ge=await he(X+1),_e=ge.slice(0,X),Pe=_e.at(-1);return{items:_e,nextCursor:Pe!==
-void 0&&ge.length>X?F(Pe):null}}const is=R=>us(`before:${R}`),as=({seq:R})=>is(R),pn=R=>us(`after:${R}`),Qo=({key:R})=>pn(R),Zo=({project:R,appID:F})=>pn(`${R}/${F}`),
-eo=({project:R="",appID:F="",who:he})=>pn(`${R}/${F}/${he}`);function cs(R){const F=Bt(R,/^before:(\d{1,15})$/)?.[0];return F===void 0?void 0:Number(F)}function er(R){
-const F=Bt(R,/^after:([^/]+)\/([^/]+)$/);if(!F)return;const[he="",X=""]=F;if(!IDENTIFIER.test(he)||!IDENTIFIER.test(X))throw vn();return{project:he,appID:X}}function ds(R){
-const F=Bt(R,/^after:(.+)$/)?.[0];if(F!==void 0&&!IDENTIFIER.test(F))throw vn();return F}function to(R,F){const[he="",X="",ge=""]=Bt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
-[];return ge===""?void 0:{org:F,project:he,appID:X,who:ge}}function jt(R){const F=R.get("prefix")??"";if(F!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(F))return F;throw invalid(
-['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function Qe(R){const F=R.get("prefix")??"";if(Buffer.byteLength(F)>KVS_LIMITS.
-keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:F,after:Bt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function no(R){const F=R.
-get("from")??"0";if(!/^-?\d{1,15}$/.test(F))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(F),limit:ls(
-R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const F=R.get("after"),he=F===null?void 0:printedCursor(F);if(F!==null&&!he)throw invalid(
-["after must be the next of an earlier answer"]);return{lines:ls(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:he}}function Nt(R,F){const he=R.get(F)??
-"false";if(he==="true"||he==="false")return he==="true";throw invalid([`${F} must be true or false`])}function ls(R,F,he,X){const ge=R.get(F);if(ge===null)return he;
-const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,St.Gq)([`${F} must be 1 to ${X}`]);return _e}function us(R){return Buffer.from(R).toString("bas\
-e64url")}function Bt(R,F){const he=R.get("cursor");if(he===null)return;const X=Buffer.from(he,"base64url").toString(),ge=F.exec(X);if(!ge||us(X)!==he)throw vn();
-return ge.slice(1)}function vn(){return(0,St.Gq)(["cursor must be a nextCursor of this list"])}var Mn=y(9546);const tr={queue:"queue",clone:"clone",install:"ins\
-tall",build:"build",sync:"store",activate:"store"};function so(R){const{stage:F,createdAt:he,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Pe={queue:he,...X!==null&&
-{clone:X},..._e},Ye=X===null?"queue":F,Je=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const $t=Pe[dt];if($t===void 0)continue;const vt=DEPLOYMENT_STAGES.
-slice(He+1).find(gn=>Pe[gn]!==void 0),Xt=vt===void 0?ge:Pe[vt]??null;if(vt===void 0&&dt!==Ye)break;const wn=tr[dt],Qt=Je.at(-1);Qt?.name===wn?Je.splice(-1,1,{...Qt,
-finishedAt:Xt}):Je.push({name:wn,startedAt:$t,finishedAt:Xt})}return Je}function fs({subdomain:R,settings:F}){return F.domains?.[0]??R}const hs="production";function ht(R){
-return R.liveRelease===null?"created":"live"}function ps(R,F){return R.liveRelease===null?null:F(fs(R))}function mn(R,F){const he=[{environmentID:R.environmentID,
-name:hs}];return{...R,state:ht(R),url:ps(R,F),environments:he}}function oo(R,F){return{...R,...R.settings,state:ht(R),variables:F}}function ms(R,F){return{environmentID:R.
-environmentID,name:hs,url:ps(R,F),state:ht(R)}}function ro(R,F,he){const X=R.status==="succeeded"?he(fs(F)):null;return{...Cn(R),url:X}}function Cn(R){return{...R,
-warnings:R.warnings.length>0?R.warnings:void 0}}function io(R,F){const{failureLogLines:he,failureLogLine:X}=ue.lF;return{deployID:R,...F,log:F.log.slice(-he).map(
-ge=>ge.slice(0,X))}}function Es(R,F,he,X){const{cachesOf:ge,..._e}=R.settings,Pe=X?.stateOf(R),{at:Ye,by:Je,endsAt:He}=R.deletion??{};return{...mn(R,he),settings:_e,
-liveDeployID:R.liveRelease,newest:F&&En(F,R),functions:Pe,functionsNode:Pe&&X?.node,deleted:R.deletion&&{at:Ye,by:Je,until:He}}}function En(R,F){return{...Cn(R),
-...R.commitFacts,isLive:R.deployID===F.liveRelease,phases:phasesOf(R).map(({name:he,startedAt:X,finishedAt:ge})=>({name:he,startedAt:X,ms:ge===null?null:ge-X}))}}
-function yn({app:{project:R,appID:F},deployment:he},X){return{...Cn(he),project:R,appID:F,position:X}}const Ut=["branch","commit","configuration","configuration\
-.type","env"];function ys(R,F){return $n(R,mt(F.changes.bodies),F)}const kt=Dn();function mt({creation:R,change:F,deployment:he}){return kn(T.bw,{createApp:kt({
+ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await Js(R,Pe,He);return dt&&dt.length>0?{principal:Pe,within:dt}:(await os(R,Pe,He,j.needs??ss(he.method)),
+{principal:Pe})}function Jt({org:R,project:j,appID:he}){return{org:R,project:j||void 0,appID:he||void 0}}async function Js(R,j,{org:he,project:X}){const ge=await R.
+partsOf(j,he);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function ss(R){return Ks.includes(R)?"viewer":"deplo\
+yer"}const qs={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function os({roleOf:R},j,he,X){const ge=await R(j,
+he);if(ge===void 0)throw new M.P_("forbidden",`${j.email} has no role for this in the organization ${he.org}.`);if((0,ye.mK)(ge,X))return ge;const _e=`${j.email}\
+ ${qs[ge]} in ${(0,ye.fp)(he)}.`;throw new M.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const Xs={bytes:Buffer.alloc(0),json:void 0};async function Qs(R,{
+mayBeEmpty:j,body:he}){const X=(0,P.c0)(R);if(X!==void 0&&X!=="application/json")throw rs(X);const ge=ue.lF.bodyBytes,_e=await(0,M.EN)(R,ge,`The body is larger \
+than ${ge} bytes.`);if(_e.length===0&&(j||!he))return{bytes:_e,json:{}};if(X===void 0)throw rs("none");if(_e.length===0)throw new M.P_("invalid_request","The bo\
+dy is empty.");return{bytes:_e,json:(0,M.o_)(_e)}}function rs(R){return new M.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
+slice(0,100)}.`)}var hn=y(1961),is=y(9910),Xo=y(8453);const Zs={limit:{type:"integer",minimum:1,maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:U};function Qo(R){
+return us(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function eo(R,j,he){const X=Qo(R),ge=await he(X+1),_e=ge.slice(0,X),Pe=_e.at(-1);return{items:_e,nextCursor:Pe!==
+void 0&&ge.length>X?j(Pe):null}}const as=R=>fs(`before:${R}`),cs=({seq:R})=>as(R),pn=R=>fs(`after:${R}`),Zo=({key:R})=>pn(R),er=({project:R,appID:j})=>pn(`${R}/${j}`),
+to=({project:R="",appID:j="",who:he})=>pn(`${R}/${j}/${he}`);function ds(R){const j=Bt(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function tr(R){
+const j=Bt(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[he="",X=""]=j;if(!IDENTIFIER.test(he)||!IDENTIFIER.test(X))throw vn();return{project:he,appID:X}}function ls(R){
+const j=Bt(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw vn();return j}function no(R,j){const[he="",X="",ge=""]=Bt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
+[];return ge===""?void 0:{org:j,project:he,appID:X,who:ge}}function jt(R){const j=R.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(
+['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function Qe(R){const j=R.get("prefix")??"";if(Buffer.byteLength(j)>KVS_LIMITS.
+keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:Bt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function so(R){const j=R.
+get("from")??"0";if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:us(
+R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const j=R.get("after"),he=j===null?void 0:printedCursor(j);if(j!==null&&!he)throw invalid(
+["after must be the next of an earlier answer"]);return{lines:us(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:he}}function Nt(R,j){const he=R.get(j)??
+"false";if(he==="true"||he==="false")return he==="true";throw invalid([`${j} must be true or false`])}function us(R,j,he,X){const ge=R.get(j);if(ge===null)return he;
+const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,St.Gq)([`${j} must be 1 to ${X}`]);return _e}function fs(R){return Buffer.from(R).toString("bas\
+e64url")}function Bt(R,j){const he=R.get("cursor");if(he===null)return;const X=Buffer.from(he,"base64url").toString(),ge=j.exec(X);if(!ge||fs(X)!==he)throw vn();
+return ge.slice(1)}function vn(){return(0,St.Gq)(["cursor must be a nextCursor of this list"])}var Mn=y(9546);const nr={queue:"queue",clone:"clone",install:"ins\
+tall",build:"build",sync:"store",activate:"store"};function oo(R){const{stage:j,createdAt:he,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Pe={queue:he,...X!==null&&
+{clone:X},..._e},Ye=X===null?"queue":j,Je=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const $t=Pe[dt];if($t===void 0)continue;const vt=DEPLOYMENT_STAGES.
+slice(He+1).find(gn=>Pe[gn]!==void 0),Xt=vt===void 0?ge:Pe[vt]??null;if(vt===void 0&&dt!==Ye)break;const wn=nr[dt],Qt=Je.at(-1);Qt?.name===wn?Je.splice(-1,1,{...Qt,
+finishedAt:Xt}):Je.push({name:wn,startedAt:$t,finishedAt:Xt})}return Je}function hs({subdomain:R,settings:j}){return j.domains?.[0]??R}const ps="production";function ht(R){
+return R.liveRelease===null?"created":"live"}function ms(R,j){return R.liveRelease===null?null:j(hs(R))}function mn(R,j){const he=[{environmentID:R.environmentID,
+name:ps}];return{...R,state:ht(R),url:ms(R,j),environments:he}}function ro(R,j){return{...R,...R.settings,state:ht(R),variables:j}}function Es(R,j){return{environmentID:R.
+environmentID,name:ps,url:ms(R,j),state:ht(R)}}function io(R,j,he){const X=R.status==="succeeded"?he(hs(j)):null;return{...Cn(R),url:X}}function Cn(R){return{...R,
+warnings:R.warnings.length>0?R.warnings:void 0}}function ao(R,j){const{failureLogLines:he,failureLogLine:X}=ue.lF;return{deployID:R,...j,log:j.log.slice(-he).map(
+ge=>ge.slice(0,X))}}function ys(R,j,he,X){const{cachesOf:ge,..._e}=R.settings,Pe=X?.stateOf(R),{at:Ye,by:Je,endsAt:He}=R.deletion??{};return{...mn(R,he),settings:_e,
+liveDeployID:R.liveRelease,newest:j&&En(j,R),functions:Pe,functionsNode:Pe&&X?.node,deleted:R.deletion&&{at:Ye,by:Je,until:He}}}function En(R,j){return{...Cn(R),
+...R.commitFacts,isLive:R.deployID===j.liveRelease,phases:phasesOf(R).map(({name:he,startedAt:X,finishedAt:ge})=>({name:he,startedAt:X,ms:ge===null?null:ge-X}))}}
+function yn({app:{project:R,appID:j},deployment:he},X){return{...Cn(he),project:R,appID:j,position:X}}const Ut=["branch","commit","configuration","configuration\
+.type","env"];function ws(R,j){return $n(R,mt(j.changes.bodies),j)}const kt=Dn();function mt({creation:R,change:j,deployment:he}){return kn(T.bw,{createApp:kt({
 summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:le({...pe,deployTakes:ae(
-D(Ut))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Pe,...Ye}=X.body(),Je=He=>({...mn(He,_e),deployTakes:Ut});return X.once(He=>ge.create({...X.key,appID:Pe},
-Ye,X.act,He),Je)}}),updateApp:kt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:F,answer:de("App"),async run(X,{
+k(Ut))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Pe,...Ye}=X.body(),Je=He=>({...mn(He,_e),deployTakes:Ut});return X.once(He=>ge.create({...X.key,appID:Pe},
+Ye,X.act,He),Je)}}),updateApp:kt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:de("App"),async run(X,{
 changes:ge,siteUrl:_e}){return mn(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:kt({summary:"Replaces the whole set of variables. No answer contains t\
-heir values.",body:rs.K,answer:le({names:ae(U)}),async run(X,{state:ge}){await qt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
+heir values.",body:is.K,answer:le({names:ae(U)}),async run(X,{state:ge}){await qt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
 fH)(X.key);return{names:Object.keys(_e).sort()}}}),listEnvironments:kt({summary:"Lists the environments of an app, with its configuration and the names of its v\
 ariables. `deployTakes`: the members that the body of a deployment may have.",answer:le({environments:ae(de("Environment")),app:de("Configuration"),deployTakes:ae(
-D(Ut))}),async run(X,{state:ge,siteUrl:_e}){const Pe=await qt(X,ge),Ye=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[ms(Pe,_e)],app:oo(Pe,Ye),
+k(Ut))}),async run(X,{state:ge,siteUrl:_e}){const Pe=await qt(X,ge),Ye=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[Es(Pe,_e)],app:ro(Pe,Ye),
 deployTakes:Ut}}}),deploy:kt({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of \
 a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.\
  `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one \
 if its build makes a server.",body:he,mayBeEmpty:!0,status:202,answer:de("AcceptedDeployment"),async run(X,{state:ge}){await qt(X,ge);const{branch:_e=null,commit:Pe,
 configuration:Ye,env:Je}=X.body();await(0,hn.q)(Ye?.settings);const He={branch:_e,commit:Pe?.toLowerCase()??null,configuration:Ye,env:Je},dt=async $t=>{const vt=await ge.
 deployments.create(X.key,He,X.act,$t);if(vt.kind==="no_app")throw(0,Mn.fH)(X.key);return vt};return X.once(dt,$t=>$t)}}),listDeployments:kt({summary:"Lists depl\
-oyments, newest first.",query:Qs,answer:Ee("deployments",de("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Pe,nextCursor:Ye}=await Zs(X.query,as,
-async Je=>{const He=await ge.deployments.ofApp(X.key,{limit:Je,before:cs(X.query)});if(!He)throw(0,Mn.fH)(X.key);return He.deployments.map(dt=>ro(dt,He.app,_e))});
+oyments, newest first.",query:Zs,answer:Ee("deployments",de("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Pe,nextCursor:Ye}=await eo(X.query,cs,
+async Je=>{const He=await ge.deployments.ofApp(X.key,{limit:Je,before:ds(X.query)});if(!He)throw(0,Mn.fH)(X.key);return He.deployments.map(dt=>io(dt,He.app,_e))});
 return{deployments:Pe,nextCursor:Ye}}}),readFailure:kt({summary:"Reads why a deployment failed. 404: it did not.",answer:de("Failure"),async run(X,{state:ge}){const{
-deployID:_e=""}=X.parameters,Pe=await ge.deployments.failure(X.key,_e);if(Pe)return io(_e,Pe);await qt(X,ge);const Ye=await ge.deployments.find(X.key,_e);throw Ye?
+deployID:_e=""}=X.parameters,Pe=await ge.deployments.failure(X.key,_e);if(Pe)return ao(_e,Pe);await qt(X,ge);const Ye=await ge.deployments.find(X.key,_e);throw Ye?
 new M.P_("not_found",`The deployment ${_e} has not failed: it is ${Ye.status}.`):new M.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
-.`)}})})}function qt({key:R},{apps:F}){return(0,Mn.Dy)(F,R)}}),9546:((Ve,Te,y)=>{y.d(Te,{Dy:()=>D,Ps:()=>ce,fH:()=>ae});var T=y(7598),M=y(7934),A=y(3739),me=y(2345),
+.`)}})})}function qt({key:R},{apps:j}){return(0,Mn.Dy)(j,R)}}),9546:((Ve,Te,y)=>{y.d(Te,{Dy:()=>k,Ps:()=>ce,fH:()=>ae});var T=y(7598),M=y(7934),A=y(3739),me=y(2345),
 x=y(5456),ue=y(8325),ne=y(6939);const U=M.FsL((0,ne.Qq)(1,1e3),M.yGV(me.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,ue.ol)(
 {set:(0,ue.UM)(ne.uO),unset:(0,ue.UM)(M.FsL(M.YOg(U,"must be a list of names"),M.Ru6(me.lF.envVariables,`must have at most ${me.lF.envVariables} names`)))}),I={
-variables:me.lF.envVariables,bytes:me.lF.envBytes};function ce({state:de,logs:pe,keepDeletedMs:$e,rolledBack:Oe}){const{apps:H,deployments:be,releases:we}=de,Ae=C=>D(
-H,C),Ce=async(C,se)=>{const te=await be.find(C,se);if(te)return te;throw await Ae(C),Q(C,se)};return{app:Ae,deployment:Ce,async deleteApp(C,se){const te=await H.
-delete(C,se,$e);if(!te)throw ae(C);return te},async restoreApp(C,se){const te=await H.restore(C,se);if(te.kind==="no_app")throw ae(C);if(te.kind==="too_late")throw K(
+variables:me.lF.envVariables,bytes:me.lF.envBytes};function ce({state:de,logs:pe,keepDeletedMs:$e,rolledBack:Oe}){const{apps:W,deployments:be,releases:we}=de,Ae=C=>k(
+W,C),Ce=async(C,se)=>{const te=await be.find(C,se);if(te)return te;throw await Ae(C),Q(C,se)};return{app:Ae,deployment:Ce,async deleteApp(C,se){const te=await W.
+delete(C,se,$e);if(!te)throw ae(C);return te},async restoreApp(C,se){const te=await W.restore(C,se);if(te.kind==="no_app")throw ae(C);if(te.kind==="too_late")throw K(
 te.app,!0);if(te.kind==="not_deleted")throw new x.P_("conflict",`The app ${C.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(C,se,te){
 const ye=await be.cancel(C,se,te);if(ye.kind==="no_deployment")return Ce(C,se);if(ye.kind==="too_late")throw fe(C,ye.deployment);return ye.deployment},async redeploy(C,se,te,ye){
 const P={branch:null,commit:null},We=se===void 0?await be.create(C,P,te,ye):await be.redeploy(C,se,te,ye);if(We.kind==="no_app")throw ae(C);if(We.kind!=="no_dep\
-loyment")return We;throw await Ae(C),Q(C,se??"")},async clearCaches(C,se){if(!await H.update(C,{settings:{cachesOf:(0,T.randomUUID)()}},se))throw ae(C)},async rollback(C,se,te){
+loyment")return We;throw await Ae(C),Q(C,se??"")},async clearCaches(C,se){if(!await W.update(C,{settings:{cachesOf:(0,T.randomUUID)()}},se))throw ae(C)},async rollback(C,se,te){
 const ye=await we.rollback(C,se,te);if(ye)return{...ye,warnings:await Oe?.(C,ye.deployID)??[]};if(await Ae(C),se===void 0)throw Y(C,"no kept release before the \
 live one.");const P=await be.find(C,se),We=`Deploy its commit again: slipway redeploy ${se.slice(0,100)}.`;if(P?.status==="succeeded")throw Y(C,`no release ${se}\
  any more: the platform keeps the newest ones (--keep-releases). ${We}`);if(P)throw Y(C,`no release ${se}: that deployment is ${P.status}.`);const nt=Ee.test(se)?
 " If there was such a deployment, the platform has removed it, because it was old.":"";throw Y(C,`no kept release ${se.slice(0,100)}.${nt}`)},async variables(C){
-return await Ae(C),H.variables(C)},async compareEnv(C,se){await Ae(C);const te=await H.env(C),ye=(P,We)=>Object.hasOwn(te,P)?te[P]===We?"same":"replaced":"new";
+return await Ae(C),W.variables(C)},async compareEnv(C,se){await Ae(C);const te=await W.env(C),ye=(P,We)=>Object.hasOwn(te,P)?te[P]===We?"same":"replaced":"new";
 return Object.keys(se).sort().map(P=>({name:P,change:ye(P,se[P]??"")}))},async editEnv(C,{set:se,unset:te},ye){const P=te?.find(nt=>se&&Object.hasOwn(se,nt));if(P!==
-void 0)throw(0,ne.Gq)([`${P} is in set and in unset`]);const We=await H.editEnv(C,{set:se??{},unset:te??[]},I,ye);switch(We.kind){case"done":return{names:We.names,
+void 0)throw(0,ne.Gq)([`${P} is in set and in unset`]);const We=await W.editEnv(C,{set:se??{},unset:te??[]},I,ye);switch(We.kind){case"done":return{names:We.names,
 absent:We.absent};case"no_app":throw ae(C);case"full":{const{variables:nt,bytes:Se}=I;throw(0,ne.Gq)([`an app may have ${nt} variables, and ${Se} bytes of names\
  and values`])}default:return(0,A.xb)(We)}},async readLog(C,se,te){const ye=await Ce(C,se),P=ye.finishedAt!==null,We=await pe.read(se,{...te,isComplete:P}),nt=We?
 void 0:le(ye);return nt!==void 0?{text:te.from<=0?nt:"",next:Math.max(1,te.from),atEnd:!0,deployment:ye}:We?{text:We.text,next:We.next,atEnd:P&&We.next>=We.size,
-deployment:ye}:{text:"",next:Math.max(0,te.from),atEnd:P,deployment:ye}}}}async function D(de,pe){const $e=await de.find(pe);if(!$e)throw ae(pe);if($e.deletion)
-throw K($e);return $e}function K({org:de,project:pe,appID:$e,deletion:Oe},H=!1){const{at:be=0,by:we=null,endsAt:Ae=0}=Oe??{},Ce=ye=>new Date(ye).toISOString().slice(
-0,16).replace("T"," "),C=we===null?"because its lifetime was over":`by ${we}`,se=`The app ${$e} was deleted at ${Ce(be)} UTC ${C}`;if(H)return new x.P_("app_del\
+deployment:ye}:{text:"",next:Math.max(0,te.from),atEnd:P,deployment:ye}}}}async function k(de,pe){const $e=await de.find(pe);if(!$e)throw ae(pe);if($e.deletion)
+throw K($e);return $e}function K({org:de,project:pe,appID:$e,deletion:Oe},W=!1){const{at:be=0,by:we=null,endsAt:Ae=0}=Oe??{},Ce=ye=>new Date(ye).toISOString().slice(
+0,16).replace("T"," "),C=we===null?"because its lifetime was over":`by ${we}`,se=`The app ${$e} was deleted at ${Ce(be)} UTC ${C}`;if(W)return new x.P_("app_del\
 eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${de} --project ${pe}`;return new x.P_("ap\
 p_deleted",`${se}. Until ${Ce(Ae)} UTC it can be restored: ${te}`)}function ae({org:de,project:pe,appID:$e}){return new x.P_("app_not_found",`There is no app ${$e}\
  in ${de}/${pe}.`)}function le({logRemovedAt:de}){return de===null?void 0:`The platform removed this log on ${new Date(de).toISOString().slice(0,10)}, because i\
 t was old (--keep-deployments, --keep-days).
 `}const Ee=/^dpl-[a-z2-7]{16}$/;function Y({appID:de},pe){return new x.P_("release_not_found",`The app ${de} has ${pe}`)}function Q({appID:de},pe){return new x.
-P_("deployment_not_found",`The app ${de} has no deployment ${pe.slice(0,100)}.`)}function fe({appID:de},{deployID:pe,status:$e,finishedAt:Oe,supersededBy:H}){if(Oe===
+P_("deployment_not_found",`The app ${de} has no deployment ${pe.slice(0,100)}.`)}function fe({appID:de},{deployID:pe,status:$e,finishedAt:Oe,supersededBy:W}){if(Oe===
 null){const we=`The deployment ${pe} goes live at this moment, and cannot be stopped any more.`;return new x.P_("conflict",`${we} The release before it is one s\
-tep away: slipway rollback --app ${de}`)}const be=H===null?"":`, because ${H} replaced it`;return new x.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
+tep away: slipway rollback --app ${de}`)}const be=W===null?"":`, because ${W} replaced it`;return new x.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
 .`)}}),7352:((Ve,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((Ve,Te,y)=>{y.d(Te,{Z:()=>ne});var T=y(3739),M=y(
 7080),A=y(5456),me=y(7356),x=y(8423),ue=y(6854);function ne(K){if(K instanceof A.P_)return K;if(K instanceof ue.tM){const ae="Wait until some of them have start\
 ed, and try again (slipway platform --organization-queue).";return new A.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ae}`,ce)}
 if(K instanceof T.GQ&&K.code==="unsupported_data")return new A.P_("unavailable",B);if(K instanceof me.z)return new A.P_("quota_exceeded",(0,M.c9)(K.over));if(K instanceof
 x.us)return K.isFull?new A.P_("unavailable","The platform has no room to store more. Its operator has to add some.",I):new A.P_("unavailable",`The platform cann\
-ot read or write its state now. ${U}`,D)}const U="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
+ot read or write its state now. ${U}`,k)}const U="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
 ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",I={"retry-after":"30"},ce={"retry-\
-after":"60"},D={"retry-after":"5"}}),6939:((Ve,Te,y)=>{y.d(Te,{EQ:()=>de,Gq:()=>B,Jk:()=>H,Jt:()=>Y,Qq:()=>ce,TN:()=>Ee,TV:()=>pe,cd:()=>fe,ll:()=>U,rD:()=>le,tk:()=>Q,
+after":"60"},k={"retry-after":"5"}}),6939:((Ve,Te,y)=>{y.d(Te,{EQ:()=>de,Gq:()=>B,Jk:()=>W,Jt:()=>Y,Qq:()=>ce,TN:()=>Ee,TV:()=>pe,cd:()=>fe,ll:()=>U,rD:()=>le,tk:()=>Q,
 uO:()=>Ce,wC:()=>ae,yL:()=>K});var T=y(7934),M=y(8302),A=y(2345),me=y(597),x=y(5456),ue=y(8325);const ne=10;function U(te,ye){if(!(0,M.Gv)(te))throw B(["the bod\
 y must be a JSON object"]);const P=(0,ue.LF)(ye,te,"the body");if("faults"in P)throw B(P.faults);return P.output}function B(te){const ye=te.length-ne,P=te.slice(
 0,ne).join("; ")+(ye>0?`; and ${ye} more`:"");return new x.P_("validation_failed",`${P}.`)}const I=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
 "u"),"must be well-formed Unicode"]];function ce(te,ye,P=[]){const We=[...I,...P];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
-st have at least ${te} characters`),T.Ru6(ye,`must have at most ${ye} characters`),(0,ue.Hu)(nt=>We.find(([Se])=>Se.test(nt))?.[1]),T.yuE(D(...We.map(([nt])=>nt))))}
-function D(...te){return{not:{pattern:te.map(({source:ye})=>ye).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ae({pattern:te,
+st have at least ${te} characters`),T.Ru6(ye,`must have at most ${ye} characters`),(0,ue.Hu)(nt=>We.find(([Se])=>Se.test(nt))?.[1]),T.yuE(k(...We.map(([nt])=>nt))))}
+function k(...te){return{not:{pattern:te.map(({source:ye})=>ye).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ae({pattern:te,
 example:ye},P){return T.FsL(ce(1,1024),T.yGV(te,`${P}, as "${ye}"`))}function le(te,ye){const P=`must be a whole number of ${te} to ${ye}`;return T.FsL(T.aig(P),
 T.ndf(P),T.Wwf(te,P),T.cGV(ye,P))}function Ee(te){return ce(1,te,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const Y=T.zMY("must be tr\
 ue or false"),Q=ce(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or \
@@ -517,29 +517,29 @@ T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hex
 'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),pe=ce(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must\
  use "/" between folders'],[/[\x00-\x1f\x7f]/,"must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,
 'must not lead into ".git"']]),$e=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-Oe=/:\/\/[^/?#\\]*@/;function H(te){return T.FsL(T.YjP("must be a string"),T.z6Y(ye=>ye.isWellFormed(),"must be well-formed Unicode"),(0,ue.Hu)(ye=>{const P=(0,me.
-Nu)(ye,te);return P.kind==="refused"?`${P.problem}: write ${P.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...D(Oe,new RegExp("\\p{Cc}","u"),new RegExp(
+Oe=/:\/\/[^/?#\\]*@/;function W(te){return T.FsL(T.YjP("must be a string"),T.z6Y(ye=>ye.isWellFormed(),"must be well-formed Unicode"),(0,ue.Hu)(ye=>{const P=(0,me.
+Nu)(ye,te);return P.kind==="refused"?`${P.problem}: write ${P.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...k(Oe,new RegExp("\\p{Cc}","u"),new RegExp(
 "\\p{Cs}","u"))}))}const{envVariables:be,envBytes:we}=A.lF,Ae=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),Ce=T.FsL(T.IeY(te=>C(te)===
-void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...D(Ae)},additionalProperties:{type:"string",maxLength:we-
-1,...D(...I.map(([te])=>te))}}));function C(te){if(!(0,M.Gv)(te))return"must be an object of names to strings";const ye=Object.entries(te);if(ye.length>be)return`\
+void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...k(Ae)},additionalProperties:{type:"string",maxLength:we-
+1,...k(...I.map(([te])=>te))}}));function C(te){if(!(0,M.Gv)(te))return"must be an object of names to strings";const ye=Object.entries(te);if(ye.length>be)return`\
 must have at most ${be} variables`;let P=0;for(const[We,nt]of ye){const Se=se(We,nt);if(Se!==void 0)return`contains ${(0,ue.SP)(We)}, ${Se}`;P+=Buffer.byteLength(
 We)+Buffer.byteLength(String(nt))}return P>we?`must have at most ${we} bytes of names and values`:void 0}function se(te,ye){return A.G1.test(te)?Ae.test(te)?`bu\
 t names that begin with ${A.be} belong to the platform`:typeof ye!="string"?"whose value must be a string":ye.includes("\0")?"whose value must not contain NUL c\
 haracters":ye.isWellFormed()?void 0:"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}}),
 1463:((Ve,Te,y)=>{y.d(Te,{I3:()=>de,Ld:()=>Q,RX:()=>U,ig:()=>Y,nq:()=>ae,typeByProgram:()=>Oe,uV:()=>pe});var T=y(1421),M=y(7598),A=y(3024),me=y(6760),x=y(7975);
 const ue=import.meta.filename.endsWith(".ts"),ne=(0,me.join)(import.meta.dirname,ue?"../../..":"../.."),U=(0,me.join)(ne,ue?"src/worker.ts":"dist/worker/index.j\
-s"),B=ue?(0,me.join)(ne,"src"):U,I=(ue?["src","node_modules","package.json"]:["dist","package.json"]).map(H=>(0,me.join)(ne,H)),ce=(0,me.join)(ne,"node_modules",
-".cache","slipway"),D=4,K=5;function ae(){const H=(0,me.dirname)(process.execPath),be=[H,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),we=be??I.map(
-le).find(Ae=>Ae!==void 0);if(we!==void 0)return{path:we,command:`chmod -R a+rX ${be?H:I.join(" ")}`}}function le(H){const be=(0,A.statSync)(H,{throwIfNoEntry:!1});
-if(!be)return;const we=be.isDirectory()?K:D;if((be.mode&we)!==we)return H;const Ae=(0,me.basename)((0,me.dirname)(H))==="node_modules";if(!be.isDirectory()||Ae)
-return;const Ce=(0,A.readdirSync)(H).filter(C=>!C.startsWith("."));for(const C of Ce){const se=le((0,me.join)(H,C));if(se!==void 0)return se}}function Ee(H){return`${(0,M.
-hash)("sha256",H).slice(0,16)}/`}function Y(H,be){return`slipway-worker:${Ee(H)}${be}`}function Q(H,be){return`slipway-functions:${Ee(H)}${be}`}const fe=[/^(?:LANG|LC_\w+|TZ)$/,
+s"),B=ue?(0,me.join)(ne,"src"):U,I=(ue?["src","node_modules","package.json"]:["dist","package.json"]).map(W=>(0,me.join)(ne,W)),ce=(0,me.join)(ne,"node_modules",
+".cache","slipway"),k=4,K=5;function ae(){const W=(0,me.dirname)(process.execPath),be=[W,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),we=be??I.map(
+le).find(Ae=>Ae!==void 0);if(we!==void 0)return{path:we,command:`chmod -R a+rX ${be?W:I.join(" ")}`}}function le(W){const be=(0,A.statSync)(W,{throwIfNoEntry:!1});
+if(!be)return;const we=be.isDirectory()?K:k;if((be.mode&we)!==we)return W;const Ae=(0,me.basename)((0,me.dirname)(W))==="node_modules";if(!be.isDirectory()||Ae)
+return;const Ce=(0,A.readdirSync)(W).filter(C=>!C.startsWith("."));for(const C of Ce){const se=le((0,me.join)(W,C));if(se!==void 0)return se}}function Ee(W){return`${(0,M.
+hash)("sha256",W).slice(0,16)}/`}function Y(W,be){return`slipway-worker:${Ee(W)}${be}`}function Q(W,be){return`slipway-functions:${Ee(W)}${be}`}const fe=[/^(?:LANG|LC_\w+|TZ)$/,
 /^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
-function de(H){const be={};for(const[we,Ae]of Object.entries(H))Ae!==void 0&&Ae!==""&&fe.some(Ce=>Ce.test(we))&&(be[we]=Ae);return be}function pe(H){const{PATH:be="\
-/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:we,NODE_USE_SYSTEM_CA:Ae}=H;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ce,...we&&{NODE_EXTRA_CA_CERTS:(0,me.
-resolve)(we)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Oe(H,be,we){const Ae={env:pe({PATH:be.PATH}),signal:we,timeout:$e};return(await(0,x.promisify)(
-T.execFile)(process.execPath,[U,"type",JSON.stringify(H)],Ae)).stdout}}),8514:((Ve,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>ap,startLocalPlatform:()=>zL});var T=y(
-3024),M=y(6760),A=y(3739),me=y(7994),x=y(7598),ue=y(8161),ne=y(1224),U=y(7288),B=y(5898);const I={by:null,via:"platform",from:null},ce=1e3;function D({org:t,project:e,
+function de(W){const be={};for(const[we,Ae]of Object.entries(W))Ae!==void 0&&Ae!==""&&fe.some(Ce=>Ce.test(we))&&(be[we]=Ae);return be}function pe(W){const{PATH:be="\
+/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:we,NODE_USE_SYSTEM_CA:Ae}=W;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ce,...we&&{NODE_EXTRA_CA_CERTS:(0,me.
+resolve)(we)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Oe(W,be,we){const Ae={env:pe({PATH:be.PATH}),signal:we,timeout:$e};return(await(0,x.promisify)(
+T.execFile)(process.execPath,[U,"type",JSON.stringify(W)],Ae)).stdout}}),8514:((Ve,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>ap,startLocalPlatform:()=>VL});var T=y(
+3024),M=y(6760),A=y(3739),me=y(7994),x=y(7598),ue=y(8161),ne=y(1224),U=y(7288),B=y(5898);const I={by:null,via:"platform",from:null},ce=1e3;function k({org:t,project:e,
 appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ae=1e3,le=6e4,Ee=36e5,Y=864e5,Q=200;function fe(t,{clock:e,every:n,log:s}){let o=new Map,
 r=0,[i,a,c]=[0,0,0];const d=async()=>{const f=e.now();Math.floor(f/Y)!==i&&([i,a]=[Math.floor(f/Y),0]);const w=[...o.values()];o=new Map;const b=w.slice(0,Math.
 max(0,ae-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(de(O),[pe(O)]);if(r===0||Math.floor(f/Ee)===c)return;c=Math.
@@ -547,34 +547,34 @@ floor(f/Ee);const g=r;r=0,await t.append(I,[{action:"access.refuse",after:{code:
 f)})}),u=n(le,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,U.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
 S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function de({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,U.fe)(n),requestID:n.
 requestID}}function pe({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Q);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
-method} ${o}`}}}var $e=y(5239),Oe=y(9127),H=y(3052),be=y(4296),we=y(8325),Ae=y(2097);const Ce=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=Ce&&
+method} ${o}`}}}var $e=y(5239),Oe=y(9127),W=y(3052),be=y(4296),we=y(8325),Ae=y(2097);const Ce=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=Ce&&
 C.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function ye(t){return t.slice(t.lastIndexOf("@"))}var P=y(7934),We=y(
-1709),nt=y(5914),Se=y(2345);function Qn(t){return P.KCZ([t,P.YOg(t)],"must be a string, or a list of strings")}const Dt=P.FsL(P.YjP("must be a string"),P.BpQ(1,
-"must not be empty")),Hs=P.FsL(P.YjP("must be a string"),P.Ru6(Ce,`must have at most ${Ce} characters`),P.yGV(C,({input:t})=>{const e=te(t)?"has characters othe\
-r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),ln=512,Zn="https://token.actions.githubusercontent.com",Gs=P.FsL((0,we.zz)(P.
+1709),nt=y(5914),Se=y(2345);function Zn(t){return P.KCZ([t,P.YOg(t)],"must be a string, or a list of strings")}const Dt=P.FsL(P.YjP("must be a string"),P.BpQ(1,
+"must not be empty")),Gs=P.FsL(P.YjP("must be a string"),P.Ru6(Ce,`must have at most ${Ce} characters`),P.yGV(C,({input:t})=>{const e=te(t)?"has characters othe\
+r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),ln=512,es="https://token.actions.githubusercontent.com",Ys=P.FsL((0,we.zz)(P.
 YjP(),P.FsL(P.YjP("must be a string"),P.BpQ(1,"must not be empty"),P.Ru6(ln,`must have at most ${ln} characters`))),P.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
-names no claim besides iss")),es=P.KCZ([Hs,Gs],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function St(t){const e=`${t} ASCII emails,\
+names no claim besides iss")),ts=P.KCZ([Gs,Ys],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function St(t){const e=`${t} ASCII emails,\
  or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "envi\
-ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=P.KCZ([es,P.YOg(es)],'must be an email, "@domain", claims, or a list of \
+ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=P.KCZ([ts,P.YOg(ts)],'must be an email, "@domain", claims, or a list of \
 these');return(0,we.lq)(n,e)}const Dn={viewer:St("May read."),deployer:St("May change apps, and what they have."),admin:St("May do everything, also say who may.")},
-kn=P.FsL(P.YjP(),P.yGV(Se.cS,"is not an identifier")),Ys=(0,we.lq)((0,we.zz)(kn,(0,we.ol)(Dn)),"Grants for single apps, by their ID."),un=(0,we.lq)((0,we.zz)(kn,
-(0,we.ol)({...Dn,apps:Ys})),'Grants for single projects, by their ID. "*" has none.'),$n={...Dn,projects:un},ts=24*36e5;function Ks(t){try{const e=(0,Oe.E9)(t,"\
-buildTimeout");return e>=1e3&&e<=ts}catch{return!1}}const fn='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function zs(t){try{return(0,H.
+kn=P.FsL(P.YjP(),P.yGV(Se.cS,"is not an identifier")),Ks=(0,we.lq)((0,we.zz)(kn,(0,we.ol)(Dn)),"Grants for single apps, by their ID."),un=(0,we.lq)((0,we.zz)(kn,
+(0,we.ol)({...Dn,apps:Ks})),'Grants for single projects, by their ID. "*" has none.'),$n={...Dn,projects:un},ns=24*36e5;function zs(t){try{const e=(0,Oe.E9)(t,"\
+buildTimeout");return e>=1e3&&e<=ns}catch{return!1}}const fn='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function Vs(t){try{return(0,W.
 DB)(t,"disk")>0}catch{return!1}}function Jt(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,we.lq)(P.FsL(P.aig(s),P.ndf(s),P.Wwf(t,s),P.cGV(e,s)),
-n)}const Vs=(0,we.ol)({disk:(0,we.lq)(P.FsL(P.YjP(fn),P.z6Y(zs,fn)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
+n)}const Js=(0,we.ol)({disk:(0,we.lq)(P.FsL(P.YjP(fn),P.z6Y(Vs,fn)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
 files. Default: no bound.'),apps:Jt(0,1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:Jt(1,1e4,
 "Builds at once, on all nodes. Further ones wait. Default: --organization-builds."),buildMinutesPerMonth:Jt(0,1e8,"Minutes that builds may take in a month of UT\
 C, also those that fail or are cancelled. Default: no bound."),kvsRequestsPerMonth:Jt(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bou\
-nd.")}),ns="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Js=P.FsL(P.YjP("must be a string"),P.Ru6(nt.FR+2,`must have at most ${nt.FR+2} characters`),P.yGV(new RegExp(`^(?:\\*|(\
-?:\\*\\.)?${ns})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),ss=(0,we.ol)({roles:(0,we.lq)((0,we.ol)(
+nd.")}),ss="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",qs=P.FsL(P.YjP("must be a string"),P.Ru6(nt.FR+2,`must have at most ${nt.FR+2} characters`),P.yGV(new RegExp(`^(?:\\*|(\
+?:\\*\\.)?${ss})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),os=(0,we.ol)({roles:(0,we.lq)((0,we.ol)(
 $n),"Who may do what in the organization, in its projects and in their apps."),...$n,adminsMayGrant:(0,we.lq)(P.zMY("must be true or false"),'True if those with\
  the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such m\
-embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,we.lq)(P.FsL(P.YjP("must be a string"),P.z6Y(Ks,'must be a tim\
+embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,we.lq)(P.FsL(P.YjP("must be a string"),P.z6Y(zs,'must be a tim\
 e of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for \
-organizations without one of their own.'),quotas:(0,we.lq)(Vs,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
-wn of the same name.'),domains:(0,we.lq)(Qn(Js),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
-"*.example.com" for all names below, "*" for all.')}),qs=(0,we.ol)({issuer:P.FsL(P.YjP("must be a string"),P.z6Y(os,"must be an https:// URL without query (http\
-:// only for loopback)"),P.yuE({format:"uri"}),P.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,we.lq)(Qn(Dt),"Accepte\
+organizations without one of their own.'),quotas:(0,we.lq)(Js,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
+wn of the same name.'),domains:(0,we.lq)(Zn(qs),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
+"*.example.com" for all names below, "*" for all.')}),Xs=(0,we.ol)({issuer:P.FsL(P.YjP("must be a string"),P.z6Y(rs,"must be an https:// URL without query (http\
+:// only for loopback)"),P.yuE({format:"uri"}),P.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,we.lq)(Zn(Dt),"Accepte\
 d aud values. Default: the platform's own base URL."),email:P.lqM(P.FsL(P.YjP("must be a string"),P.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
  or "{repository}@github.actions"'),P.z6Y(t=>!te(t),"has characters other than ASCII"),P.h_("A template of claims for the email that grants name. For GitHub Act\
 ions: {repository}@github.actions")),"{email}"),emailsVerified:P.lqM(P.FsL(P.zMY("must be true or false"),P.h_("True if the issuer verifies every email before i\
@@ -582,72 +582,72 @@ t writes it into a token: then a token may lack email_verified. Microsoft Entra,
 used all the same.")),!1),clientId:(0,we.lq)(Dt,"The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/\
 sign-in/callback/{the issuer without https://, with - for /}."),clientSecretFile:(0,we.lq)(Dt,"A file with the client's secret. A relative path begins in the da\
 ta directory."),clientSecretEnv:(0,we.lq)(Dt,"The environment variable of the platform that has the client's secret."),name:(0,we.lq)(P.FsL(Dt,P.Ru6(60,"must ha\
-ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:P.lqM(P.FsL((0,we.zz)(P.YjP(),Qn(Dt)),P.h_("Cla\
-ims that a token must have, each with one of the values.")),{})}),Xs=P.FsL((0,we.ol)({$schema:P.yqP(P.YjP("must be a string")),localIssuer:P.lqM(P.FsL(P.zMY("mu\
+ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:P.lqM(P.FsL((0,we.zz)(P.YjP(),Zn(Dt)),P.h_("Cla\
+ims that a token must have, each with one of the values.")),{})}),Qs=P.FsL((0,we.ol)({$schema:P.yqP(P.YjP("must be a string")),localIssuer:P.lqM(P.FsL(P.zMY("mu\
 st be true or false"),P.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
-.")),!0),issuers:P.lqM(P.FsL(P.YOg(qs,"must be a list"),P.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
+.")),!0),issuers:P.lqM(P.FsL(P.YOg(Xs,"must be a list"),P.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
 indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),P.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
-organizations:P.FsL((0,we.zz)(P.FsL(P.YjP(),P.yGV(new RegExp(`^(?:\\*|${Se.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),ss),P.h_('Grants b\
+organizations:P.FsL((0,we.zz)(P.FsL(P.YjP(),P.yGV(new RegExp(`^(?:\\*|${Se.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),os),P.h_('Grants b\
 y organization; "*" is every organization.'))}),P.DDF("platform.json"),P.h_("Who may do what on a platform that several people share. The platform reads the fil\
-e from its data directory when it starts, and again when it changes."));function os(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
+e from its data directory when it starts, and again when it changes."));function rs(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
 ""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,We.c)(e.hostname)}const hn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
-admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},rs=1024*1024,qo=10;function Qs(t,e={},n=()=>{}){
-const s=(0,M.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>rs)throw new Error(`is larger than ${rs} bytes`);return Zs(
+admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},is=1024*1024,Xo=10;function Zs(t,e={},n=()=>{}){
+const s=(0,M.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>is)throw new Error(`is larger than ${is} bytes`);return eo(
 JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,M.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new A.GQ("inval\
 id_file",`${s}: ${(0,A.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
-cause:o})}}const Xo={file:()=>"",env:()=>{}};function Zs(t,e=Xo){const n=(0,we.LF)(Xs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,qo).join(";\
- "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>Zo(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
-who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=Zn,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
+cause:o})}}const Qo={file:()=>"",env:()=>{}};function eo(t,e=Qo){const n=(0,we.LF)(Qs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Xo).join(";\
+ "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>er(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
+who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=es,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
 some(({issuer:f})=>f===u));if(d)throw new Error(`${d.path} names claims of ${d.iss}, which is not one of issuers`);const l=u=>r[u]?.adminsMayGrant??r["*"]?.adminsMayGrant??
 !1;return{localIssuer:s,isLocal:!1,issuers:o.map(({issuer:u,audience:f,email:w,emailsVerified:b,require:g,...O},N)=>({issuer:u,audiences:f===void 0?void 0:[f].flat(),
-email:w,emailsVerified:b,granted:[...new Set(c.filter(({iss:S})=>S===u).flatMap(({claims:S})=>Object.keys(S)))],client:is(u,O,`issuers[${N}]`,e),require:Object.
+email:w,emailsVerified:b,granted:[...new Set(c.filter(({iss:S})=>S===u).flatMap(({claims:S})=>Object.keys(S)))],client:as(u,O,`issuers[${N}]`,e),require:Object.
 fromEntries(Object.entries(g).map(([S,V])=>[S,[V].flat()]))})),grantsOf:({email:u,issuer:f,claims:w={}})=>[...a.get(u)??[],...a.get(ye(u))??[],...c.filter(({iss:b,
 claims:g})=>b===f&&Object.entries(g).every(([O,N])=>w[O]===N))],adminsMayGrant:u=>u===void 0?Object.keys(r).some(l):l(u),membersOf:u=>i.filter(f=>f.org===u||f.org===
-"*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.buildTimeout;return f===void 0?void 0:(0,Oe.E9)(f,"buildTimeout")},quotasOf:u=>({...as(r["*"]),...as(
+"*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.buildTimeout;return f===void 0?void 0:(0,Oe.E9)(f,"buildTimeout")},quotasOf:u=>({...cs(r["*"]),...cs(
 r[u])}),withQuotas:Object.keys(r).filter(u=>u!=="*"&&r[u]?.quotas!==void 0),mayUseDomain(u,f){return[r[u]?.domains??[],r["*"]?.domains??[]].flat().some(b=>pn(b,
-f))}}}function is(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${r} has a\
+f))}}}function as(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${r} has a\
  client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${r} has clientSecretFile and clientSecretEnv: keep one of them`);const c=n===
 void 0?s&&i.env(s):i.file(n);if(a&&!c){const l=n===void 0?`clientSecretEnv names the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${r}.${l}, wh\
 ich is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:o??new URL(t).host,
-slug:d}}function as({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,H.DB)(t,"disk")}}}function pn(t,e){return t==="*"||t===e||t.startsWith("*.")&&
-e.endsWith(t.slice(1))}function Qo(t,e){return(0,Ae.ci)(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,ye(n.email)]);
-return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function Zo(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...eo(t,`${s}.roles`,e),...eo(t,s,n)],
+slug:d}}function cs({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,W.DB)(t,"disk")}}}function pn(t,e){return t==="*"||t===e||t.startsWith("*.")&&
+e.endsWith(t.slice(1))}function Zo(t,e){return(0,Ae.ci)(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,ye(n.email)]);
+return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function er(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...to(t,`${s}.roles`,e),...to(t,s,n)],
 r=new Map;for(const{place:i,path:a}of o){const c=(0,Ae.fp)(i),d=r.get(c);if(d)throw new Error(`${d} and ${a} both grant roles in ${c}: move those of ${a} there`);
-r.set(c,a)}return o.flatMap(({grants:i})=>i)}function eo(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
+r.set(c,a)}return o.flatMap(({grants:i})=>i)}function to(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
 sible: name the organization`);const o=(r,i,a)=>{const c=be.g.flatMap(d=>[a[d]??[]].flat().map(l=>{const u=typeof l=="string"?l.toLowerCase():l;return{...r,role:d,
 who:u,path:`${i}.${d}`}}));return c.length>0?[{place:r,path:i,grants:c}]:[]};return[...o({org:t},e,s),...Object.entries(n).flatMap(([r,{apps:i={},...a}])=>{const c=`${e}\
-.projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const cs=2e3;function er({
-dir:t,env:e,log:n,every:s=ne.fm}){const o=(0,M.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,ds(o)),Qs(t,e,f=>r.set((0,M.resolve)(t,f),ds((0,M.resolve)(
-t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>ds(f)===w))try{const f=i();if(f===hn&&a!==
+.projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const ds=2e3;function tr({
+dir:t,env:e,log:n,every:s=ne.fm}){const o=(0,M.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,ls(o)),Zs(t,e,f=>r.set((0,M.resolve)(t,f),ls((0,M.resolve)(
+t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>ls(f)===w))try{const f=i();if(f===hn&&a!==
 hn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,A.bD)(
-f))}},u=s(cs,l);return{policy:to(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function ds(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
-t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function to(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function jt(t){
+f))}},u=s(ds,l);return{policy:no(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function ls(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
+t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function no(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function jt(t){
 const{everyMs:e,onFailure:n,every:s=ne.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
-i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var Qe=y(8423);const no=["ok","missed","refused","limited",
+i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var Qe=y(8423);const so=["ok","missed","refused","limited",
 "failed"],ct=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","del\
 ete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy\
 _succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],Nt={hour:36e5,day:864e5};
-function ls({function_mib_ms:t}){return t*1024*1024/Nt.hour}function us(t){const e=n=>Object.fromEntries(no.flatMap(s=>{const o=Bt(n,s);return o?[[s,t[o]]]:[]}));
+function us({function_mib_ms:t}){return t*1024*1024/Nt.hour}function fs(t){const e=n=>Object.fromEntries(so.flatMap(s=>{const o=Bt(n,s);return o?[[s,t[o]]]:[]}));
 return{kvs:{requests:{get:e("get"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,
 "3xx":t.site_3xx,"4xx":t.site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,
 buildSeconds:Math.round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/
 1e3}}}function Bt(t,e){return ct.find(n=>n===`${t}_${e}`)}function vn(t={}){const e=ct.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Mn(t,e){return Object.
-fromEntries(ct.map(n=>[n,t[n]+e[n]]))}function tr(t){const e=n=>ct.reduce((s,o)=>s+(n(o)?t[o]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.
-test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const so={kvs(){},site(){}},fs=2e5,hs=new Map(ct.map((t,e)=>[t,e])),ht=t=>hs.get(t)??0,ps=Object.
-fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(no.map(e=>[e,ht(Bt(t,e)??`${t}_refused`)]))])),mn=ht("kvs_bytes_in"),oo=ht("kvs_bytes_ou\
-t"),ms=ht("site_bytes_out"),ro=ht("function_requests"),Cn=ht("function_ms"),io=ht("function_mib_ms"),Es=1024*1024,En=[ht("site_2xx"),ht("site_3xx"),ht("site_4xx"),
+fromEntries(ct.map(n=>[n,t[n]+e[n]]))}function nr(t){const e=n=>ct.reduce((s,o)=>s+(n(o)?t[o]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.
+test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const oo={kvs(){},site(){}},hs=2e5,ps=new Map(ct.map((t,e)=>[t,e])),ht=t=>ps.get(t)??0,ms=Object.
+fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(so.map(e=>[e,ht(Bt(t,e)??`${t}_refused`)]))])),mn=ht("kvs_bytes_in"),ro=ht("kvs_bytes_ou\
+t"),Es=ht("site_bytes_out"),io=ht("function_requests"),Cn=ht("function_ms"),ao=ht("function_mib_ms"),ys=1024*1024,En=[ht("site_2xx"),ht("site_3xx"),ht("site_4xx"),
 ht("site_5xx")];class yn{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#o=new Float64Array(ct.length);#r;lost=0;constructor(e){this.#r=qt(e)}kvs(e,n,s,o,r){const{
-counts:i}=this.#e.get(e.keyspace)??kt(this.#e,e.keyspace,e.scope);mt(i,ps[n][s],1),mt(i,mn,o),mt(i,oo,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??kt(
-this.#t,e.subdomain,Ut(e));mt(o,n<300?En[0]:n<400?En[1]:n<500?En[2]:En[3],1),mt(o,ms,s)}requested(e,n){const{counts:s}=this.#i(e);mt(s,ro,1),mt(s,Cn,n)}held(e,n){
-mt(this.#i(e).counts,io,n/Es)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=ys(Ut(
+counts:i}=this.#e.get(e.keyspace)??kt(this.#e,e.keyspace,e.scope);mt(i,ms[n][s],1),mt(i,mn,o),mt(i,ro,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??kt(
+this.#t,e.subdomain,Ut(e));mt(o,n<300?En[0]:n<400?En[1]:n<500?En[2]:En[3],1),mt(o,Es,s)}requested(e,n){const{counts:s}=this.#i(e);mt(s,io,1),mt(s,Cn,n)}held(e,n){
+mt(this.#i(e).counts,ao,n/ys)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=ws(Ut(
 e));return this.#n.set(e.appID,[...n,s]),s}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,
 counts:s}of this.#a()){for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.entries())mt(this.#o,i,a);const o=JSON.stringify([n.org,n.project,n.app,
-n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())mt(r.counts,i,a);else this.#s.size<fs?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
-F(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=qt(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:o,hour:r,counts:i}]of this.#s){
+n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())mt(r.counts,i,a);else this.#s.size<hs?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
+j(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=qt(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:o,hour:r,counts:i}]of this.#s){
 if(n.length===e)break;this.#s.delete(s),n.push({scope:o,hour:r,counts:R(i)})}return n}totals(){const e=this.#o.slice();for(const{counts:n}of this.#a())for(const[
-s,o]of n.entries())mt(e,s,o);return R(e)}}function Ut({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function ys(t){return{scope:t,counts:new Float64Array(
-ct.length)}}function kt(t,e,n){const s=ys(n);return t.set(e,s),s}function mt(t,e,n){t[e]=(t[e]??0)+n}function qt(t){return Math.floor(t/Nt.hour)*Nt.hour}function R(t){
-return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function F(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const he=8e3,X=3e4,ge=250,
+s,o]of n.entries())mt(e,s,o);return R(e)}}function Ut({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function ws(t){return{scope:t,counts:new Float64Array(
+ct.length)}}function kt(t,e,n){const s=ws(n);return t.set(e,s),s}function mt(t,e,n){t[e]=(t[e]??0)+n}function qt(t){return Math.floor(t/Nt.hour)*Nt.hour}function R(t){
+return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function j(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const he=8e3,X=3e4,ge=250,
 _e=250,Pe=500;function Ye(t){const{clock:e,log:n,every:s}=t,o=new yn(e.now()),r=Je(o,t);let i=!1;const a=jt({everyMs:he,async run(){await r(),i&&n("info","usage\
 _stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{meter:o,flush:a.run,figures:()=>({counts:o.totals(),
 waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Je(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,x.
@@ -655,63 +655,63 @@ randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a
 a).catch(d=>{if(d instanceof Qe.us)throw d;o("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.
 countEnded(_e)===_e;);if(!(!n||!await e.claimTurn("stored",X)))for(let d=0;;){const l=await n.sizes(d,Pe),u=l.length<Pe,f=u?Number.MAX_SAFE_INTEGER:l.at(-1)?.keyspace??
 d;if(await e.setStored({after:d,upTo:f,tables:l},s.now()),u)return;d=f}}}const He=()=>{},dt=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var $t=y(
-7634);const vt=5e3,Xt=15e3,wn=null,Qt=1e3,gn=10;async function ws(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:$t.x,uptimeMs:Math.
+7634);const vt=5e3,Xt=15e3,wn=null,Qt=1e3,gn=10;async function gs(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:$t.x,uptimeMs:Math.
 round(o.monotonic()-r)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,start:c,secrets:d,ability:l}=n,
-u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await gs(u,n,t);const f=lo(u,l,t);return ao(await a.living(),c,t),{list:()=>a.list(),
-async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function gs(t,{signal:e},{own:{name:n},clock:s,log:o}){
-let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw Ts(n,i);r||o("warn","node_name_awaited",_s(n,i)),r??=i,await s.sleep(Qt,e)}}function _s(t,{
+u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await _s(u,n,t);const f=uo(u,l,t);return co(await a.living(),c,t),{list:()=>a.list(),
+async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function _s(t,{signal:e},{own:{name:n},clock:s,log:o}){
+let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw bs(n,i);r||o("warn","node_name_awaited",Ts(n,i)),r??=i,await s.sleep(Qt,e)}}function Ts(t,{
 address:e,silentMs:n}){const s=Math.max(0,Xt-n),o=`Another process has the name ${t}: it gave its last sign of life ${(0,Oe.a3)(n)} ago. If it was killed, this \
-one goes on in ${(0,Oe.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function Ts(t,{address:e,silentMs:n}){
+one goes on in ${(0,Oe.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function bs(t,{address:e,silentMs:n}){
 const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Oe.a3)(n)} ago`,o=`Start this one with another --node. If t\
-he other one was killed just now, wait ${Xt/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function ao(t,e,{
-log:n}){for(const{key:s,flag:o,means:r}of co){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,gn).map(
-({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const co=[{key:"publicUrl",flag:"--public-url",means:"To\
+he other one was killed just now, wait ${Xt/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function co(t,e,{
+log:n}){for(const{key:s,flag:o,means:r}of lo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,gn).map(
+({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const lo=[{key:"publicUrl",flag:"--public-url",means:"To\
 kens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them se\
-rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function lo(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
-l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:bs}):i(void 0)},c=jt({everyMs:vt,async run(){await e?.
+rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function uo(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
+l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:Os}):i(void 0)},c=jt({everyMs:vt,async run(){await e?.
 look();let l;do l=e?.canBuild,await a();while(e?.canBuild!==l)},onFailure:l=>i("node_not_announced",{reason:String(l)}),every:o}),d=e?.subscribe(()=>{c.run()});
-return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const bs="Another process took the name of this node while this one gave no sign of life.\
+return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Os="Another process took the name of this node while this one gave no sign of life.\
  Stop one of them, and start it with another --node";var Ze=y(8302);const Zt=["control","build","edge","kvs"],Un=null;var De=y(5456),z=y(2978),bt=y(5807),en=y(2207);
-const{failureLogLines:nr,failureLogLine:sr}=Se.lF,mi=(0,z.lS)({stage:(0,z.yL)(en.Mb),code:(0,z.yL)(en.sR),message:(0,z.Qq)(Se.IC.message),exitCode:(0,z.Xd)(z.nd),
-signal:(0,z.Xd)((0,z.Qq)(Se.IC.signal)),log:(0,z.c3)(nr,(0,z.Qq)(sr)),diagnostics:en.tl}),Os={queue:"build_failed",clone:"clone_failed",install:"install_failed",
-build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function or({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
+const{failureLogLines:sr,failureLogLine:or}=Se.lF,mi=(0,z.lS)({stage:(0,z.yL)(en.Mb),code:(0,z.yL)(en.sR),message:(0,z.Qq)(Se.IC.message),exitCode:(0,z.Xd)(z.nd),
+signal:(0,z.Xd)((0,z.Qq)(Se.IC.signal)),log:(0,z.c3)(sr,(0,z.Qq)(or)),diagnostics:en.tl}),Ss={queue:"build_failed",clone:"clone_failed",install:"install_failed",
+build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function rr({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
 code:e,message:(0,bt.vI)(n,Se.IC.message),exitCode:s},c=o===null?null:o.slice(0,Se.IC.signal),d=i.filter(({file:w})=>w.length<=Se.IC.file).slice(0,Se.IC.findings).
-map(w=>({...w,code:w.code===null?null:(0,bt.vI)(w.code,Se.IC.findingCode),message:(0,bt.vI)(w.message,Se.IC.findingMessage)})),l=rr(d,Se.IC.bytes/2),u=Se.IC.bytes-
-uo({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-nr).map(w=>(0,bt.vI)(w,sr));return{...a,signal:c,log:rr(f.reverse(),u).reverse(),diagnostics:l}}function rr(t,e){
-let n=e;const s=t.findIndex(o=>(n-=uo(o)+1,n<0));return s===-1?t:t.slice(0,s)}function uo(t){return Buffer.byteLength(JSON.stringify(t))}function ir(t){const e=mi(
-t);return e&&uo(e)<=Se.IC.bytes?e:void 0}function Ei(t){return{stage:t,code:Os[t],message:"The deployment failed, but its failure record is damaged or too large",
+map(w=>({...w,code:w.code===null?null:(0,bt.vI)(w.code,Se.IC.findingCode),message:(0,bt.vI)(w.message,Se.IC.findingMessage)})),l=ir(d,Se.IC.bytes/2),u=Se.IC.bytes-
+fo({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-sr).map(w=>(0,bt.vI)(w,or));return{...a,signal:c,log:ir(f.reverse(),u).reverse(),diagnostics:l}}function ir(t,e){
+let n=e;const s=t.findIndex(o=>(n-=fo(o)+1,n<0));return s===-1?t:t.slice(0,s)}function fo(t){return Buffer.byteLength(JSON.stringify(t))}function ar(t){const e=mi(
+t);return e&&fo(e)<=Se.IC.bytes?e:void 0}function Ei(t){return{stage:t,code:Ss[t],message:"The deployment failed, but its failure record is damaged or too large",
 exitCode:null,signal:null,log:[],diagnostics:[]}}function xn(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class xt extends Error{name="\
-BuildFailure";facts;constructor(e){const n=or(e);super(n.message),this.facts=n}}function _n(t,e,n){return new xt({stage:t,code:e,message:n,exitCode:null,signal:null,
+BuildFailure";facts;constructor(e){const n=rr(e);super(n.message),this.facts=n}}function _n(t,e,n){return new xt({stage:t,code:e,message:n,exitCode:null,signal:null,
 log:[],diagnostics:[]})}class tn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function J(t,e){const n=t[e];if(typeof n!=
-"string")throw ho(e);return n}function Fe(t,e){return t[e]===null?null:J(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw ho(e);return n}function it(t,e){
-return t[e]===null?null:ie(t,e)}function Pn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw ho(e);return n}function ar(t,e){const n=t[e];return typeof n==
-"boolean"?n:ie(t,e)===1}function pt(t,e){return n=>e(n,t)}function yi(){return(t,e)=>J(t,e)}const fo={org:J,project:J,appID:J};function Ke(t){const e=Object.entries(
-t).map(([n,s])=>[n,wi(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function wi(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function ho(t){
+"string")throw po(e);return n}function Fe(t,e){return t[e]===null?null:J(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw po(e);return n}function it(t,e){
+return t[e]===null?null:ie(t,e)}function Pn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw po(e);return n}function cr(t,e){const n=t[e];return typeof n==
+"boolean"?n:ie(t,e)===1}function pt(t,e){return n=>e(n,t)}function yi(){return(t,e)=>J(t,e)}const ho={org:J,project:J,appID:J};function Ke(t){const e=Object.entries(
+t).map(([n,s])=>[n,wi(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function wi(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function po(t){
 return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function ut(t,e,n){
 return(await Be(t,e,n))[0]}async function lt(t,e){return(await t.read(()=>e)).count}const Tn="org = $1 AND project = $2 AND app_id = $3",bn=`${Tn} AND deleted_a\
-t IS NULL`,Ss=`SELECT * FROM apps WHERE ${bn} FOR NO KEY UPDATE`,po=Number.MAX_SAFE_INTEGER;function et({org:t,project:e,appID:n}){return[t,e,n]}const Ot=Ke(fo);
+t IS NULL`,Ns=`SELECT * FROM apps WHERE ${bn} FOR NO KEY UPDATE`,mo=Number.MAX_SAFE_INTEGER;function et({org:t,project:e,appID:n}){return[t,e,n]}const Ot=Ke(ho);
 function Mt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const gi=null,
-xc=3e4;function mo({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Pc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
+Pc=3e4;function Eo({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Fc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
 way_now() + ${gi})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until`),r=t.prepare(`SELECT count(*) AS n, min(at) AS oldest FROM ${n} WHERE ${s}`);return{use:async()=>{await counted(
-t,o())},waiting:async()=>await first(t,r(),cr)??{count:0,oldestAt:null}}}function cr(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const _i=2e3,
+t,o())},waiting:async()=>await first(t,r(),dr)??{count:0,oldestAt:null}}}function dr(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const _i=2e3,
 Ti=1e3;function bi(t){const{node:e,roles:n,functions:s,checks:o,clock:r}=t,i=new Set;let a=!1;const c=Zt.map(f=>[f,Oi(o[f],r)]),d=new Map(c.filter(([f])=>n.includes(
 f))),l=async f=>{const w=d.get(f);return w?a?"draining":i.has(f)?await w()?"ready":"failing":"starting":"absent"},u=async f=>{const w=await Promise.all(f.map(async S=>[
 S,await l(S)])),[,b="ready"]=w.find(([,S])=>S!=="ready")??[],g=f.includes("build")?t.walls?.():void 0,O=g&&{limitedBy:xn(g.limiter),network:g.network},N={status:b,
 node:e,roles:Object.fromEntries(w),...(0,Ze.Eb)({builds:O,functions:f.includes("edge")?s:void 0}),...f.includes("control")&&t.isFaulty?.()&&{policy:"faulty"},...f.
-includes("control")&&dr("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&dr("dns","changesWaiting",t.records?.(),r.now()),...(0,Ze.Eb)({unsealed:f.
+includes("control")&&lr("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&lr("dns","changesWaiting",t.records?.(),r.now()),...(0,Ze.Eb)({unsealed:f.
 includes("control")?t.unsealed?.():void 0})};return b==="ready"?(0,B.Yf)(200,N):(0,B.Yf)(503,N,{"retry-after":"1"})};return{start(f){for(const w of f?[f]:Zt)i.add(
 w)},drain(){a=!0},handler(f){const{target:w}=f,b=new URLSearchParams(w.slice((0,B.XM)(w).length)).get("role");if(b===null)return u(n);const g=Zt.find(O=>O===b);
-return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${Zt.join(", ")}.`),f)}}}function dr(t,e,n,s){if(!n)return{};const o=mo(n,s);return{[t]:{[e]:n.
+return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${Zt.join(", ")}.`),f)}}}function lr(t,e,n,s){if(!n)return{};const o=Eo(n,s);return{[t]:{[e]:n.
 count,oldestSeconds:o===null?null:Math.round(o)}}}function Oi(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const o=async()=>{const r=t().then(()=>!0,()=>!1),
-i=await(0,ne.ux)(e,_i,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<Ti?s.can:(n??=o(),n)}function Eo({check:t,damage:e}){
+i=await(0,ne.ux)(e,_i,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<Ti?s.can:(n??=o(),n)}function yo({check:t,damage:e}){
 return async()=>{try{await t?.()}catch{return(0,B.Yf)(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
 0;if(n===0)return(0,B.Yf)(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their name\
 s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Si=()=>({[Symbol.asyncDispose]:async()=>{}});
-var Ns=y(8474),Fn=y(7067),jn=y(7030),Wt=y(7075),p=y(3548);const h=8,m=new WeakMap;function E(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)
+var Rs=y(8474),Fn=y(7067),jn=y(7030),Wt=y(7075),p=y(3548);const h=8,m=new WeakMap;function E(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)
 return;const o=(m.get(s)??0)+1;if(m.set(s,o),o>h){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(m.get(s)??1)-1;m.set(s,r),r===0&&s.resume(),queueMicrotask(
-n)})}const _=2e4,L=.75,k=1024,Z=1024,oe=64,Le={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Ie=500,Ue=20,xe=512,Xe=32;function st(){let t="";try{t=(0,T.readFileSync)(
-"/proc/self/limits","utf8")}catch{}const[,e=String(k)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?_:Math.min(_,Math.floor(L*Number(
+n)})}const _=2e4,L=.75,$=1024,Z=1024,oe=64,Le={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Ie=500,Ue=20,xe=512,Xe=32;function st(){let t="";try{t=(0,T.readFileSync)(
+"/proc/self/limits","utf8")}catch{}const[,e=String($)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?_:Math.min(_,Math.floor(L*Number(
 e)))}class Rt{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=Le){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=Z?this.#l(
 this.#s,n):this.#s.size+this.#o.size>=this.#e&&this.#d();const s=performance.now();this.#s.set(e,{since:s,due:s+this.#n.headersMs,last:void 0}),e.once("close",()=>this.#s.
 delete(e)||this.#o.delete(e)),this.#i??=this.#a(Ie)}began(e,n){const s=this.#s.get(e)??this.#o.get(e);s&&(s.since=performance.now(),s.due=s.since+this.#n.bodyMs,
@@ -720,95 +720,95 @@ e).unref()}#c(){this.#r??=nn(this.#s,this.#o);const e=performance.now();let n=0;
 void 0;break}const[i,a]=o;a.last?.writableFinished&&(a.last=void 0,a.due=e+this.#n.nextMs),!(a.due>e||a.last?.req.complete)&&(a.due=Number.POSITIVE_INFINITY,this.#t(
 i),n+=1)}this.#r?this.#i=this.#a(Ue):this.#i=this.#s.size+this.#o.size>0?this.#a(Ie):void 0}#d(){const[e]=this.#s,[n]=this.#o;let s=0;for(const o of this.#o){if(e&&
 e[1].since<o[1].since||(s+=1,s>oe))break;if(this.isIdle(o[0])){this.#l(this.#o,o[0]);return}}e?this.#l(this.#s,e[0]):n&&this.#l(this.#o,n[0])}#l(e,n){e.delete(n),
-n.destroy()}}function*nn(...t){for(const e of t)yield*e}const Ht=64*1024,lr=128*1024;class Ni{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
-return this.#s}hold(e,n){const s=yo(e,n);if(!s||s.bytes<=Ht)return;const o=this.#n.get(s.key)??0;this.#n.set(s.key,o+1),o===0&&(this.#s+=s.bytes),this.#t.set(e,
+n.destroy()}}function*nn(...t){for(const e of t)yield*e}const Ht=64*1024,ur=128*1024;class Ni{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
+return this.#s}hold(e,n){const s=wo(e,n);if(!s||s.bytes<=Ht)return;const o=this.#n.get(s.key)??0;this.#n.set(s.key,o+1),o===0&&(this.#s+=s.bytes),this.#t.set(e,
 s),e.on("drain",()=>this.#o(e)),e.once("close",()=>this.#r(e));for(const[r]of this.#t){if(this.#s<=this.#e||r===e)break;this.#r(r),r.destroy()}}#o(e){const n=this.#t.
 get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#r(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
-n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function yo(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Wt.Readable?
-{key:t,bytes:lr}:{key:e.buffer,bytes:e.buffer.byteLength}}const ur=/^[\w.:-]{1,128}$/,Ri=12e4,Bn=8*1024*1024,wo=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,Li=47,fr=(0,x.
-randomBytes)(5).toString("hex");let hr=0;class Rs{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
+n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function wo(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Wt.Readable?
+{key:t,bytes:ur}:{key:e.buffer,bytes:e.buffer.byteLength}}const fr=/^[\w.:-]{1,128}$/,Ri=12e4,Bn=8*1024*1024,go=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,Li=47,hr=(0,x.
+randomBytes)(5).toString("hex");let pr=0;class Ls{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
 o,this.#i=r,e.url?.charCodeAt(0)!==Li&&Ai(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
-return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];hr+=1,this.#s=typeof e=="string"&&ur.test(e)?e:`${fr}-${hr}`}
+return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];pr+=1,this.#s=typeof e=="string"&&fr.test(e)?e:`${hr}-${pr}`}
 return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,U.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
 return this.#r||this.#i}get isUpgrade(){return this.head!==void 0}get signal(){if(this.#o===void 0){const e=new AbortController;this.#o=e,this.#n.open.add(this),
 this.#t.once("close",()=>{this.#n.open.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#o.signal}abort(e){this.#o?.
 abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return this.#i&&s<=e&&(this.#i=!1,this.#t.writeContinue()),new Promise((o,r)=>{const i=[];
 let a=0;const c=setTimeout(()=>n.destroy(),Ri).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new B.GW("The client went away before its body en\
 ded"));if(n.destroyed&&l(),s>e+Bn){d(new B.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+Bn?(n.pause(),d(new B.KQ)):i.length=0}),n.on("end",()=>{if(a>
-e)return d(new B.KQ);clearTimeout(c),o(pr(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function Ai(t){const[,e,n=""]=wo.exec(t.url??"")??[];e!==
-void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function pr(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const mr=1e3;function Ls({
+e)return d(new B.KQ);clearTimeout(c),o(mr(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function Ai(t){const[,e,n=""]=go.exec(t.url??"")??[];e!==
+void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function mr(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Er=1e3;function As({
 method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function Wn(t,e){
 const n=new Fn.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
-n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),mr).unref()}),n}function cp(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
+n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),Er).unref()}),n}function cp(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
 c=[`${o} ${r} HTTP/${i}`];for(let d=0;d<a.length;d+=2){const l=a[d]??"";l.toLowerCase()!=="upgrade"&&c.push(`${l}: ${a[d+1]??""}`)}s.length>0&&n.unshift(s),n.unshift(
 Buffer.from(`${c.join(`\r
 `)}\r
 \r
 `,"latin1")),t.emit("connection",n)}const dp=3e4,sn=t=>(0,De.u)(new De.P_("unavailable","The platform is starting.",{"retry-after":"1"}),t),lp=128*1024*1024,up=16;
 class fp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=up&&this.#s()}#n(){
-this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function Fc(t){const{host:e,log:n,batch:s=new fp}=t,o={handler:sn,closing:!1,
-log:n,batch:s,bodies:new Ni(lp)},r=t.connections??st(),i=new Rt(r,g=>a(g,Bc),t.clientTimes),a=pp(i),c=(0,U.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
-proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new Rs(g,O,d,N),incoming:g,outgoing:O})},f=(0,Fn.createServer)({headersTimeout:0,requestTimeout:0,
+this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function jc(t){const{host:e,log:n,batch:s=new fp}=t,o={handler:sn,closing:!1,
+log:n,batch:s,bodies:new Ni(lp)},r=t.connections??st(),i=new Rt(r,g=>a(g,Wc),t.clientTimes),a=pp(i),c=(0,U.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
+proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new Ls(g,O,d,N),incoming:g,outgoing:O})},f=(0,Fn.createServer)({headersTimeout:0,requestTimeout:0,
 keepAliveTimeout:dp,joinDuplicateHeaders:!0},(g,O)=>E(g,O,()=>u(g,O)));f.on("checkContinue",(g,O)=>E(g,O,()=>u(g,O,{waits:!0}))),f.on("upgrade",(g,O,N)=>{const S=i.
-isIdle(g.socket);if(S&&!Ls(g))return cp(f,g,O,N);const V=S?Wn(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
+isIdle(g.socket);if(S&&!As(g))return cp(f,g,O,N);const V=S?Wn(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
 f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,A.xU)(g)));const w=await Ep(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
-return o.closing=!0,b??=yp(f,d.open,l,g),b}}}function jc(t,e){return`http://${(0,jn.isIPv6)(t)?`[${t}]`:t}:${e}`}const Bc="ERR_HTTP_REQUEST_TIMEOUT",hp="HPE_INV\
+return o.closing=!0,b??=yp(f,d.open,l,g),b}}}function Bc(t,e){return`http://${(0,jn.isIPv6)(t)?`[${t}]`:t}:${e}`}const Wc="ERR_HTTP_REQUEST_TIMEOUT",hp="HPE_INV\
 ALID_EOF_STATE";function pp(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===hp||!n.writable||!t.isIdle(n)){n.destroy();
-return}n.end(mp(s)),setTimeout(()=>n.destroy(),mr).unref()}}const Wc=`The address and the headers of this request have more than ${Fn.maxHeaderSize/1024} KiB.
+return}n.end(mp(s)),setTimeout(()=>n.destroy(),Er).unref()}}const Hc=`The address and the headers of this request have more than ${Fn.maxHeaderSize/1024} KiB.
 In a browser, the cause is most often a site of the same domain that has set too many cookies.
 Delete the cookies of this domain and of the domains above it, then open the page again.
 `;function mp(t){const e=`Connection: close\r
-`;return t===Bc?`HTTP/1.1 408 Request Timeout\r
+`;return t===Wc?`HTTP/1.1 408 Request Timeout\r
 ${e}\r
 `:t!=="HPE_HEADER_OVERFLOW"?`HTTP/1.1 400 Bad Request\r
 ${e}\r
 `:`HTTP/1.1 431 Request Header Fields Too Large\r
 ${`Content-Type: text/plain; charset=utf-8\r
 Cache-Control: no-store\r
-Content-Length: ${Wc.length}\r
+Content-Length: ${Hc.length}\r
 `}${e}\r
-${Wc}`}async function Ep(t,e,n){const s=(0,Ns.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
+${Hc}`}async function Ep(t,e,n){const s=(0,Rs.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
 E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new A.GQ("port_in_use",c,{input:"\
 port",remedy:a,cause:r})}if(i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"){const a="Choose an address of this machine, and a port of 1024 or more.",c=`The \
 platform cannot listen on ${n}:${e} (${i})`;throw new A.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
 ct"&&o!==null?o.port:e}async function yp(t,e,n,s){const o=new Promise(a=>t.close(()=>a())),r=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)
 a.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
-i)}}function wp(t,e){const{request:n}=e,s=r=>Ii(Hc(n,r,t.log),t,e),o=r=>{try{Ii(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
-o(r)}catch(r){s(r)}}function Hc(t,e,n){const s=(0,A.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
+i)}}function wp(t,e){const{request:n}=e,s=r=>Ii(Gc(n,r,t.log),t,e),o=r=>{try{Ii(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
+o(r)}catch(r){s(r)}}function Gc(t,e,n){const s=(0,A.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
 requestID,method:t.method,message:s.message,cause:o??null});const r=(0,p.Z)(e);if(r)return(0,De.u)(r,t);const i="The platform failed to answer. Its log has the \
 cause, with this request ID.";return(0,De.u)(new De.P_("internal",i),t)}function Ii(t,e,n){const{body:s}=t,{outgoing:o,incoming:r}=n,i=s instanceof Wt.Readable?
-s:void 0;if(o.destroyed||o.headersSent){i?.destroy();return}if(t.take){gp(t.take,e,n);return}if(o.writeHead(t.status,_p(t,e,n)),r.method==="HEAD"||Gc(t)||s===void 0){
+s:void 0;if(o.destroyed||o.headersSent){i?.destroy();return}if(t.take){gp(t.take,e,n);return}if(o.writeHead(t.status,_p(t,e,n)),r.method==="HEAD"||Yc(t)||s===void 0){
 i?.destroy(),o.end();return}e.bodies.hold(o,s),s instanceof Wt.Readable?Tp(s,e,n):e.batch.end(o,s)}async function gp(t,e,n){const{request:s,incoming:o,outgoing:r}=n,
 {requestID:i,remoteAddress:a,head:c}=s,l={incoming:o,outgoing:r,end:u=>{e.batch.open(),e.batch.end(r,u)},requestID:i,remoteAddress:a,head:c};e.closing&&(r.shouldKeepAlive=
-!1);try{await t(l)}catch(u){const f=Hc(s,u,e.log);r.headersSent?r.destroy():Ii(f,e,n)}}function _p(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
+!1);try{await t(l)}catch(u){const f=Gc(s,u,e.log);r.headersSent?r.destroy():Ii(f,e,n)}}function _p(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
 headers){const i=t.headers[r];i!==void 0&&(s.push(r,i),o||=r==="content-length")}for(const r of t.cookies??[])s.push("set-cookie",r);return s.push("x-request-id",
-n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body instanceof Wt.Readable)&&!Gc(t)&&s.push("content-length",bp(t.body)),s}function Gc({
+n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body instanceof Wt.Readable)&&!Yc(t)&&s.push("content-length",bp(t.body)),s}function Yc({
 status:t}){return t===204||t===304}function Tp(t,{log:e},{request:n,outgoing:s}){(0,Wt.pipeline)(t,s,o=>{o&&(0,A.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
 "stream_failed",{requestID:n.requestID,message:o.message})})}function bp(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:
-0}const Di=["0.0.0.0","::"];function Yc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Di.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Op(r,e))return!0;
+0}const Di=["0.0.0.0","::"];function Kc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Di.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Op(r,e))return!0;
 const i=Sp(r);return i===void 0?!1:i==="localhost"||i===n||(0,We.O)(i)||s&&(0,jn.isIP)(i)!==0}}function Op(t,e){const{host:n,protocol:s}=new URL(e);return t===n||
 t===`${n}${s==="https:"?":443":":80"}`}function Sp(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?(0,jn.isIPv6)(
-e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class As extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.
+e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class Is extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.
 size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ap=1e4;function Ip(t,e){return t===0?()=>0:n=>e.take([{name:`control/${(0,x.hash)(
-"sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new As(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};return i.left=
+"sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Is(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};return i.left=
 Math.min(t,i.left+(r-i.at)*n),i.at=r,s.delete(o),s.set(o,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const kp=864e5,$p=async()=>0,vp=()=>({
-handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var go=y(7);const Kc=6e5,zc=6*36e5,Mp=3e4,Vc=5e3;function Cp(t,e,n){return On(
-async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await Up(t,e),{timeoutDuration:Vc,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.
+handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var _o=y(7);const zc=6e5,Vc=6*36e5,Mp=3e4,Jc=5e3;function Cp(t,e,n){return On(
+async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await Up(t,e),{timeoutDuration:Jc,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.
 POSITIVE_INFINITY,[s.customFetch]:e});let r=Number.NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-r,l=()=>(c??=o.reload().then(()=>{
-a=0,r=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Mp*2**Math.max(0,a-1),Kc)}),c);return async(u,f)=>{const w=n.monotonic()>=i||d()>=
-zc;if(d()>=Kc&&w&&await l(),d()>=zc)throw Er();try{return await o(u,f)}catch(b){if(!(b instanceof s.errors.JWKSNoMatchingKey))throw b;const g=n.monotonic()>=i;if(g&&
-await l(),a>0)throw Er();if(!g)throw b;return o(u,f)}}})}async function Up(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configurati\
-on`,{signal:AbortSignal.timeout(Vc),redirect:"error"})).json();return xp(s,t)}catch{throw Er()}}function xp(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||
+a=0,r=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Mp*2**Math.max(0,a-1),zc)}),c);return async(u,f)=>{const w=n.monotonic()>=i||d()>=
+Vc;if(d()>=zc&&w&&await l(),d()>=Vc)throw yr();try{return await o(u,f)}catch(b){if(!(b instanceof s.errors.JWKSNoMatchingKey))throw b;const g=n.monotonic()>=i;if(g&&
+await l(),a>0)throw yr();if(!g)throw b;return o(u,f)}}})}async function Up(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configurati\
+on`,{signal:AbortSignal.timeout(Jc),redirect:"error"})).json();return xp(s,t)}catch{throw yr()}}function xp(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||
 typeof s!="string")throw new Error("not a discovery document of this issuer");const o=new URL(s);if(o.protocol!==new URL(e).protocol)throw new Error("the keys a\
-re not served over the protocol of their issuer");return o}function Er(){return new De.P_("unavailable","The keys of the token's issuer cannot be fetched right \
+re not served over the protocol of their issuer");return o}function yr(){return new De.P_("unavailable","The keys of the token's issuer cannot be fetched right \
 now.",{"retry-after":"5"})}function On(t){let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}const Pp=30,Fp=["ES256","ES384","ES512","RS256","RS384","RS51\
 2","PS256","PS384","PS512","EdDSA","Ed25519"],jp=16*1024;function Bp(t){const{policy:e,clock:n}=t,s={issuer:t.issuer,audiences:void 0,email:"{email}",emailsVerified:!1,
 require:{},granted:[],keys:On(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[t.key.publicJwk]}))};let o=[],r=new Map;const i=a=>{if(o!==
 e.issuers){o=e.issuers;const c=d=>r.get(d)?.keys??Cp(d,t.fetch,n);r=new Map(o.map(d=>[d.issuer,{...d,keys:c(d.issuer)}]))}return e.localIssuer&&a===s.issuer?s:r.
-get(a)};return async a=>{const c=Jc(a),d=await y.e(460).then(y.bind(y,6460)),{header:l,claims:u}=Wp(c,d);Hp(l,u);const f=i(u.iss??"");if(!f)throw at("The token \
+get(a)};return async a=>{const c=qc(a),d=await y.e(460).then(y.bind(y,6460)),{header:l,claims:u}=Wp(c,d);Hp(l,u);const f=i(u.iss??"");if(!f)throw at("The token \
 was issued by an identity provider that this platform does not trust (iss)");const w=await f.keys(),b=f.audiences??[t.audience];try{const{payload:g}=await d.jwtVerify(
-c,w,{issuer:f.issuer,audience:[...b],algorithms:Fp,clockTolerance:Pp,currentDate:new Date(n.now()),requiredClaims:["exp"]});return Gp(f,g)}catch(g){throw qc(g,d,
-b.join(" or "))}}}function Jc(t){if(t===void 0)throw at('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
+c,w,{issuer:f.issuer,audience:[...b],algorithms:Fp,clockTolerance:Pp,currentDate:new Date(n.now()),requiredClaims:["exp"]});return Gp(f,g)}catch(g){throw Xc(g,d,
+b.join(" or "))}}}function qc(t){if(t===void 0)throw at('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
 exec(t.trim())?.[1];if(e===void 0)throw at('The Authorization header is not "Bearer <ID token>"');if(e.length>jp)throw at("The token is too long to be an ID tok\
 en");return e}function Wp(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{throw at("The token is not a JSON Web Token, so it is n\
 ot an ID token")}}function Hp(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bear\
@@ -818,42 +818,42 @@ return(typeof r=="string"||typeof r=="number"||typeof r=="boolean")&&String(r).l
 m is not one that this platform accepts`)}function Kp(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(o,r)=>{const i=e[r];if(typeof i!="string"||i==="")throw at(`\
 The token has no ${r} claim`);return i}),s=se(n);if(s===void 0){const o=te(n)?"has characters other than ASCII":"is not an email";throw at(`The token's email cl\
 aim ${o}`)}if(t.email.includes("{email}")&&!zp(e,t))throw at("The token's email is not verified (email_verified is not true)");return s}function zp({email_verified:t},{
-emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function qc(t,e,n){if(t instanceof De.P_)return t;const{errors:s}=e;return t instanceof s.JWTExpired?
+emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function Xc(t,e,n){if(t instanceof De.P_)return t;const{errors:s}=e;return t instanceof s.JWTExpired?
 at("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?t.claim==="aud"?at(`The token is for another audience (aud): ask fo\
 r one with ${n}`):t.claim==="nbf"?at("The token is not valid yet (nbf)"):at(`The token's ${t.claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||
 t instanceof s.JWKSNoMatchingKey?at("The token's signature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?at("The token's signature algorit\
-hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):Er()}function at(t){
+hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):yr()}function at(t){
 return new De.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function Vp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{
-Xc(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];for(const d of i){const l=$i(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(
+Qc(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];for(const d of i){const l=$i(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(
 await e(o,l),"admin"));const f=(0,Ae.K2)((0,Ze.U4)(d.maker));(a.get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(
-o))?.includes(r))return c;throw ki(o,r)};return{list:s,async create(o,{name:r,place:i,role:a,lifetimeMs:c},d){Xc(o,"make another one");for(const j of[i.project,
-i.appID])if(!(j===void 0||Se.cS.test(j)))throw new De.P_("validation_failed","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===
-void 0)throw ki(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const j=`${o.email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("f\
-orbidden",j)}const u=(0,go.yH)(j=>(0,x.randomInt)(j)),{org:f,project:w=null,appID:b=null}=i,{email:g,issuer:O}=o,N=go.KT.atPlace,S={madeBy:g,maker:JSON.stringify(
-{email:g,issuer:O})},V={id:(0,x.randomUUID)(),hash:(0,x.hash)("sha256",u),org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},W=await t.create(V,N,d);if(typeof W==
-"object")return{...W,text:u};const $=W==="name_taken"?`T${(0,Ae.fp)(i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,W,N)}\
- tokens, and may have no more. Revoke those that nobody needs.`;throw new De.P_("conflict",$)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,
+o))?.includes(r))return c;throw ki(o,r)};return{list:s,async create(o,{name:r,place:i,role:a,lifetimeMs:c},d){Qc(o,"make another one");for(const F of[i.project,
+i.appID])if(!(F===void 0||Se.cS.test(F)))throw new De.P_("validation_failed","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===
+void 0)throw ki(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const F=`${o.email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("f\
+orbidden",F)}const u=(0,_o.yH)(F=>(0,x.randomInt)(F)),{org:f,project:w=null,appID:b=null}=i,{email:g,issuer:O}=o,N=_o.KT.atPlace,S={madeBy:g,maker:JSON.stringify(
+{email:g,issuer:O})},V={id:(0,x.randomUUID)(),hash:(0,x.hash)("sha256",u),org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},H=await t.create(V,N,d);if(typeof H==
+"object")return{...H,text:u};const D=H==="name_taken"?`T${(0,Ae.fp)(i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,H,N)}\
+ tokens, and may have no more. Revoke those that nobody needs.`;throw new De.P_("conflict",D)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,
 u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)($i(O))),g=`Sev\
 eral tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(
 c,w.id,a))return w;throw await e(o,{org:c})===void 0?ki(o,c):new De.P_("not_found",`The organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function Jp(t,e,n){
-if(!(0,go.eo)(e))throw at("The access token is not whole: it was cut, or mistyped");const s=await t.find((0,x.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Ze.U4)(s.maker)),
-r=go.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The access token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the \
+if(!(0,_o.eo)(e))throw at("The access token is not whole: it was cut, or mistyped");const s=await t.find((0,x.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Ze.U4)(s.maker)),
+r=_o.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The access token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the \
 access token signed in by an identity provider that is no longer trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof Qe.us))throw i}),{...o,token:{id:s.
-id,name:s.name,role:r,place:$i(s)}}}function Xc({token:t},e){if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}
+id,name:s.name,role:r,place:$i(s)}}}function Qc({token:t},e){if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}
 function ki({email:t},e){return new De.P_("forbidden",`${t} has no role for this in the organization ${e}.`)}function $i({org:t,project:e,appID:n}){return{org:t,
-project:e??void 0,appID:n??void 0}}function qp({idTokens:t,accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":Jc(o);return(0,go.Lh)(r)?Jp(
+project:e??void 0,appID:n??void 0}}function qp({idTokens:t,accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":qc(o);return(0,_o.Lh)(r)?Jp(
 e,r,s):await Xp(r)===n.issuer?n.verify(r):t(o)}}async function Xp(t){const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{return}}const Qp=()=>{},
-Zp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},QL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",yr="BCDFGHJKLMNP\
-QRSTVWXZ",ZL=new RegExp(`^[${yr}]{4}-[${yr}]{4}$`),eA=100;async function Qc(t){const e=await t.signingKey(tm),n=(0,Ze.U4)(e.value);if(!(0,Ze.Gv)(n)||typeof n.x!=
+Zp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},ZL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",wr="BCDFGHJKLMNP\
+QRSTVWXZ",eA=new RegExp(`^[${wr}]{4}-[${wr}]{4}$`),tA=100;async function Zc(t){const e=await t.signingKey(tm),n=(0,Ze.U4)(e.value);if(!(0,Ze.Gv)(n)||typeof n.x!=
 "string"||typeof n.y!="string"||typeof n.d!="string"||!nm({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=sm(
-s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{...s,d:n.d,alg:"ES256"}}}function Zc({privateJwk:t,kid:e},n){const s=On(async()=>(await y.
+s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{...s,d:n.d,alg:"ES256"}}}function ed({privateJwk:t,kid:e},n){const s=On(async()=>(await y.
 e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i(
 {...o,iat:a,exp:a+r,jti:(0,x.randomUUID)()}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:e}).sign(await s())}}function vi({privateJwk:t},e){return new Uint8Array(
 (0,x.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,32))}function tm(){const t=(0,x.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.
 export({format:"jwk"});return`${JSON.stringify(t)}
 `}function nm(t){try{const e=(0,x.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,x.verify)("sha256",o,(0,x.createPublicKey)(
 {key:s,format:"jwk"}),(0,x.sign)("sha256",o,e))}catch{return!1}}function sm(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,x.hash)("sha256",JSON.stringify({crv:e,kty:n,
-x:s,y:o}),"base64url")}const om=300,rm="developer@slipway.localhost";function im(t){const{issuer:e,key:n,clock:s,calls:o=new Map}=t,r=Zc(n,s),i=({email:c=rm,subject:d,
+x:s,y:o}),"base64url")}const om=300,rm="developer@slipway.localhost";function im(t){const{issuer:e,key:n,clock:s,calls:o=new Map}=t,r=ed(n,s),i=({email:c=rm,subject:d,
 audience:l,claims:u,expiresInSeconds:f}={})=>{const w={iss:e,sub:d??c,aud:l??t.audience,email:c,email_verified:!0};return r({...u,...w},f??om)},a={"/identity/.w\
 ell-known/openid-configuration":cm(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=o.get((0,B.XM)(c.target));if(d&&(c.method==="POST"||
 (0,B.XM)(c.target)!==Zp.token))return d(c);const l=(...w)=>(0,De.u)(new De.P_(...w),c);if(c.method!=="GET"&&c.method!=="HEAD")return l("method_not_allowed","The\
@@ -866,55 +866,55 @@ r=await e((0,Ze.Eb)({audience:s||void 0,email:o||void 0}));return(0,B.Yf)(200,{c
 il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function dm(t,e){const n=o=>(0,x.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
 exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,x.timingSafeEqual)(n(s),n(e))}const Mi="Sign in again: slipway login",lm="This platform no long\
 er trusts the identity provider that you signed in by.",um="The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody el\
-se may have copied it.",ed=900,td=10*6e4,nd=5e3,fm={lifetimeMs:td,intervalMs:nd,perAddress:10,inAll:1e3},sd=864e5,hm={graceMs:6e4,idleMs:30*sd,mostMs:90*sd},pm=20,
-Ci={person:10,address:20,all:200},mm="slr_",od=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,rd=12;function Em({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
-clock:i,...a}){const c=`${a.issuer}/login`,d=Zc(r,i),l=On(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({issuer:f,
+se may have copied it.",td=900,nd=10*6e4,sd=5e3,fm={lifetimeMs:nd,intervalMs:sd,perAddress:10,inAll:1e3},od=864e5,hm={graceMs:6e4,idleMs:30*od,mostMs:90*od},pm=20,
+Ci={person:10,address:20,all:200},mm="slr_",rd=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,id=12;function Em({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
+clock:i,...a}){const c=`${a.issuer}/login`,d=ed(r,i),l=On(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({issuer:f,
 email:w},b)=>{const g=await e.take([{name:"login",most:Ci.all},{name:`login/person/${Lt(f,w)}`,most:Ci.person},{name:`login/address/${Lt(b)}`,most:Ci.address}]);
 if(g!==0)throw(0,De.xd)(`Too many codes were tried. Try again in ${g} seconds.`,g)};return{issuer:c,async verify(f){const w=await y.e(460).then(y.bind(y,6460)),
-b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw qc(S,w,o)}),O=await t.find(
+b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw Xc(S,w,o)}),O=await t.find(
 String(g.sid)),N=O&&(0,Ae.K2)((0,Ze.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${Mi}`);if(O.state==="reused")throw at(`${um} ${Mi}`);
 if(!s(N.issuer))throw at(`${lm} ${Mi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,x.randomBytes)(16).toString("base64url"),(0,x.randomBytes)(
 32).toString("base64url")],O=ym(),N={id:Lt(b),userCode:Lt(O),secret:Lt(g)},S=await t.begin({...N,machine:f,address:w},fm);if(S==="too_many")return;if(S==="code_\
-taken")continue;const V={expiresIn:td/1e3,interval:nd/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...V}}},async exchange(f,w){const[,b="",g=""]=od.exec(f)??[];
+taken")continue;const V={expiresIn:nd/1e3,interval:sd/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...V}}},async exchange(f,w){const[,b="",g=""]=rd.exec(f)??[];
 if(b==="")return"unknown";const O=(0,x.randomBytes)(32).toString("base64url"),N={id:Lt(b),secret:Lt(g),next:Lt(O)},S=await t.advance({...N,...hm},{...I,...w});if(S.
-kind!=="open")return S.kind;const V=(0,Ae.K2)((0,Ze.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:W,issuer:$}=V,j={iss:c,sub:W,aud:o,email:W,
-email_verified:!0,idp:$,sid:N.id};return{accessToken:await d(j,ed),expiresIn:ed,refreshToken:`${mm}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
-const[,b=""]=od.exec(f)??[],g=b===""?void 0:await t.find(Lt(b));g&&await t.end(Lt(b),{by:(0,Ae.K2)((0,Ze.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
-list(Ui(f))).map(w=>({...w,id:w.id.slice(0,rd)})),async endMachine(f,w,b){const g=(await t.list(Ui(f))).find(O=>O.id.slice(0,rd)===w);if(g&&await t.end(g.id,b))
+kind!=="open")return S.kind;const V=(0,Ae.K2)((0,Ze.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:H,issuer:D}=V,F={iss:c,sub:H,aud:o,email:H,
+email_verified:!0,idp:D,sid:N.id};return{accessToken:await d(F,td),expiresIn:td,refreshToken:`${mm}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
+const[,b=""]=rd.exec(f)??[],g=b===""?void 0:await t.find(Lt(b));g&&await t.end(Lt(b),{by:(0,Ae.K2)((0,Ze.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
+list(Ui(f))).map(w=>({...w,id:w.id.slice(0,id)})),async endMachine(f,w,b){const g=(await t.list(Ui(f))).find(O=>O.id.slice(0,id)===w);if(g&&await t.end(g.id,b))
 return{...g,id:w};throw new De.P_("not_found","You are not signed in on a machine of this ID: see slipway whoami --machines.")},async asked(f,w,b){return await u(
-w,b),await t.asked(Lt(id(f)))??xi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return xi();throw new De.
+w,b),await t.asked(Lt(ad(f)))??xi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return xi();throw new De.
 P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:Ui(b),identity:JSON.stringify({email:O,issuer:N}),most:pm};
-return await t.decide(Lt(id(f)),w?S:"denied",g)??xi()}}}function Ui({issuer:t,email:e}){return Lt(t,e)}function xi(){const t="No machine asks with this code: it\
+return await t.decide(Lt(ad(f)),w?S:"denied",g)??xi()}}}function Ui({issuer:t,email:e}){return Lt(t,e)}function xi(){const t="No machine asks with this code: it\
  was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function Lt(...t){return(0,x.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
-t))}function ym(){const t=Array.from({length:8},()=>yr[(0,x.randomInt)(yr.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function id(t){const e=t.slice(
-0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const _o=12,wr=16,ad=4+_o+wr;function gr(t,e,n){return dd(t,e,n,(0,x.randomBytes)(
-_o))}function cd(t,e,n){const s=(0,x.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return dd(t,e,n,s.subarray(0,_o))}function dd({
+t))}function ym(){const t=Array.from({length:8},()=>wr[(0,x.randomInt)(wr.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function ad(t){const e=t.slice(
+0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const To=12,gr=16,cd=4+To+gr;function _r(t,e,n){return ld(t,e,n,(0,x.randomBytes)(
+To))}function dd(t,e,n){const s=(0,x.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return ld(t,e,n,s.subarray(0,To))}function ld({
 id:t,key:e},n,s,o){const r=(0,x.createCipheriv)("aes-256-gcm",e,o).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([r.update(Buffer.from(s)),r.final()]);return Buffer.
-concat([t,o,i,r.getAuthTag()])}function Pi(t,e,n){return ld(t,e,n).toString("utf8")}function ld(t,e,n){let s=new Error("No key is known that sealed this secret");
-for(const o of t.filter(r=>ud(r,n)))try{return wm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function wm({key:t},e,n){const s=(0,x.createDecipheriv)("aes\
--256-gcm",t,n.subarray(0,_o),{authTagLength:wr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-wr));return Buffer.concat([s.update(n.subarray(_o,-wr)),s.
-final()])}function ud({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const fd="sealed:",hd=/^sealed:([0-9a-f]{8}):/;function To(t,e,n,s){const o=Buffer.
-from(gr(t.current(e),n,s));return`${fd}${t.id}:${o.subarray(4).toString("base64")}`}function bo(t,e,n,s){const[o,r]=hd.exec(s)??[];if(o===void 0||r===void 0)return s;
-const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);try{return Pi(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function gm(t){return hd.
-exec(t)?.[1]}function _m(t){return fd.length+9+Math.ceil((t+ad)*4/3)+4}const _r=t=>`kvs-token:${t}`,Fi=t=>`kvs-role:${t}`,Tm=t=>`hook:${t}`,bm=t=>`notify-target\
-:${t}`,ji=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Is=(t,e)=>`deployment-${e}:${t}`,pd=(t,e)=>`build-log:${t}:${e}`;function md(t){return{
-seal:(e,n)=>gr(t.current("kvs"),e,n),open(e,n){try{return Pi(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const Om=()=>{},Sm=()=>({[Symbol.asyncDispose]:async()=>{}}),
-Nm=864e5,Rm=async()=>0,Ed="abcdefghijklmnopqrstuvwxyz234567",Lm=63,yd=6,wd=()=>(0,x.randomInt)(2**32)/2**32;function Bi(t,e){let n="";for(;n.length<t;)n+=Ed[Math.
-floor(e()*Ed.length)]??"";return n}function Am(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Lm-yd-1).replace(/-+$/,"");return e===
-""?"app":e}function Im(t,e){return`${Am(t)}-${Bi(yd,e)}`}const Dm=()=>{},km=()=>{},$m=()=>{},vm=600;async function Mm(t,e,n){const s=await Um(t,e,n),{stores:o,stack:r,
-policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=md(o.keyring),O=(0,U.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
-gd(t,Nm,"quotas_not_told",()=>Rm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Sm({...t,...o,...w,store:f,vault:g,verifies:$=>i.issuers.some(
-({issuer:j,email:G})=>j===$&&G==="{email}"),mail:t.mail,allowed:O,random:wd,delays:d})),V=Om(O),W=r.use(vp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
-return Cm(t),{...s,notify:S,hooks:W}}function gd({stack:t,log:e},n,s,o){const r=i=>{i instanceof Qe.us||e("error",s,{reason:String(i)})};t.use(jt({everyMs:n,run:o,
+concat([t,o,i,r.getAuthTag()])}function Pi(t,e,n){return ud(t,e,n).toString("utf8")}function ud(t,e,n){let s=new Error("No key is known that sealed this secret");
+for(const o of t.filter(r=>fd(r,n)))try{return wm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function wm({key:t},e,n){const s=(0,x.createDecipheriv)("aes\
+-256-gcm",t,n.subarray(0,To),{authTagLength:gr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-gr));return Buffer.concat([s.update(n.subarray(To,-gr)),s.
+final()])}function fd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const hd="sealed:",pd=/^sealed:([0-9a-f]{8}):/;function bo(t,e,n,s){const o=Buffer.
+from(_r(t.current(e),n,s));return`${hd}${t.id}:${o.subarray(4).toString("base64")}`}function Oo(t,e,n,s){const[o,r]=pd.exec(s)??[];if(o===void 0||r===void 0)return s;
+const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);try{return Pi(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function gm(t){return pd.
+exec(t)?.[1]}function _m(t){return hd.length+9+Math.ceil((t+cd)*4/3)+4}const Tr=t=>`kvs-token:${t}`,Fi=t=>`kvs-role:${t}`,Tm=t=>`hook:${t}`,bm=t=>`notify-target\
+:${t}`,ji=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Ds=(t,e)=>`deployment-${e}:${t}`,md=(t,e)=>`build-log:${t}:${e}`;function Ed(t){return{
+seal:(e,n)=>_r(t.current("kvs"),e,n),open(e,n){try{return Pi(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const Om=()=>{},Sm=()=>({[Symbol.asyncDispose]:async()=>{}}),
+Nm=864e5,Rm=async()=>0,yd="abcdefghijklmnopqrstuvwxyz234567",Lm=63,wd=6,gd=()=>(0,x.randomInt)(2**32)/2**32;function Bi(t,e){let n="";for(;n.length<t;)n+=yd[Math.
+floor(e()*yd.length)]??"";return n}function Am(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Lm-wd-1).replace(/-+$/,"");return e===
+""?"app":e}function Im(t,e){return`${Am(t)}-${Bi(wd,e)}`}const Dm=()=>{},km=()=>{},$m=()=>{},vm=600;async function Mm(t,e,n){const s=await Um(t,e,n),{stores:o,stack:r,
+policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Ed(o.keyring),O=(0,U.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
+_d(t,Nm,"quotas_not_told",()=>Rm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Sm({...t,...o,...w,store:f,vault:g,verifies:D=>i.issuers.some(
+({issuer:F,email:G})=>F===D&&G==="{email}"),mail:t.mail,allowed:O,random:gd,delays:d})),V=Om(O),H=r.use(vp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
+return Cm(t),{...s,notify:S,hooks:H}}function _d({stack:t,log:e},n,s,o){const r=i=>{i instanceof Qe.us||e("error",s,{reason:String(i)})};t.use(jt({everyMs:n,run:o,
 onFailure:r}))}function Cm(t){const{protocol:e,port:n}=new URL(t.siteUrl("any"));if(e!=="https:")return;const{notify:s,state:o,usage:r}=t.stores,i=$m(t),a=d=>i(
-d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};gd(t,kp,"certificates_not_told",()=>$p(c))}async function Um({policy:t,clock:e,
-fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??vm,f=o?Ip(u,s.quota):Dp(u,e),w=await Qc(s.keys),{accessTokens:b,logins:g,
-quota:O}=s,N=Qo(t,s.members),S=$=>t.issuers.some(j=>j.issuer===$)||t.localIssuer&&$===a,V=Em({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
-W=Qp(V,c);return{logins:V,accessTokens:Vp({store:b,...N}),issuer:im({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:W}),signInKey:vi(w,"console sign-in"),
+d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};_d(t,kp,"certificates_not_told",()=>$p(c))}async function Um({policy:t,clock:e,
+fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??vm,f=o?Ip(u,s.quota):Dp(u,e),w=await Zc(s.keys),{accessTokens:b,logins:g,
+quota:O}=s,N=Zo(t,s.members),S=D=>t.issuers.some(F=>F.issuer===D)||t.localIssuer&&D===a,V=Em({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
+H=Qp(V,c);return{logins:V,accessTokens:Vp({store:b,...N}),issuer:im({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:H}),signInKey:vi(w,"console sign-in"),
 draftKey:vi(w,"console draft"),gate:{...N,refusals:l,verify:qp({idTokens:Bp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:V,trusts:S}),
-rateLimit:$=>r===void 0&&t.isLocal?0:f($)}}}var xm=y(4235);const _d=new WeakMap;function Wi(t,e){const n=_d.get(e);if(n)return n;const{healthPath:s,instances:o,
-memory:r,idleTimeout:i,requestTimeout:a}={...xm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,H.DB)(r,"memory"),idleTimeoutMs:Td(
-i,"idleTimeout"),requestTimeoutMs:c?null:Td(a,"requestTimeout")};return _d.set(e,d),d}function Td(t,e){return t==="0"||t==="off"?null:(0,Oe.E9)(t,e)}const Pm=":\
+rateLimit:D=>r===void 0&&t.isLocal?0:f(D)}}}var xm=y(4235);const Td=new WeakMap;function Wi(t,e){const n=Td.get(e);if(n)return n;const{healthPath:s,instances:o,
+memory:r,idleTimeout:i,requestTimeout:a}={...xm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,W.DB)(r,"memory"),idleTimeoutMs:bd(
+i,"idleTimeout"),requestTimeoutMs:c?null:bd(a,"requestTimeout")};return Td.set(e,d),d}function bd(t,e){return t==="0"||t==="off"?null:(0,Oe.E9)(t,e)}const Pm=":\
 root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.\
 25}code{font-size:.95em}";function Gt({status:t,title:e,text:n,againIn:s}){const o=Buffer.from(`<!doctype html>
 <html lang="en">
@@ -943,14 +943,14 @@ time. Try again in a few seconds."},start_failed:{status:503,title:"The app does
 in in a few seconds."},stopping:{status:503,title:"Not available at the moment",text:"This part of the platform is stopping. Try again."},functions_off:{status:503,
 title:"No functions here",text:"This app is a server, and this node of the platform was started without functions (<code>--functions off</code>)."},request_timeout:{
 status:504,title:"The app took too long",text:"The app did not begin to answer within its limit of time."}};class ot extends Error{name="Refused";code;againIn;constructor(e,n,s=1){
-super(e,{cause:n}),this.code=e,this.againIn=s}}function Tr({code:t,againIn:e}){const n=Fm[t],s=Gt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
-headers,"x-slipway-error":t}}}const Hi=".slipway",bd=`${Hi}/server.json`,Gi=["unpack","spawn","listen","health","ready"],Od=(0,z.lS)({step:(0,z.yL)(Gi),at:z.U9}),
-Sd=2e3,jm=200,Nd={exitCode:(0,z.Xd)(z.U9),signal:(0,z.Xd)((0,z.Qq)(40))},Bm=(0,z.lS)({...Nd,code:(0,z.yL)(["start_failed","not_listening","unhealthy","out_of_me\
-mory"]),step:(0,z.yL)(Gi),message:(0,z.Qq)(Sd),lines:(0,z.c3)(jm,(0,z.Qq)(Sd)),journey:(0,z.c3)(Gi.length,Od)});function Yi(t,e){return{code:"start_failed",step:e.
-at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Wm=(0,z.lS)({...Nd,outOfMemory:z.Jt});class Hn extends Error{name="StartFai\
-led";failure;constructor(e){super(e.message),this.failure=e}}const Hm=1e3,Gm=3e4,Ym=6e4,Km=1e4,zm=3e4,Vm=1e4,Rd=8,Ki=256,Jm=1e3,qm=2e3;function zi(t){return Math.
+super(e,{cause:n}),this.code=e,this.againIn=s}}function br({code:t,againIn:e}){const n=Fm[t],s=Gt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
+headers,"x-slipway-error":t}}}const Hi=".slipway",Od=`${Hi}/server.json`,Gi=["unpack","spawn","listen","health","ready"],Sd=(0,z.lS)({step:(0,z.yL)(Gi),at:z.U9}),
+Nd=2e3,jm=200,Rd={exitCode:(0,z.Xd)(z.U9),signal:(0,z.Xd)((0,z.Qq)(40))},Bm=(0,z.lS)({...Rd,code:(0,z.yL)(["start_failed","not_listening","unhealthy","out_of_me\
+mory"]),step:(0,z.yL)(Gi),message:(0,z.Qq)(Nd),lines:(0,z.c3)(jm,(0,z.Qq)(Nd)),journey:(0,z.c3)(Gi.length,Sd)});function Yi(t,e){return{code:"start_failed",step:e.
+at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Wm=(0,z.lS)({...Rd,outOfMemory:z.Jt});class Hn extends Error{name="StartFai\
+led";failure;constructor(e){super(e.message),this.failure=e}}const Hm=1e3,Gm=3e4,Ym=6e4,Km=1e4,zm=3e4,Vm=1e4,Ld=8,Ki=256,Jm=1e3,qm=2e3;function zi(t){return Math.
 min(Gm,Hm*2**Math.max(0,t-1))}function Xm(){return Promise.all([y.e(729),y.e(313)]).then(y.bind(y,313)).catch(t=>{throw new Error("The platform could not load i\
-ts client of instances",{cause:t})})}class Qm{#e;#t;started;#n="starting";#s;#o;#r;#i=0;#a=Rd;#c=new Set;#d=0;#l=0;failures=0;#u=null;lastFailure=null;#h=0;#f=()=>{};#m=Promise.
+ts client of instances",{cause:t})})}class Qm{#e;#t;started;#n="starting";#s;#o;#r;#i=0;#a=Ld;#c=new Set;#d=0;#l=0;failures=0;#u=null;lastFailure=null;#h=0;#f=()=>{};#m=Promise.
 withResolvers();#p=Promise.withResolvers();#y;constructor(e,n){this.#e=e,this.#t=n,this.#s=n.clock.now(),this.started=this.#g()}get state(){return this.#n}get load(){
 return this.#n==="ready"&&this.#i<this.#a?this.#i:Number.POSITIVE_INFINITY}get isBusy(){return this.#i>0||this.#c.size>0}get pause(){return this.#n==="waiting"?
 Math.max(0,this.#h-this.#t.clock.monotonic()):0}get status(){const e=this.#o;return{id:e?.id??null,deployID:this.#e.deployID,state:this.#n,since:this.#s,memoryBytes:e?.
@@ -961,7 +961,7 @@ if(!e)throw new TypeError("The instance is not ready");this.#d+=1,this.#i+=1;let
 Math.min(Ki,this.#a+2),this.#w())}}}drain(e=!1){return e&&this.#p.resolve(),this.#y??=this.#N(),this.#y}endStreams(){for(const e of[...this.#c])e()}#E(e){this.#n=
 e,this.#s=this.#t.clock.now()}#w(){this.isBusy||this.#m.resolve(),this.#n==="ready"&&this.#t.changed()}async#g(){const{instances:e,clock:n,turns:s}=this.#t;this.#l+=
 1,this.#o=void 0;try{const o=e.start(this.#e);this.#o=o;const[r,{Upstream:i}]=await Promise.all([o.ready,Xm()]),a=new i({socketPath:r,turns:s,org:this.#e.app.org});
-if(this.#n!=="starting")return a.close();this.#r=a,this.#a=Rd;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
+if(this.#n!=="starting")return a.close();this.#r=a,this.#a=Ld;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
 c))}catch(o){if(o instanceof Hn)return this.#T(o.failure);this.#o?.stop(0),this.#T(Yi((0,A.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(Jm,()=>{
 this.#n==="ready"&&(this.#a=Math.min(Ki,2*this.#a),this.#t.changed(),this.#a<Ki&&this.#_())})}#S(e,n){this.#o===e&&(this.#r?.close(),this.#r=void 0,this.endStreams(),
 this.#n==="ready"&&(n>=Ym&&(this.failures=0),this.#t.log("warn","function_crashed",{...this.#O,livedMs:Math.round(n)}),this.#b()))}#T(e){const{clock:n}=this.#t,
@@ -972,14 +972,14 @@ const{app:e,deployID:n}=this.#e;return{org:e.org,project:e.project,app:e.appID,d
 "ready"||this.#n==="starting";this.#E("draining"),this.#f();const s=this.#o;if(n&&s){this.#m=Promise.withResolvers(),this.isBusy||this.#m.resolve();const o=()=>this.
 endStreams();this.#p.promise.then(o);const r=[e.after(Km,o),e.after(this.#e.settings.requestTimeoutMs??zm,()=>{o(),this.#m.resolve()})];await Promise.race([this.#m.
 promise,s.ended]);for(const i of r)i();this.#r?.close(),await s.stop(Vm)}this.#r?.close(),this.#r=void 0,this.#E("ended"),this.#t.changed()}}const Zm=100,eE=1e4,
-tE=2e3,nE=6e4,sE=3,Ld=3;class oE{key;spec;slots=[];#e;constructor(e,n,s){this.key=e,this.spec=n,this.#e=s}async grow(e){for(;this.slots.length<e;)this.slots.push(
+tE=2e3,nE=6e4,sE=3,Ad=3;class oE{key;spec;slots=[];#e;constructor(e,n,s){this.key=e,this.spec=n,this.#e=s}async grow(e){for(;this.slots.length<e;)this.slots.push(
 new Qm(this.spec,this.#e));if(await Promise.all(this.slots.map(n=>n.started)),!this.slots.some(n=>n.state==="ready"))return this.slots.map(n=>n.lastFailure).find(
 n=>n!==null)??void 0}get isBusy(){return this.slots.some(e=>e.isBusy)}pick(){let e;for(const n of this.slots)n.load<(e?.load??Number.POSITIVE_INFINITY)&&(e=n);return e}async drain(e=!1){
 await Promise.all(this.slots.map(n=>n.drain(e)))}}class rE{app;#e;#t;#n;#s;#o;#r=()=>{};#i=new Map;#a=new Set;#c;#d;#l=!1;#u;#h;#f=!1;constructor(e){this.app=e.
 app,this.#e=e,this.#u=e.clock.monotonic()}get isEmpty(){return!this.#n&&!this.#s&&!this.#o&&!this.#d&&this.#i.size===0&&this.#a.size===0&&!this.#p}get status(){
 const s=[this.#n,this.#s,this.#o,...this.#i.keys()].flatMap(i=>i?.slots??[]).map(i=>i.status),o=this.#c,{clock:r}=this.#e;return{app:this.app,state:this.#m,waiting:this.#a.
 size,instances:s,lastFailure:o?.failure??s.find(i=>i.lastFailure)?.lastFailure??null,failing:o?{count:o.count,since:o.since,nextStartAt:r.now()+Math.max(0,o.until-
-r.monotonic())}:null}}get#m(){const e=this.#n?.slots??[];return e.some(s=>s.failures>=Ld&&s.state!=="ready")||(this.#c?.count??0)>=Ld?"crash_loop":e.some(s=>s.state===
+r.monotonic())}:null}}get#m(){const e=this.#n?.slots??[];return e.some(s=>s.failures>=Ad&&s.state!=="ready")||(this.#c?.count??0)>=Ad?"crash_loop":e.some(s=>s.state===
 "ready")?"running":this.#n||this.#d?"starting":"asleep"}isWanted({deployID:e,manifestHash:n},s){const o=this.#t;return o?.deployID!==e||o.manifestHash!==n||o.settings!==
 s?!1:this.#n&&!this.#c?!0:this.#d!==void 0||this.#s!==void 0||this.#p}want(e){const n=this.isWanted(e,e.settings);this.#t=e,n||this.#E()}refresh(e){this.#t=e;const n=this.#o?.
 spec.deployID===e.deployID;(this.#n||this.#s||n)&&this.#E()}async prepare(e,n,s){s.throwIfAborted();const o=this.#g(e,n);this.#r(),this.#T(this.#o),this.#o=o;const r=()=>{
@@ -1008,15 +1008,15 @@ this.#O(e)}#O(e){for(const n of this.#a)this.#a.delete(n),n.cancel(),n.reject(e)
 null;if(!e||n===null)return;const{clock:s}=this.#e,o=()=>{if(this.#n!==e)return;const r=e.isBusy||this.#s?n:this.#u+n-s.monotonic();if(r>0){this.#h=s.after(r,o);
 return}this.#h=void 0,this.#T(e)};this.#h=s.after(n,o)}}function Vi(t){return Math.max(1,Math.ceil(t/1e3))}const iE=new Set(["x-accel-redirect","x-lighttpd-send\
 -file","x-litespeed-location","x-reproxy-file","x-reproxy-service","x-reproxy-url","x-sendfile","x-sendfile-temporary","x-sendfile2"]);function Ji(t){return t.startsWith(
-"x-slipway-")||iE.has(t)}const Ad=new Set(["connection","expect","keep-alive","proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","tran\
-sfer-encoding","upgrade"]),aE=new Set([...Ad,"forwarded","host","x-forwarded-for","x-forwarded-host","x-forwarded-port","x-forwarded-proto","x-forwarded-server",
-"x-real-ip","x-request-id"]),cE=new Set;function Id(t){let e;for(let n=0;n<t.length;n+=2){if(t[n]?.length!==10||t[n]?.toLowerCase()!=="connection")continue;const s=(t[n+
+"x-slipway-")||iE.has(t)}const Id=new Set(["connection","expect","keep-alive","proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","tran\
+sfer-encoding","upgrade"]),aE=new Set([...Id,"forwarded","host","x-forwarded-for","x-forwarded-host","x-forwarded-port","x-forwarded-proto","x-forwarded-server",
+"x-real-ip","x-request-id"]),cE=new Set;function Dd(t){let e;for(let n=0;n<t.length;n+=2){if(t[n]?.length!==10||t[n]?.toLowerCase()!=="connection")continue;const s=(t[n+
 1]??"").toLowerCase();if(!(s==="keep-alive"||s==="close")){e??=new Set;for(const o of s.split(","))e.add(o.trim())}}return e??cE}function dE({incoming:t,requestID:e,
-remoteAddress:n=""},s){const{rawHeaders:o,headers:r}=t,i=Id(o),a=r.host??"",c=["host",a];for(let l=0;l<o.length;l+=2){const u=o[l]??"",f=u.toLowerCase();aE.has(
+remoteAddress:n=""},s){const{rawHeaders:o,headers:r}=t,i=Dd(o),a=r.host??"",c=["host",a];for(let l=0;l<o.length;l+=2){const u=o[l]??"",f=u.toLowerCase();aE.has(
 f.includes("_")?f.replaceAll("_","-"):f)||i.has(f)||c.push(u,o[l+1]??"")}const d=n.includes(":")?`"[${n}]"`:n;return c.push("x-forwarded-for",n,"x-forwarded-pro\
-to",s,"x-forwarded-host",a),c.push("x-real-ip",n,"x-request-id",e),c.push("forwarded",`for=${d};host="${a.replace(/["\\]/g,"")}";proto=${s}`),c}function Dd(t){const e=Id(
+to",s,"x-forwarded-host",a),c.push("x-real-ip",n,"x-request-id",e),c.push("forwarded",`for=${d};host="${a.replace(/["\\]/g,"")}";proto=${s}`),c}function kd(t){const e=Dd(
 t),n=[];let[s,o,r]=[!1,!1,!1],i;for(let a=0;a<t.length;a+=2){const c=t[a]??"",d=t[a+1]??"",l=c.toLowerCase();l==="transfer-encoding"&&(r=!0,o||=d.trim().toLowerCase()!==
-"chunked"),l==="content-length"&&(i=Number(d)),l==="content-type"&&(s=/^\s*text\/event-stream\b/i.test(d)),!(Ad.has(l)||e.has(l)||l==="x-request-id"||Ji(l))&&n.
+"chunked"),l==="content-length"&&(i=Number(d)),l==="content-type"&&(s=/^\s*text\/event-stream\b/i.test(d)),!(Id.has(l)||e.has(l)||l==="x-request-id"||Ji(l))&&n.
 push(c,d)}return{list:n,isEventStream:s,length:r?void 0:i,isCoded:o}}const qi=10,Xi={most:16*1024,least:2*1024},lE=.5,uE=.1;class fE{#e;#t=new Map;#n;constructor(e=()=>performance.
 now()){this.#e=e}share(e,n){const s=e.read.bind(e);let o=Xi.most,r;e.read=i=>{const a=this.#e();return r!==void 0&&(o=pE(o,a-r)),r=void 0,e.readableLength===0?s(
 i):this.#s(a)?(this.#o(e,n),null):(r=a,s(i??Math.min(o,e.readableLength)))},e.once("close",()=>this.#r(e,n))}#s(e=this.#e()){return this.#n===void 0&&(this.#n=e+
@@ -1024,50 +1024,50 @@ qi,setImmediate(this.#i)),e>=this.#n}#o(e,n){const s=this.#t.get(n);s?s.add(e):t
 0&&this.#t.delete(n)}#i=()=>{if(this.#n=void 0,this.#t.size===0)return;this.#s();const e=this.#e()+qi,n=qi/this.#t.size;for(const[s,o]of[...this.#t]){this.#n=Math.
 min(e,this.#e()+n),this.#t.delete(s);for(const r of o){if(this.#s())break;o.delete(r),hE(r)}for(const r of this.#t.get(s)??[])o.add(r);if(o.size>0&&this.#t.set(
 s,o),this.#e()>=e)break}this.#n=e}}function hE(t){const{stackTraceLimit:e}=Error;Error.stackTraceLimit=0;try{t.emit("readable")}finally{Error.stackTraceLimit=e}}
-function pE(t,e){return e>lE?Math.max(Xi.least,t/2):e<uE?Math.min(Xi.most,t*2):t}function mE(t){Reflect.deleteProperty(t,"read")}const kd=100*H.D6,br=60*6e4,$d=6e4,
-EE=1e3,yE=64,Qi=499,wE=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class vd extends Error{name="Unsent"}class Zi extends Error{name="BrokeOff"}function Md({
-headers:t}){return t["transfer-encoding"]!==void 0||Number(t["content-length"]??0)>0}function Cd(t){return!Md(t)&&wE.has(t.method??"")}function Ud(t,e,n){const{
-incoming:s,outgoing:o,protocol:r,timeoutMs:i}=t,a=Md(s);return new Promise((c,d)=>{const l=new _E({exchange:t,connection:e,withBody:a,join:n,resolve:c,reject:d});
-o.on("close",l.gone),(a||i===null)&&xd(t);try{e.client.dispatch({path:s.url??"/",method:s.method??"GET",headers:dE(t,r),body:a?new gE(s):null,headersTimeout:i??
+function pE(t,e){return e>lE?Math.max(Xi.least,t/2):e<uE?Math.min(Xi.most,t*2):t}function mE(t){Reflect.deleteProperty(t,"read")}const $d=100*W.D6,Or=60*6e4,vd=6e4,
+EE=1e3,yE=64,Qi=499,wE=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class Md extends Error{name="Unsent"}class Zi extends Error{name="BrokeOff"}function Cd({
+headers:t}){return t["transfer-encoding"]!==void 0||Number(t["content-length"]??0)>0}function Ud(t){return!Cd(t)&&wE.has(t.method??"")}function xd(t,e,n){const{
+incoming:s,outgoing:o,protocol:r,timeoutMs:i}=t,a=Cd(s);return new Promise((c,d)=>{const l=new _E({exchange:t,connection:e,withBody:a,join:n,resolve:c,reject:d});
+o.on("close",l.gone),(a||i===null)&&Pd(t);try{e.client.dispatch({path:s.url??"/",method:s.method??"GET",headers:dE(t,r),body:a?new gE(s):null,headersTimeout:i??
 0,upgrade:n?"websocket":null},l)}catch(u){l.onResponseError(void 0,u instanceof Error?u:new Error(String(u)))}})}class gE extends Wt.Readable{#e;#t=!1;#n=0;constructor(e){
 super(),this.#e=e}_read(){this.#t||(this.#t=!0,this.#e.on("data",this.#s).on("end",this.#o).on("close",this.#r).on("error",this.#r)),this.#e.resume()}_destroy(e,n){
-const s=this.#e;s.off("data",this.#s).off("end",this.#o).off("close",this.#r),s.complete||s.pause(),n(e)}#s=e=>{this.#n+=e.length,this.#n>kd?this.destroy(new ot(
+const s=this.#e;s.off("data",this.#s).off("end",this.#o).off("close",this.#r),s.complete||s.pause(),n(e)}#s=e=>{this.#n+=e.length,this.#n>$d?this.destroy(new ot(
 "body_too_large")):this.push(e)||this.#e.pause()};#o=()=>{this.push(null)};#r=()=>{this.#e.complete||this.destroy(new Error("The client went away before its bod\
-y ended"))}}function xd({incoming:t,timeoutMs:e}){t.socket.setTimeout(Math.max($d,(e??br)+$d))}function Pd({incoming:t,outgoing:e}){t.complete||(e.shouldKeepAlive=
-!1,e.once("finish",()=>setTimeout(()=>t.socket.destroy(),EE).unref()))}const Fd=Promise.resolve();class _E{#e;#t;#n=!1;#s=!1;#o=!1;#r=0;#i=0;#a;#c;#d=[];constructor(e){
+y ended"))}}function Pd({incoming:t,timeoutMs:e}){t.socket.setTimeout(Math.max(vd,(e??Or)+vd))}function Fd({incoming:t,outgoing:e}){t.complete||(e.shouldKeepAlive=
+!1,e.once("finish",()=>setTimeout(()=>t.socket.destroy(),EE).unref()))}const jd=Promise.resolve();class _E{#e;#t;#n=!1;#s=!1;#o=!1;#r=0;#i=0;#a;#c;#d=[];constructor(e){
 this.#e=e}gone=()=>{this.#n=!0,this.#s||this.#t?.abort(new Zi("The client went away"))};onRequestStart(e){if(this.#t=e,this.#o=this.#e.connection.used(),this.#n){
 e.abort(new Zi("The client went away"));return}if(!this.#e.withBody)return;const{incoming:n,outgoing:s}=this.#e.exchange;n.headers.expect!==void 0&&s.writeContinue()}onResponseStart(e,n){
-if(n<200){if(this.#r+=1,this.#r>yE)throw new ot("bad_answer");return}const{incoming:s,outgoing:o,own:r,headersFor:i,onStream:a}=this.#e.exchange,c=Dd(jd(e.rawHeaders));
-if(c.isCoded)throw new ot("bad_answer");this.#a=c,Pd(this.#e.exchange),c.list.push(...r),o.writeHead(n,i?i(c.list):c.list),c.isEventStream?(s.socket.setTimeout(
-br),a(()=>this.#m()),o.flushHeaders()):Fd.then(this.#l)}#l=()=>{this.#s||this.#n||(xd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
+if(n<200){if(this.#r+=1,this.#r>yE)throw new ot("bad_answer");return}const{incoming:s,outgoing:o,own:r,headersFor:i,onStream:a}=this.#e.exchange,c=kd(Bd(e.rawHeaders));
+if(c.isCoded)throw new ot("bad_answer");this.#a=c,Fd(this.#e.exchange),c.list.push(...r),o.writeHead(n,i?i(c.list):c.list),c.isEventStream?(s.socket.setTimeout(
+Or),a(()=>this.#m()),o.flushHeaders()):jd.then(this.#l)}#l=()=>{this.#s||this.#n||(Pd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
 rawHeaders:e},n,{upgrade:s},o){if(n!==101||s?.trim().toLowerCase()!=="websocket")throw new ot("bad_answer");this.#s=!0,mE(o);const{join:r,resolve:i,reject:a}=this.#e;
-r?.(jd(e),o).then(c=>i({status:n,bytes:c}),a)}onResponseData(e,n){if(this.#i===0&&n.length===this.#a?.length){this.#c=n;return}this.#i+=n.length,this.#d.push(n),
-this.#d.length===1&&Fd.then(()=>this.#u(e))}#u(e){const{outgoing:n}=this.#e.exchange,s=this.#h();!s||this.#s||n.destroyed||n.write(s)||(e.pause(),n.once("drain",
+r?.(Bd(e),o).then(c=>i({status:n,bytes:c}),a)}onResponseData(e,n){if(this.#i===0&&n.length===this.#a?.length){this.#c=n;return}this.#i+=n.length,this.#d.push(n),
+this.#d.length===1&&jd.then(()=>this.#u(e))}#u(e){const{outgoing:n}=this.#e.exchange,s=this.#h();!s||this.#s||n.destroyed||n.write(s)||(e.pause(),n.once("drain",
 ()=>e.resume()))}#h(){const e=this.#d;return this.#d=[],e.length>1?Buffer.concat(e):e[0]}onResponseEnd(){const{outgoing:e,end:n}=this.#e.exchange;this.#i+=this.#c?.
 length??0,this.#c?n(this.#c):e.end(this.#h()),this.#p(void 0)}onResponseError(e,n){this.#s||this.#p(this.#f(n))}#f(e){const{incoming:n,outgoing:s}=this.#e.exchange;
 if(this.#n||s.destroyed)return;if(s.headersSent){n.socket.resetAndDestroy();return}if(e instanceof ot)return e;const o=TE(e);return(!(this.#t!==void 0)||this.#o&&
-Cd(n))&&o?new vd("The connection had ended",{cause:e}):new ot(bE(e,o),e)}#m(){this.#s||(this.#e.exchange.outgoing.end(this.#h()),this.#p(void 0),this.#t?.abort(
+Ud(n))&&o?new Md("The connection had ended",{cause:e}):new ot(bE(e,o),e)}#m(){this.#s||(this.#e.exchange.outgoing.end(this.#h()),this.#p(void 0),this.#t?.abort(
 new Zi("The app is replaced")))}#p(e){if(this.#s)return;this.#s=!0;const{outgoing:n}=this.#e.exchange;e?this.#e.reject(e):this.#e.resolve({status:n.headersSent?
 n.statusCode:Qi,bytes:this.#i})}}function TE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
 test(e)}function bE(t,e){const n=(0,A.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
-bad_answer"}function jd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var OE=y(8453);function SE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
+bad_answer"}function Bd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var OE=y(8453);function SE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
 stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,OE.Z)(t.logs,n))},stateOf:r=>(0,Se.Rm)(r.type)&&r.liveRelease!==null?AE(
 o(r)):void 0}}function NE(t){const e=t.instances.flatMap(n=>{const{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}=n;return s!==null&&
 RE(o)?[{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}]:[]});return{app:t.app,instances:e,lastFailure:t.lastFailure,crashLoop:LE(
 t)}}function RE(t){return t==="starting"||t==="ready"||t==="draining"}function LE({state:t,failing:e,instances:n}){if(t!=="crash_loop")return null;if(e)return{crashes:e.
 count,since:e.since,nextStartAt:e.nextStartAt};const s=n.toSorted((o,r)=>r.failures-o.failures)[0];return!s||s.failingSince===null?null:{crashes:s.failures,since:s.
 failingSince,nextStartAt:s.nextStartAt}}function AE(t){if(!t)return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?
-"running":e("starting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function tA(t,e){return t.map(({step:n,at:s},o)=>{const r=t[o+1]?.at??
-(n==="ready"?s:e);return{step:n,at:s,ms:r===void 0?null:Math.max(0,r-s)}})}const IE=1e3;async function DE(t,e){const n=e.upgrade();try{return await Ud(t,n,(s,o)=>kE(
-t,s,o))}finally{e.end(n)}}async function kE(t,e,n){const{incoming:s,outgoing:o,head:r,own:i,onStream:a}=t,c=s.socket;o.detachSocket(c);const d=[...Dd(e).list,...i,
+"running":e("starting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function nA(t,e){return t.map(({step:n,at:s},o)=>{const r=t[o+1]?.at??
+(n==="ready"?s:e);return{step:n,at:s,ms:r===void 0?null:Math.max(0,r-s)}})}const IE=1e3;async function DE(t,e){const n=e.upgrade();try{return await xd(t,n,(s,o)=>kE(
+t,s,o))}finally{e.end(n)}}async function kE(t,e,n){const{incoming:s,outgoing:o,head:r,own:i,onStream:a}=t,c=s.socket;o.detachSocket(c);const d=[...kd(e).list,...i,
 "Connection","Upgrade","Upgrade","websocket"],l=["HTTP/1.1 101 Switching Protocols"];for(let b=0;b<d.length;b+=2)l.push(`${d[b]}: ${d[b+1]}`);c.write(`${l.join(
 `\r
 `)}\r
 \r
-`,"latin1"),r!==void 0&&r.length>0&&n.write(r),c.setTimeout(br);const u=n.bytesRead-n.readableLength;n.setTimeout(br,()=>n.destroy());const f=(b,g)=>new Promise(
+`,"latin1"),r!==void 0&&r.length>0&&n.write(r),c.setTimeout(Or);const u=n.bytesRead-n.readableLength;n.setTimeout(Or,()=>n.destroy());const f=(b,g)=>new Promise(
 O=>{b.on("error",()=>g.destroy()),b.once("close",()=>{(!b.readableEnded||b.errored!==null)&&g.destroy(),O()})}),w=Promise.all([f(c,n),f(n,c)]);return c.pipe(n),
 n.pipe(c),a(()=>{for(const b of[c,n])b.end(),setTimeout(()=>b.destroy(),IE).unref()}),await w,n.bytesRead-u}const $E=2,vE=50,ME=1e3,CE=3;class UE{#e;#t=new Map;#n=new fE;#s=new WeakMap;#o="";#r=0;#i=new Map;#a=!1;constructor(e){
-this.#e=e}answer(e){return this.#e.instances?this.#a?Tr(new ot("stopping")):(0,B.GH)(n=>this.#c(n,e)):Tr(new ot("functions_off",void 0,60))}async call(e,n){const{
+this.#e=e}answer(e){return this.#e.instances?this.#a?br(new ot("stopping")):(0,B.GH)(n=>this.#c(n,e)):br(new ot("functions_off",void 0,60))}async call(e,n){const{
 clock:s,served:o,siteUrl:r}=this.#e;if(this.#a)throw new ot("stopping");const i=s.monotonic(),a=this.#d(e);a.want(ea(e));const c=await a.acquire();try{const d=Wi(
 e.type,e.settings).requestTimeoutMs??n.timeoutMs,l={...n.headers,host:new URL(r(e.subdomain)).host},u=Math.min(d,n.timeoutMs),f=await c.upstream.post({...n,headers:l,
 timeoutMs:u});return o?.(e,{status:f,bytes:0},s.monotonic()-i),f}finally{c.release()}}async changed(e,n){if(this.#t.has(e))try{const s=await n(),o=this.#t.get(e);
@@ -1079,27 +1079,27 @@ values())e.endStreams()}async[Symbol.asyncDispose](){this.#a=!0,await Promise.al
 r=s.monotonic(),i=this.#d(n);let a;try{a=await this.#u(e,n,i)}catch(c){a=this.#m(e,n,i,c)}return o?.(n,a,s.monotonic()-r),a}#d({org:e,project:n,appID:s,subdomain:o}){
 const r=this.#t.get(o);if(r)return r;const{instances:i,clock:a,log:c,siteUrl:d,envOf:l}=this.#e;if(!i)throw new ot("functions_off");this.#l();const u={org:e,project:n,
 appID:s},{host:f,protocol:w}=new URL(d(o));this.#o=w.slice(0,-1);const b=new rE({app:u,host:f,instances:i,clock:a,log:c,turns:this.#n,envOf:()=>l(u)});return this.#t.
-set(o,b),b}#l(){for(const[e,n]of this.#t)n.isEmpty&&this.#t.delete(e)}async#u(e,n,s){const{incoming:o,outgoing:r}=e;if(Number(o.headers["content-length"]??0)>kd)
+set(o,b),b}#l(){for(const[e,n]of this.#t)n.isEmpty&&this.#t.delete(e)}async#u(e,n,s){const{incoming:o,outgoing:r}=e;if(Number(o.headers["content-length"]??0)>$d)
 throw new ot("body_too_large");const{release:i,type:a,org:c}=n,d=Wi(a,n.settings);s.isWanted(i,d)||s.want({...i,settings:d});const{clock:l,connections:u}=this.#e;
 if((this.#i.get(c)??0)>=CE*(u-this.#r))throw new ot("queue_full",void 0,5);this.#f(c,1);try{for(let w=0;;w+=1){const b=s.acquire(r),g=b instanceof Promise?await b:
 b,{upstream:O}=g;let N;try{if(r.destroyed||o.socket.destroyed)return{status:Qi,bytes:0};const S=this.#h(e,n,g,d);return e.head!==void 0?await DE(S,O):(N=O.take(
-w>0,!Cd(o)),await Ud(S,N))}catch(S){if(!(S instanceof vd))throw S;if(w===$E)throw new ot("instance_broke",S.cause)}finally{N&&O.give(N),g.release()}await l.sleep(
-vE*w)}}finally{this.#f(c,-1)}}#h(e,n,s,{requestTimeoutMs:o}){const{cdn:r}=this.#e;return{...e,own:["X-Request-ID",e.requestID,"X-Slipway-Release",s.deployID,...Bd(
+w>0,!Ud(o)),await xd(S,N))}catch(S){if(!(S instanceof Md))throw S;if(w===$E)throw new ot("instance_broke",S.cause)}finally{N&&O.give(N),g.release()}await l.sleep(
+vE*w)}}finally{this.#f(c,-1)}}#h(e,n,s,{requestTimeoutMs:o}){const{cdn:r}=this.#e;return{...e,own:["X-Request-ID",e.requestID,"X-Slipway-Release",s.deployID,...Wd(
 n)],headersFor:r&&(i=>r.dynamic(n,s.deployID,i)),protocol:this.#o,timeoutMs:o,onStream:i=>{s.stream(i)||i()}}}#f(e,n){this.#r+=n;const s=(this.#i.get(e)??0)+n;s>
 0?this.#i.set(e,s):this.#i.delete(e)}#m(e,n,s,o){const r=o instanceof ot?o:new ot("bad_answer",o),{incoming:i,outgoing:a,requestID:c}=e;if(a.destroyed||i.socket.
-destroyed)return{status:Qi,bytes:0};this.#p(s,e,r);const{status:d,headers:l,body:u}=Tr(r),f=u instanceof Uint8Array&&i.method!=="HEAD"?u:void 0;return Pd(e),a.writeHead(
-d,[...Object.entries(l).flat(),"x-request-id",c,...Bd(n)]),a.end(f),{status:d,bytes:f?.length??0}}#p(e,{requestID:n},{code:s,cause:o}){const{clock:r,log:i}=this.#e,
+destroyed)return{status:Qi,bytes:0};this.#p(s,e,r);const{status:d,headers:l,body:u}=br(r),f=u instanceof Uint8Array&&i.method!=="HEAD"?u:void 0;return Fd(e),a.writeHead(
+d,[...Object.entries(l).flat(),"x-request-id",c,...Wd(n)]),a.end(f),{status:d,bytes:f?.length??0}}#p(e,{requestID:n},{code:s,cause:o}){const{clock:r,log:i}=this.#e,
 a=r.monotonic();if(a-(this.#s.get(e)??Number.NEGATIVE_INFINITY)<ME)return;this.#s.set(e,a);const{appID:c,org:d}=e.app;i("warn","function_refused",{org:d,app:c,code:s,
 requestID:n,reason:o instanceof Error?o.message:null})}}function ea({type:t,release:e,settings:n}){const{deployID:s,manifestHash:o}=e;return{deployID:s,manifestHash:o,
-settings:Wi(t,n)}}function Bd({settings:t}){return t.noindex===!0?["X-Robots-Tag","noindex"]:[]}var qe=y(1455),xE=y(1421),PE=y(6193);const FE=524288,jE=65535;let Wd;
-function BE(){return Wd??=WE().filter(t=>t>2&&t<=jE&&HE(t)),Wd}function WE(){try{return(0,T.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function HE(t){
+settings:Wi(t,n)}}function Wd({settings:t}){return t.noindex===!0?["X-Robots-Tag","noindex"]:[]}var qe=y(1455),xE=y(1421),PE=y(6193);const FE=524288,jE=65535;let Hd;
+function BE(){return Hd??=WE().filter(t=>t>2&&t<=jE&&HE(t)),Hd}function WE(){try{return(0,T.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function HE(t){
 try{const e=/^flags:\s+([0-7]+)/m.exec((0,T.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&FE)===0}catch{return!1}}
 function GE(t){const e=BE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,T.openSync)("/dev/null","r+"),s=[...t];
-for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const YE=384,KE=4*H.j9,
-Hd={base:128,perProcessor:256},Or={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:H.j9,logBytes:4*H.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*H.j9,diskFiles:2e6,
-processes:Hd.base+Hd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*H.j9,installsBytes:20*H.j9,serverBytes:H.j9,serverFiles:2e5};function zE(){const t=process.
-constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const nA=null,sA=1e3;function oA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
-var Pt=y(8595);const Ds=864e5,VE=1e3,JE=90,qE=7*Ds,XE={most:500,ageMs:30*Ds},QE=30*Ds,ZE=400,ey=512*H.D6,Sr={apps:{what:"deleted apps, with their releases, logs\
+for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const YE=384,KE=4*W.j9,
+Gd={base:128,perProcessor:256},Sr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:W.j9,logBytes:4*W.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*W.j9,diskFiles:2e6,
+processes:Gd.base+Gd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*W.j9,installsBytes:20*W.j9,serverBytes:W.j9,serverFiles:2e5};function zE(){const t=process.
+constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const sA=null,oA=1e3;function rA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
+var Pt=y(8595);const ks=864e5,VE=1e3,JE=90,qE=7*ks,XE={most:500,ageMs:30*ks},QE=30*ks,ZE=400,ey=512*W.D6,Nr={apps:{what:"deleted apps, with their releases, logs\
 , variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, exc\
 ept the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"buil\
 d logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},
@@ -1112,21 +1112,21 @@ s",owner:"organization",on:"stores",bound:"those of kept releases",age:"one hour
 app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exis\
 t any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together\
 , at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and pac\
-kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},rA={caches:{bytes:4*H.
-j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ds},mirrors:{bytes:4*H.j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Ds},tools:{bytes:Number.
-POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Ds}},iA=200,aA=8,cA=36e5,Nr=4*H.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
-ry=50,iy=2e3,Gd=6e4,ay=1e3,cy=1e3,dA=50,Yd=256,Kd=250,dy=100,ly=1e3,ta=1e3,Rr=(0,z.lS)({reason:(0,z.Qq)(ly)}),na=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(Kd,Pt.
-x4),odd:(0,z.c3)(Kd,Pt.nR),ignoredRules:(0,z.c3)(dy,Pt.HK),faults:(0,z.c3)(Pt.ws,Pt.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
-deniesNamespaces:z.Jt}),none:Rr}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Pt.EO)}),sampling:Rr}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Rr,
-open:Rr}),zd=t=>e=>typeof e=="string"&&(0,bt.Ow)(e,t).trim()||null,my=(0,z.lS)({subject:zd(Se.jh.subject),author:zd(Se.jh.author)}),sa=t=>e=>typeof e=="string"?
-(0,bt.Ow)(e,t):void 0,oa=t=>sa(ta)(t)??null,Ey=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(Yd)}),output:(0,z.lS)({part:uy,isLast:z.Jt}),start:(0,z.lS)({found:en.
-tl}),repositories:(0,z.lS)({after:(0,z.Qq)(Nr)}),apps:(0,z.lS)({after:(0,z.Qq)(Nr)})}),yy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:fy,limiter:hy,network:py},{
+kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},iA={caches:{bytes:4*W.
+j9,allBytes:20*W.j9,items:Number.POSITIVE_INFINITY,ageMs:30*ks},mirrors:{bytes:4*W.j9,allBytes:20*W.j9,items:Number.POSITIVE_INFINITY,ageMs:30*ks},tools:{bytes:Number.
+POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*ks}},aA=200,cA=8,dA=36e5,Rr=4*W.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
+ry=50,iy=2e3,Yd=6e4,ay=1e3,cy=1e3,lA=50,Kd=256,zd=250,dy=100,ly=1e3,ta=1e3,Lr=(0,z.lS)({reason:(0,z.Qq)(ly)}),na=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(zd,Pt.
+x4),odd:(0,z.c3)(zd,Pt.nR),ignoredRules:(0,z.c3)(dy,Pt.HK),faults:(0,z.c3)(Pt.ws,Pt.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
+deniesNamespaces:z.Jt}),none:Lr}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Pt.EO)}),sampling:Lr}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Lr,
+open:Lr}),Vd=t=>e=>typeof e=="string"&&(0,bt.Ow)(e,t).trim()||null,my=(0,z.lS)({subject:Vd(Se.jh.subject),author:Vd(Se.jh.author)}),sa=t=>e=>typeof e=="string"?
+(0,bt.Ow)(e,t):void 0,oa=t=>sa(ta)(t)??null,Ey=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(Kd)}),output:(0,z.lS)({part:uy,isLast:z.Jt}),start:(0,z.lS)({found:en.
+tl}),repositories:(0,z.lS)({after:(0,z.Qq)(Rr)}),apps:(0,z.lS)({after:(0,z.Qq)(Rr)})}),yy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:fy,limiter:hy,network:py},{
 hasFailed:z.Gy}),pulse:(0,z.lS)({}),stage:(0,z.lS)({stage:(0,z.yL)(en.Mb.filter(t=>t!=="queue"))}),log:(0,z.lS)({text:t=>(0,Ze.KH)(t,ty)&&t.endsWith(`
-`)?t:void 0}),commit:(0,z.lS)({commit:na,facts:t=>my((0,Ze.Gv)(t)?t:{})}),ask:(0,z.lS)({id:z.U9,question:Ey}),release:(0,z.lS)({name:(0,z.Qq)(Yd)}),note:(0,z.lS)(
+`)?t:void 0}),commit:(0,z.lS)({commit:na,facts:t=>my((0,Ze.Gv)(t)?t:{})}),ask:(0,z.lS)({id:z.U9,question:Ey}),release:(0,z.lS)({name:(0,z.Qq)(Kd)}),note:(0,z.lS)(
 {level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(2e3)}),stored:(0,z.lS)({release:(0,z.lS)({manifestHash:t=>(0,Ze.KH)(t,64)&&/^[0-9a-f]{64}$/.
-test(t)?t:void 0,files:z.U9,written:z.U9,reused:z.U9,bytes:z.U9}),commit:na,warnings:Pt.hd},{type:(0,z.yL)(Se.jI)}),failed:(0,z.lS)({facts:ir}),detected:(0,z.lS)(
+test(t)?t:void 0,files:z.U9,written:z.U9,reused:z.U9,bytes:z.U9}),commit:na,warnings:Pt.hd},{type:(0,z.yL)(Se.jI)}),failed:(0,z.lS)({facts:ar}),detected:(0,z.lS)(
 {plan:(0,z.lS)({text:sa(2*ta),folder:sa(ta),command:oa,output:oa,type:(0,z.yL)(Se.yN),typeBecause:oa}),commit:na}),done:(0,z.lS)({collected:(0,z.c3)(Object.keys(
-Sr).length,(0,z.lS)({kind:(0,z.yL)(Object.keys(Sr)),items:z.U9,bytes:z.U9},{left:(0,z.lS)({items:z.U9,bytes:z.U9})}))})});function wy(t){return yy((0,Ze.U4)(t))}
+Nr).length,(0,z.lS)({kind:(0,z.yL)(Object.keys(Nr)),items:z.U9,bytes:z.U9},{left:(0,z.lS)({items:z.U9,bytes:z.U9})}))})});function wy(t){return yy((0,Ze.U4)(t))}
 var Sn=y(1463),gy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.
@@ -1134,7 +1134,7 @@ reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({asy
 new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.
 push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else
 o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ty=15,by=4096,Oy=5e3;class Vd{pid;ended;#e;#t;#n;#s=()=>{};#o;#r="";#i=performance.
+ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ty=15,by=4096,Oy=5e3;class Jd{pid;ended;#e;#t;#n;#s=()=>{};#o;#r="";#i=performance.
 now();#a=[];#c;#d=Promise.withResolvers();constructor({args:e,env:n,niceness:s,program:o=Sn.RX,read:r}){const i={stack:[],error:void 0,hasError:!1};try{this.#n=
 r;const a=gy(i,GE(["pipe","ignore","pipe","pipe"]),!1),c=(0,xE.spawn)(process.execPath,[`--max-old-space-size=${YE}`,"--",o,...e],{cwd:"/",env:n,detached:!0,stdio:a.
 stdio});this.#e=c,this.pid=c.pid,Ry(c.pid,s),c.stdin?.on("error",()=>{}),c.stderr?.setEncoding("utf8").on("data",d=>{this.#r=(this.#r+d).slice(-by)}),this.#t=c.
@@ -1142,24 +1142,24 @@ stdio[3],this.#l(this.#t),this.ended=this.#f(c)}catch(a){i.error=a,i.hasError=!0
 write(`${JSON.stringify(e)}
 `)}endInput(){this.#e.stdin?.end()}kill(e){this.#o??=e,this.#e.kill("SIGKILL"),this.#d.resolve()}#l(e){const n=new PE.StringDecoder("utf8");let s="";e.on("error",
 ()=>{}),e.on("data",o=>{if(this.#i=performance.now(),this.#o!==void 0)return;const r=(s+n.write(o)).split(`
-`);if(s=r.pop()??"",s.length>Nr)return this.kill("it sent a message that is too long");r.length!==0&&(this.#a.push(...r),e.pause(),this.#c??=this.#u())})}async#u(){
+`);if(s=r.pop()??"",s.length>Rr)return this.kill("it sent a message that is too long");r.length!==0&&(this.#a.push(...r),e.pause(),this.#c??=this.#u())})}async#u(){
 for(;this.#a.length>0;)for(const e of this.#a.splice(0))await this.#h(e);this.#c=void 0,this.#i=performance.now(),this.#t.resume()}async#h(e){if(this.#o!==void 0)
-return;const n=e.length<=Nr?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
-performance.now()-this.#i>Gd;o&&n&&this.kill(`it sent nothing for ${Gd/1e3} seconds`),n=o},Oy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
+return;const n=e.length<=Rr?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
+performance.now()-this.#i>Yd;o&&n&&this.kill(`it sent nothing for ${Yd/1e3} seconds`),n=o},Oy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
 s),o({exitCode:i,signal:a??Ny(i),killed:this.#o,words:c})};e.once("error",i=>r(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
-then(()=>r(i,a))})})}}class Sy extends Vd{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ty,read:wy})}}function Ny(t){return Object.entries(ue.constants.
-signals).find(([,n])=>t===oy+n)?.[0]??null}function Ry(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}const Ly={startMs:6e4,tmpBytes:512*H.D6,tmpFiles:1e5,
-processes:256},Ay=40,ra=2e3,Iy=8e3,Dy=2e4;function Jd(t,e){return`${t}/${e}.sock`}const ks=(0,z.Qq)(Ay),qd=(0,z.lS)({reason:t=>String(t).slice(0,ra)}),ky=(0,z.tG)(
+then(()=>r(i,a))})})}}class Sy extends Jd{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ty,read:wy})}}function Ny(t){return Object.entries(ue.constants.
+signals).find(([,n])=>t===oy+n)?.[0]??null}function Ry(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}const Ly={startMs:6e4,tmpBytes:512*W.D6,tmpFiles:1e5,
+processes:256},Ay=40,ra=2e3,Iy=8e3,Dy=2e4;function qd(t,e){return`${t}/${e}.sock`}const $s=(0,z.Qq)(Ay),Xd=(0,z.lS)({reason:t=>String(t).slice(0,ra)}),ky=(0,z.tG)(
 "kind",{pulse:(0,z.lS)({}),walls:(0,z.lS)({isolation:(0,z.yL)(["bubblewrap","none"]),limiter:(0,z.yL)(["cgroup","sampling"]),network:(0,z.tG)("level",{private:(0,z.
-lS)({}),filtered:qd,open:qd})},{apart:t=>typeof t=="string"?t.slice(0,ra):void 0}),step:(0,z.lS)({id:ks,step:Od}),ready:(0,z.lS)({id:ks}),failed:(0,z.lS)({id:ks,
-failure:Bm}),printed:(0,z.lS)({id:ks,lines:(0,z.c3)(Dy,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Iy)}))}),memory:(0,z.lS)({id:ks,bytes:z.
-U9}),ended:(0,z.lS)({id:ks,end:Wm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(ra)})});function $y(t){return ky((0,Ze.
-U4)(t))}const vy=1e4,My=5e3,Cy=5,Uy=100;class xy{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=Qd(this.#t),
-Xd(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,x.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
-p",id:n,graceMs:i}),r=new Py(n,e,Jd(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
+lS)({}),filtered:Xd,open:Xd})},{apart:t=>typeof t=="string"?t.slice(0,ra):void 0}),step:(0,z.lS)({id:$s,step:Sd}),ready:(0,z.lS)({id:$s}),failed:(0,z.lS)({id:$s,
+failure:Bm}),printed:(0,z.lS)({id:$s,lines:(0,z.c3)(Dy,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Iy)}))}),memory:(0,z.lS)({id:$s,bytes:z.
+U9}),ended:(0,z.lS)({id:$s,end:Wm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(ra)})});function $y(t){return ky((0,Ze.
+U4)(t))}const vy=1e4,My=5e3,Cy=5,Uy=100;class xy{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=Zd(this.#t),
+Qd(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,x.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
+p",id:n,graceMs:i}),r=new Py(n,e,qd(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
 asyncDispose](){this.#i=!0;const e=this.#o;if(!e)return;await Promise.all([...this.#s.values()].map(s=>s.stop(vy))),e.endInput();const n=setTimeout(()=>e.kill("\
 it did not end"),My);await e.ended,clearTimeout(n)}#a(){if(this.#o)return this.#o;(0,T.mkdirSync)(this.#n,{recursive:!0,mode:448}),jy(this.#n);const{env:e,log:n}=this.#e,
-s=new Vd({args:["functions",(0,Sn.Ld)(this.#t,process.pid)],env:(0,Sn.uV)(e),niceness:Cy,read:$y});return this.#o=s,s.listen(o=>this.#d(o)),s.ended.then(async({
+s=new Jd({args:["functions",(0,Sn.Ld)(this.#t,process.pid)],env:(0,Sn.uV)(e),niceness:Cy,read:$y});return this.#o=s,s.listen(o=>this.#d(o)),s.ended.then(async({
 exitCode:o,signal:r,killed:i,words:a})=>{if(this.#o===s&&(this.#o=void 0),!this.#i){const c=i??`it ended with ${r??o}`;n("error","functions_supervisor_ended",{reason:c,
 words:a.slice(-500)})}for(const c of[...this.#s.values()])await(0,qe.rm)(c.socket,{force:!0}).catch(()=>{}),c.lost()}),s.send({kind:"prepare",settings:this.#c()}),
 s}#c(){const{blobs:e,env:n,limits:s,isolation:o="auto",cgroup:r="auto",network:i="auto",networkAllow:a}=this.#e;return{nodeDir:this.#t,sockets:this.#n,blobs:e,cgroup:r,
@@ -1175,44 +1175,44 @@ this.ended=this.#n.promise}stop(e){return this.#e(e),this.ended}take(e){switch(e
 ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Hn(e.failure));return;case"memory":this.memoryBytes=e.bytes;return;case"ended":{const{
 exitCode:n,signal:s}=e.end;this.#t.reject(new Hn(this.#s("It ended before it was ready",n,s))),this.#n.resolve(e.end)}}}lost(){this.#t.reject(new Hn(this.#s("Th\
 e supervisor of functions ended",null,"SIGKILL"))),this.#n.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#s(e,n,s){return{...Yi(e,this.journey),exitCode:n,
-signal:s}}}const Fy=10;function Xd(t){return[(0,M.join)(t,"functions","running"),Qd((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
-0)}function Qd(t){const e=(0,M.join)(t,"functions","sockets");return Buffer.byteLength(Jd(e,"i-00000000"))+4<=Uy?e:(0,M.join)((0,ue.tmpdir)(),`slipway-${(0,x.hash)(
+signal:s}}}const Fy=10;function Qd(t){return[(0,M.join)(t,"functions","running"),Zd((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
+0)}function Zd(t){const e=(0,M.join)(t,"functions","sockets");return Buffer.byteLength(qd(e,"i-00000000"))+4<=Uy?e:(0,M.join)((0,ue.tmpdir)(),`slipway-${(0,x.hash)(
 "sha256",t).slice(0,16)}`)}function jy(t){const{uid:e,mode:n}=(0,T.lstatSync)(t);if(!((0,T.lstatSync)(t).isDirectory()&&e===process.getuid?.()&&(n&63)===0))throw new Error(
 `${t} belongs to another user, or others can write to it`)}class ia{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.withResolvers(),
 r=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,r),await n,()=>{o(),this.#e.get(e)===r&&this.#e.delete(e)}}async run(e,n){const s=await this.acquire(e);
-try{return await n()}finally{s()}}}var Zd=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,
+try{return await n()}finally{s()}}}var el=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,
 o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError(
 "Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(
-this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},el=(function(t){return function(e){
+this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},tl=(function(t){return function(e){
 function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.
 async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const By=4*H.D6,Wy=30*864e5,Hy=1e4;class Gy{#e;#t;#n;#s=new ia;#o=new Map;constructor(e,n,s=By){
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const By=4*W.D6,Wy=30*864e5,Hy=1e4;class Gy{#e;#t;#n;#s=new ia;#o=new Map;constructor(e,n,s=By){
 this.#e=e,this.#t=n,this.#n=s}async add(e,n){const s=aa(e);for(const i of this.#o.get(s)??[])n.forEach(i);const o=n.map(({at:i,instance:a,stream:c,text:d})=>JSON.
 stringify([i,a,c,d])).join(`
-`),r=`${To(this.#t,"printed",`printed:${s}`,o)}
+`),r=`${bo(this.#t,"printed",`printed:${s}`,o)}
 `;await this.#s.run(s,()=>this.#i(s,r))}async tail(e,n){const s=aa(e),o=Math.min(Math.max(0,Math.floor(n)),Hy),{newer:r,older:i}=this.#r(s);return this.#s.run(s,
 async()=>{const a=async(l,u)=>Ky(await Yy(l,this.#n),u,f=>zy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=aa(
 e),o=this.#o.get(s)??new Set;return this.#o.set(s,o.add(n)),{[Symbol.dispose]:()=>{o.delete(n),o.size===0&&this.#o.get(s)===o&&this.#o.delete(s)}}}async removeOlder(e){
 for(const n of await(0,qe.readdir)(this.#e).catch(()=>[]))await this.#s.run(n,async()=>{const s=await(0,qe.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<
 e)&&await(0,qe.rm)((0,M.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,M.join)(this.#e,e,"newer.jsonl"),older:(0,M.join)(this.#e,e,"older.jso\
 nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,qe.mkdir)((0,M.join)(this.#e,e),{recursive:!0,mode:448});
-const{size:i}=await(0,qe.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,qe.rename)(o,r),await Zd(s,await(0,qe.open)(o,"a",384),!0).
-appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=el(s);o&&await o}}}function aa({org:t,project:e,appID:n}){return(0,x.hash)("sha256",JSON.stringify(
-[t,e,n])).slice(0,32)}async function Yy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,qe.open)(t,"r").catch(()=>{});if(!s)return"";const o=Zd(
+const{size:i}=await(0,qe.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,qe.rename)(o,r),await el(s,await(0,qe.open)(o,"a",384),!0).
+appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=tl(s);o&&await o}}}function aa({org:t,project:e,appID:n}){return(0,x.hash)("sha256",JSON.stringify(
+[t,e,n])).slice(0,32)}async function Yy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,qe.open)(t,"r").catch(()=>{});if(!s)return"";const o=el(
 n,s,!0),{size:r}=await o.stat(),i=Buffer.alloc(Math.min(r,e)),{bytesRead:a}=await o.read(i,0,i.length,Math.max(0,r-e));return i.toString("utf8",0,a)}catch(s){n.
-error=s,n.hasError=!0}finally{const s=el(n);s&&await s}}function Ky(t,e,n){const s=[];let o=0;for(const r of t.split(`
+error=s,n.hasError=!0}finally{const s=tl(n);s&&await s}}function Ky(t,e,n){const s=[];let o=0;for(const r of t.split(`
 `).slice(0,-1).reverse()){if(o>=e)break;const i=n(r).split(`
-`).flatMap(a=>Vy(a)??[]);o+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,o-e))}function zy(t,e,n){try{return bo(t,"printed",`printed:${e}`,n)}catch{
+`).flatMap(a=>Vy(a)??[]);o+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,o-e))}function zy(t,e,n){try{return Oo(t,"printed",`printed:${e}`,n)}catch{
 return""}}function Vy(t){const e=(0,Ze.U4)(t),[n,s,o,r]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,Ze.KH)(s,40)&&(0,Ze.KH)(r,8e3)&&(o==="stdout"||o==="\
-stderr")?{at:n,instance:s,stream:o,text:r}:void 0}var tl=y(8934);const Jy="SLIPWAY_SCHEDULE_SECRET",qy=15e3,Xy=50,nl=5,Qy=40,Zy=60*6e4,ew=15*6e4;function tw(t){
+stderr")?{at:n,instance:s,stream:o,text:r}:void 0}var nl=y(8934);const Jy="SLIPWAY_SCHEDULE_SECRET",qy=15e3,Xy=50,sl=5,Qy=40,Zy=60*6e4,ew=15*6e4;function tw(t){
 const{schedules:e,log:n,every:s}=t,o=new Map,r=l=>[...o.values()].filter(u=>u.org===l).length;let i=!1;const a=(l,u,f)=>{const w=JSON.stringify([l.subdomain,u]),
-b=r(l.app.org)>=nl,g=o.has(w)?"the call before has not ended":b?`its organization has ${nl} calls under way`:void 0;if(g!==void 0)return t.say(l.app,`${ca(u)}: \
+b=r(l.app.org)>=sl,g=o.has(w)?"the call before has not ended":b?`its organization has ${sl} calls under way`:void 0;if(g!==void 0)return t.say(l.app,`${ca(u)}: \
 left out, because ${g}`);const O=sw(t,l,u,f).finally(()=>o.delete(w));o.set(w,{org:l.app.org,call:O})},c=async()=>{for(const l of await e.due(Xy)){const{next:u,
 come:f}=await nw(l);if(f.length>0&&o.size>=Qy)break;if(await e.take(l,u))for(const[w,b]of f)a(l,w,b)}},d=jt({everyMs:qy,async run(){await c(),i=!1},onFailure(l){
 (!i||!(l instanceof Qe.us))&&n("warn","schedules_not_read",{reason:String(l)}),i=!0},every:s});return{async look(){await d.run(),await Promise.all([...o.values()].
 map(({call:l})=>l))},[Symbol.asyncDispose]:d[Symbol.asyncDispose]}}async function nw({entries:t,since:e,now:n}){const s=[];let o=null;for(const r of t){const i=e===
-null?null:await(0,tl.i)(r.cron,Math.max(e,n-Zy));i!==null&&i<=n&&s.push([r,i]);const a=await(0,tl.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
+null?null:await(0,nl.i)(r.cron,Math.max(e,n-Zy));i!==null&&i<=n&&s.push([r,i]);const a=await(0,nl.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
 async function sw(t,e,n,s){const{app:o,subdomain:r,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:l,say:u}=t,f=a.monotonic();try{const w=await d(r);if(!w)return;const b=JSON.
 stringify({cron:n.cron,path:n.path,scheduledAt:new Date(s).toISOString()}),g=`${r}.${s}.${e.entries.indexOf(n)}`,O=ow(await l(r),g,i,b),N=await c(w,{path:n.path,
 headers:O,body:b,timeoutMs:ew});u(o,`${ca(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${ca(n)}: failed, because ${(0,A.bD)(w)}`)}}function ca({
@@ -1221,10 +1221,10 @@ cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function ow(t,e,n,s){co
 o),"webhook-signature":`v1,${i}`}}const rw=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],iw=60*6e4;function aw({tables:t,roles:e,
 clock:n,log:s,every:o=ne.fm}){const r=async(a,c)=>{const{environmentID:d}=await t.injected(a);return e.issue(d,n.now(),c)},i=async(a,c)=>{const{variables:d}=await t.
 injected(a);return Object.keys(d).length===0?{}:{[`${Se.be}URL`]:c,[`${Se.be}REGION`]:Se.aT,...d}};return{tableVariables:i,async runtimeVariables(a,c,d){const l=await i(
-a,c);return Object.keys(l).length===0?{}:{...l,...sl(await r(a,d))}},async openCredentials(a){const c=await r(a),d={org:a.org,project:a.project,app:a.appID};let l=!1;
+a,c);return Object.keys(l).length===0?{}:{...l,...ol(await r(a,d))}},async openCredentials(a){const c=await r(a),d={org:a.org,project:a.project,app:a.appID};let l=!1;
 const u=async()=>{try{if(await e.renew(c.accessKeyID,n.now())||l)return;s("warn","function_role_gone",d)}catch(w){s("warn","function_role_not_renewed",{...d,reason:String(
-w)})}},f=o(iw,()=>{u()});return{variables:sl(c),async[Symbol.asyncDispose](){l||(l=!0,f(),await e.revoke(c.accessKeyID).catch(w=>{s("warn","function_role_not_re\
-voked",{...d,reason:String(w)})}))}}}}}function sl({accessKeyID:t,secret:e,sessionToken:n}){return{AWS_ACCESS_KEY_ID:t,AWS_SECRET_ACCESS_KEY:e,AWS_SESSION_TOKEN:n,
+w)})}},f=o(iw,()=>{u()});return{variables:ol(c),async[Symbol.asyncDispose](){l||(l=!0,f(),await e.revoke(c.accessKeyID).catch(w=>{s("warn","function_role_not_re\
+voked",{...d,reason:String(w)})}))}}}}}function ol({accessKeyID:t,secret:e,sessionToken:n}){return{AWS_ACCESS_KEY_ID:t,AWS_SECRET_ACCESS_KEY:e,AWS_SESSION_TOKEN:n,
 AWS_REGION:Se.aT}}async function cw({apps:t,kvs:e,kvsUrl:n,scheduleSecretOf:s},o,r){const[i,a]=await Promise.all([t.find(o),r?{}:t.env(o)]),{type:c,settings:d}=r??
 i??{},l=r?.env??a;if(!(0,Se.Rm)(c))return l;const u=await e.tableVariables(o,n),f=i&&d?.schedule?{[Jy]:await s(i.subdomain)}:{};return{...l,...u,...f}}function dw(t,e){
 const n=new Set;return{start(s){if(!Object.hasOwn(s.env,`${Se.be}URL`))return t.start(s);const o=new lw(s,t,e);return n.add(o.ended),o.ended.then(()=>n.delete(o.
@@ -1234,100 +1234,100 @@ asyncDispose](),a},()=>({exitCode:null,signal:null,outOfMemory:!1}))}get id(){re
 return this.#e?.memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(e,{kvs:n,onReplaced:s}){let o;try{if(o=await n.openCredentials(this.
 spec.app),this.#t)throw new Error("it was stopped");const r={...this.spec.env,...o.variables},i=e.start({...this.spec,env:r});this.#e=i;const a=rw.filter(c=>Object.
 hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Yi(`The instance did not start: ${(0,A.
-bD)(r)}`,[]);throw new Hn({...i,step:"spawn"})}}}function ol(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=t().
-catch(s=>{throw n=void 0,s}),n)}function lA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
-`)}const Oo=()=>{};function da(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Gn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
+bD)(r)}`,[]);throw new Hn({...i,step:"spawn"})}}}function rl(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=t().
+catch(s=>{throw n=void 0,s}),n)}function uA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
+`)}const So=()=>{};function da(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Gn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
 hw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,pw=65535;function mw(t){const e=(0,jn.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??fw.exec(t)??[],a=n??s??(e?t:o),c=(0,jn.
 isIP)(a),d=r===void 0?void 0:Number(r),l=i===void 0?void 0:Number(i);if((c!==0||hw.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(l===void 0||
-l>0&&l<=pw)&&(!rl(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=rl(a)?"Name one port of this machine, as \
+l>0&&l<=pw)&&(!il(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=il(a)?"Name one port of this machine, as \
 localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new A.GQ("invalid_input",`--build-network-\
-allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function rl(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
-test(t)}const Ew=()=>{};var yw=y(1553);const il=2e3,ww=2,gw=new Set(["ENOTFOUND","ENODATA"]),_w=async t=>{const e=new yw.Resolver({timeout:il,maxTimeout:il,tries:ww}),
+allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function il(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
+test(t)}const Ew=()=>{};var yw=y(1553);const al=2e3,ww=2,gw=new Set(["ENOTFOUND","ENODATA"]),_w=async t=>{const e=new yw.Resolver({timeout:al,maxTimeout:al,tries:ww}),
 n=o=>{if(gw.has((0,A.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},Tw=100;class Ct{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){
 const o=this.get(e);if(o!==void 0)return Promise.resolve(o);let r=this.#n.get(e);if(!r){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.
 get(e)===i&&this.#n.delete(e),a});r=i,this.#n.set(e,r)}return r}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(
 e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#o(e){let n=Tw;for(const[s,o]of this.#t){if(this.#s<=this.#e)return;this.#t.
-delete(s);const r=s===e||o.used&&n>0;o.used&&(n-=1),r?this.#t.set(s,{...o,used:!1}):this.#s-=o.weight}}}const bw=200,al=1024*1024;class cl{#e;#t;#n;#s=new Map;#o;#r;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=s,this.#o=new Ct(e),this.#r=new Ct(al)}get weight(){return this.#o.weight+this.#r.weight}find(e){const n=this.#o.get(e);return n!==void 0?
+delete(s);const r=s===e||o.used&&n>0;o.used&&(n-=1),r?this.#t.set(s,{...o,used:!1}):this.#s-=o.weight}}}const bw=200,cl=1024*1024;class dl{#e;#t;#n;#s=new Map;#o;#r;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,this.#o=new Ct(e),this.#r=new Ct(cl)}get weight(){return this.#o.weight+this.#r.weight}find(e){const n=this.#o.get(e);return n!==void 0?
 n:this.#r.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#o.delete(e),this.#r.delete(e),this.#s.delete(e)}forgetAll(){this.#o=new Ct(this.#e),this.#r=new Ct(
-al),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#r.put(e,!0,bw):this.#o.put(e,s,this.#t),
-s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const la={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:H.j9,tableKeys:1e6,
-organizationBytes:10*H.j9},dl="kvs_",ll=32,Ow=dl.length+Math.ceil(ll*4/3),Sw=1e3,Nw=8*1024*1024;class Rw extends cl{#e;#t;constructor(e,n,s){super(Nw,Sw,async o=>{
+cl),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#r.put(e,!0,bw):this.#o.put(e,s,this.#t),
+s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const la={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:W.j9,tableKeys:1e6,
+organizationBytes:10*W.j9},ll="kvs_",ul=32,Ow=ll.length+Math.ceil(ul*4/3),Sw=1e3,Nw=8*1024*1024;class Rw extends dl{#e;#t;constructor(e,n,s){super(Nw,Sw,async o=>{
 const r=await e.binding(o);if(!r)return;const{keyspace:i,app:a,name:c,environmentID:d,type:l}=r,u={org:a.org,project:a.project,app:a.appID,table:c},f=[{name:`kv\
 s/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:u,environmentID:d,supported:(0,Se.Rm)(l),
 windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===Ow?this.find(ha(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
-r=o&&await this.find(o.tokenHash);if(!r)throw ul(n);return r}async create(e,n,s,o){if(!Se.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
-not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${dl}${(0,x.randomBytes)(ll).toString("base64url")}`,i=ha(r),a=this.#t.seal(
-_r(i),r),c={types:Se.jI,most:Se.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
-name:n,variable:fa(n),createdAt:s,token:r};case"no_app":throw ua(e);case"wrong_type":throw fl(d.type);case"taken":throw new De.P_("conflict",`The app already ha\
+r=o&&await this.find(o.tokenHash);if(!r)throw fl(n);return r}async create(e,n,s,o){if(!Se.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
+not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${ll}${(0,x.randomBytes)(ul).toString("base64url")}`,i=ha(r),a=this.#t.seal(
+Tr(i),r),c={types:Se.jI,most:Se.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
+name:n,variable:fa(n),createdAt:s,token:r};case"no_app":throw ua(e);case"wrong_type":throw hl(d.type);case"taken":throw new De.P_("conflict",`The app already ha\
 s a table "${n}".`);case"full":throw new De.P_("conflict",`An app may have ${Se.ux.tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#n(
 e);return n.map(({name:s,createdAt:o})=>({name:s,variable:fa(s),createdAt:o}))}async remove(e,n,s){switch((await this.#e.remove(e,n,s)).kind){case"removed":return;case"\
-no_app":throw ua(e);case"no_table":throw ul(n)}}async injected(e){const{type:n,environmentID:s,tables:o}=await this.#n(e);if(!(0,Se.Rm)(n))throw fl(n);const r=o.
-map(({name:i,tokenHash:a,sealed:c})=>[fa(i),this.#t.open(_r(a),c)]);return{environmentID:s,variables:Object.fromEntries(r)}}async checkKey(){const e=await this.#e.
-anySealed();e&&this.#t.open(_r(e.tokenHash),e.sealed)}forgetToken(e){this.forget(ha(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw ua(e);return n}}function ua({
-appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function ul(t){return new De.P_("table_not_found",`The app has\
- no table "${t.slice(0,64)}".`)}function fl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
+no_app":throw ua(e);case"no_table":throw fl(n)}}async injected(e){const{type:n,environmentID:s,tables:o}=await this.#n(e);if(!(0,Se.Rm)(n))throw hl(n);const r=o.
+map(({name:i,tokenHash:a,sealed:c})=>[fa(i),this.#t.open(Tr(a),c)]);return{environmentID:s,variables:Object.fromEntries(r)}}async checkKey(){const e=await this.#e.
+anySealed();e&&this.#t.open(Tr(e.tokenHash),e.sealed)}forgetToken(e){this.forget(ha(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw ua(e);return n}}function ua({
+appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function fl(t){return new De.P_("table_not_found",`The app has\
+ no table "${t.slice(0,64)}".`)}function hl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
 , web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function fa(t){return`${Se.be}TOKEN_${t.toUpperCase()}`}function ha(t){return(0,x.hash)("\
-sha256",t,"base64")}var So=y(6854);function Lw(t){return hl(t),{...Aw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Or,...t.buildLimits},kvsQuotas:{
-...la,...t.kvsQuotas}}}function hl(t){const{gitUrlTemplate:e=Gn.bD,allowLocalGit:n=!1}=t;(0,U.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,U.Nd)(t.notifyAllow??
-[],"notify-allow"),t.buildNetworkAllow?.forEach(mw),pl(t);const s=(0,Gn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Gn.ri)(e)}" ${s.problem}`;throw new A.GQ(
-"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function pl({dns:t,publicUrl:e,fetch:n=fetch,clock:s=ne.ml}){const o=t?.owner??(URL.parse(e??"")?.
+sha256",t,"base64")}var No=y(6854);function Lw(t){return pl(t),{...Aw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Sr,...t.buildLimits},kvsQuotas:{
+...la,...t.kvsQuotas}}}function pl(t){const{gitUrlTemplate:e=Gn.bD,allowLocalGit:n=!1}=t;(0,U.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,U.Nd)(t.notifyAllow??
+[],"notify-allow"),t.buildNetworkAllow?.forEach(mw),ml(t);const s=(0,Gn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Gn.ri)(e)}" ${s.problem}`;throw new A.GQ(
+"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function ml({dns:t,publicUrl:e,fetch:n=fetch,clock:s=ne.ml}){const o=t?.owner??(URL.parse(e??"")?.
 hostname||void 0);return t&&Ew({...t,owner:o},{fetch:n,now:s.now})}const Aw={notifyAllow:[],functions:"on",roles:Zt,drainMs:0,host:"127.0.0.1",trustedProxies:[],
-sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Gn.bD,clock:ne.ml,log:Oo,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
-buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*H.D6,keepDeployments:VE,keepDays:JE,keepDeletedMs:qE,keepAuditDays:ZE,organizationApps:So.
-B5,organizationBuilds:So.mp,buildLimits:Or,kvsQuotas:la};function wt({roles:t},e){return t.includes(e)}const Iw=1/4,Dw=5e3,kw=60*6e4;async function $w(t,e){const{
+sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Gn.bD,clock:ne.ml,log:So,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
+buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*W.D6,keepDeployments:VE,keepDays:JE,keepDeletedMs:qE,keepAuditDays:ZE,organizationApps:No.
+B5,organizationBuilds:No.mp,buildLimits:Sr,kvsQuotas:la};function wt({roles:t},e){return t.includes(e)}const Iw=1/4,Dw=5e3,kw=60*6e4;async function $w(t,e){const{
 clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(wt(t,"edge")||wt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=sn;const l=wt(
-t,"kvs")?q=>d(q):void 0,u=ol(()=>xw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:q,allow:re}=await u();return f=[...t.buildNetworkAllow,re],q},
+t,"kvs")?q=>d(q):void 0,u=rl(()=>xw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:q,allow:re}=await u();return f=[...t.buildNetworkAllow,re],q},
 b=new Gy((0,M.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,ne.fm)(kw,()=>{b.removeOlder(n.now()-Wy).catch(()=>{})}));const g={tableVariables:async(...q)=>(await(await c.
-promise)()).tableVariables(...q),openCredentials:async(...q)=>(await(await c.promise)()).openCredentials(...q)};a&&Xd(t.nodeDir)&&await w();const O=(q,re,Re="sc\
+promise)()).tableVariables(...q),openCredentials:async(...q)=>(await(await c.promise)()).openCredentials(...q)};a&&Qd(t.nodeDir)&&await w();const O=(q,re,Re="sc\
 hedule",ze="stdout")=>{const je={at:n.now(),instance:Re,stream:ze,text:`[slipway] ${re}`};b.add(q,[je]).catch(ke=>{s("warn","functions_log_not_written",{instance:Re,
 reason:String(ke)})})},N=({id:q,spec:{app:re}},Re)=>O(re,`The platform's variables replace those of the app: ${Re.join(", ")}`,q,"stderr"),S=()=>{const q={network:t.
-buildNetwork,networkAllow:()=>f},re=new xy({...t,...q,blobs:o.blobsAt,logs:b});return i.use(dw(re,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,W=On(async()=>vi(
-await Qc(o.keys),"schedule")),$=async q=>`whsec_${(0,x.createHmac)("sha256",await W()).update(q).digest("base64")}`,j=async(q,re)=>{const Re={apps:o.state.apps,
-kvs:g,kvsUrl:await w(),scheduleSecretOf:$};return cw(Re,q,re)},G=i.use(new UE({...t,instances:V,envOf:j,connections:Math.floor(st()*Iw),cdn:e,served:(q,re,Re)=>r.
+buildNetwork,networkAllow:()=>f},re=new xy({...t,...q,blobs:o.blobsAt,logs:b});return i.use(dw(re,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,H=On(async()=>vi(
+await Zc(o.keys),"schedule")),D=async q=>`whsec_${(0,x.createHmac)("sha256",await H()).update(q).digest("base64")}`,F=async(q,re)=>{const Re={apps:o.state.apps,
+kvs:g,kvsUrl:await w(),scheduleSecretOf:D};return cw(Re,q,re)},G=i.use(new UE({...t,instances:V,envOf:F,connections:Math.floor(st()*Iw),cdn:e,served:(q,re,Re)=>r.
 requested(q,Re)}));i.defer(()=>c.reject(new Qe.us("The platform stops"))),V&&i.defer(Cw(G,r,n));const ee=V&&{statusOf:q=>G.statusOf(q),logs:b};return{functions:G,
 view:SE(t.shownFunctions??ee,t,i),useKvs(q){c.resolve(q),l&&q().then(re=>{d=re.handler})},runSchedules(q){if(!V)return;const re=(Re,ze)=>G.call(Re,ze);return tw(
-{schedules:o.schedules,siteOf:q,call:re,secretOf:$,say:O,clock:n,log:s})},async tryInstance({job:q,release:re,signal:Re},ze){const{app:je,type:ke,deployID:Ne}=q;
-if(!V||!(0,Se.Rm)(ke))return;const{index:ve}=await ze.index(je.org,re.manifestHash),Me=ve.find(bd)===-1?void 0:await o.state.apps.find(je);if(!Me)return;const{subdomain:Ge}=Me,
-ft=await j(je,q),tt={deployID:Ne,manifestHash:re.manifestHash};try{await G.prepare({app:je,subdomain:Ge,type:ke,release:tt,settings:q.settings,env:ft,signal:Re})}catch(rt){
+{schedules:o.schedules,siteOf:q,call:re,secretOf:D,say:O,clock:n,log:s})},async tryInstance({job:q,release:re,signal:Re},ze){const{app:je,type:ke,deployID:Ne}=q;
+if(!V||!(0,Se.Rm)(ke))return;const{index:ve}=await ze.index(je.org,re.manifestHash),Me=ve.find(Od)===-1?void 0:await o.state.apps.find(je);if(!Me)return;const{subdomain:Ge}=Me,
+ft=await F(je,q),tt={deployID:Ne,manifestHash:re.manifestHash};try{await G.prepare({app:je,subdomain:Ge,type:ke,release:tt,settings:q.settings,env:ft,signal:Re})}catch(rt){
 throw rt instanceof Hn?vw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}wt(t,"edge")||G.stop(Ge)}}}function vw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
 const i=o.map(a=>Mw(a,`${(0,M.join)(r,"functions","releases")}/`));return new xt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Mw(t,e){
 const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Cw(t,e,n){let s=n.monotonic();return(0,ne.fm)(Dw,()=>{const o=n.monotonic();
 for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const pa="127.0.0.1",Uw={"http:":80,"h\
 ttps:":443};async function xw(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||Uw[a]}`,async[Symbol.asyncDispose](){}}}
-const s=await Fc({port:0,host:pa,log:n});s.serve(t);const{port:o}=s;return{url:jc(pa,o),allow:`${pa}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Pw=()=>{};
-var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class Yt extends Error{name="DamagedObject"}const At=8;class Lr{#e;constructor(e){this.#e=
+const s=await jc({port:0,host:pa,log:n});s.serve(t);const{port:o}=s;return{url:Bc(pa,o),allow:`${pa}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Pw=()=>{};
+var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class Yt extends Error{name="DamagedObject"}const At=8;class Ar{#e;constructor(e){this.#e=
 e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/At-1;for(;n<=s;){const o=n+s>>>1,r=o*At,i=this.#e.compare(e,0,At,r,r+At);if(i===0)return!0;i<
-0?n=o+1:s=o-1}return!1}detached(){return new Lr(Buffer.from(this.#e))}}function ml(t){return(0,x.hash)("sha256",t,"buffer").subarray(0,At)}const No=["br","zstd",
-"gzip"],Yw=512,ma=16*H.D6,$s=Buffer.from("SLV","latin1"),vs=$s.length+4+32,Kw=vs+ma;function uA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
-concat([$s,e,hashOf("sha256",t,"buffer"),t])}function El(t,e){if(t.length<vs||$s.compare(t,0,$s.length)!==0)return;const n=t.readUInt32LE($s.length);return n<=ma&&
-e===vs+n?n:void 0}function zw(t){if(El(t,t.length)===void 0)return;const e=t.subarray(vs),n=t.subarray($s.length+4,vs);return(0,x.hash)("sha256",e,"buffer").equals(
+0?n=o+1:s=o-1}return!1}detached(){return new Ar(Buffer.from(this.#e))}}function El(t){return(0,x.hash)("sha256",t,"buffer").subarray(0,At)}const Ro=["br","zstd",
+"gzip"],Yw=512,ma=16*W.D6,vs=Buffer.from("SLV","latin1"),Ms=vs.length+4+32,Kw=Ms+ma;function fA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
+concat([vs,e,hashOf("sha256",t,"buffer"),t])}function yl(t,e){if(t.length<Ms||vs.compare(t,0,vs.length)!==0)return;const n=t.readUInt32LE(vs.length);return n<=ma&&
+e===Ms+n?n:void 0}function zw(t){if(yl(t,t.length)===void 0)return;const e=t.subarray(Ms),n=t.subarray(vs.length+4,Ms);return(0,x.hash)("sha256",e,"buffer").equals(
 n)?e:void 0}const Vw=/^[0-9a-f]{64}$/;function Ea(t){return Vw.test(t)}function Nn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function ya(t,e,n){return`${t}/variant\
-s/${e.slice(0,2)}/${e}.${n}`}function yl(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ea(e)?e:void 0}function wl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return No.some(s=>s===n)?e:void 0}const Jw=5e3;function fA(t){const e=yl(t);return e!==void 0?{sha256:e}:wl(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
-gl=600*1e3;class Xw{#e;#t=new As(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Nn(n,s),i=e==="object_unusable"?`${r} unusab\
-le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<gl){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
-version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(Nn(e,n))}async lasting(){const e=this.#e.clock.monotonic()-gl;for(const[n,{key:s,version:o,at:r}]of this.#t){
-const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const _l={files:1e5,
-fileBytes:512*H.D6,totalBytes:4*H.j9},wa={pathBytes:Pt.EO,pathsBytes:16*H.D6,rulesBytes:256*1024,indexBytes:32*H.D6},ga=32*H.D6,Tl={pathBytes:4096,pathsBytes:32*
-H.D6,rulesBytes:8*H.D6,indexBytes:48*H.D6},hA=null,Ar=H.D6,Qw=8,pA=32,bl=3600*1e3,mA=bl/2,Zw=2*H.D6,eg=512;class tg{#e;#t;constructor(e,n=Zw){this.#e=e,this.#t=
+s/${e.slice(0,2)}/${e}.${n}`}function wl(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ea(e)?e:void 0}function gl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
+exec(t)??[];return Ro.some(s=>s===n)?e:void 0}const Jw=5e3;function hA(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
+_l=600*1e3;class Xw{#e;#t=new Is(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Nn(n,s),i=e==="object_unusable"?`${r} unusab\
+le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<_l){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
+version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(Nn(e,n))}async lasting(){const e=this.#e.clock.monotonic()-_l;for(const[n,{key:s,version:o,at:r}]of this.#t){
+const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const Tl={files:1e5,
+fileBytes:512*W.D6,totalBytes:4*W.j9},wa={pathBytes:Pt.EO,pathsBytes:16*W.D6,rulesBytes:256*1024,indexBytes:32*W.D6},ga=32*W.D6,bl={pathBytes:4096,pathsBytes:32*
+W.D6,rulesBytes:8*W.D6,indexBytes:48*W.D6},pA=null,Ir=W.D6,Qw=8,mA=32,Ol=3600*1e3,EA=Ol/2,Zw=2*W.D6,eg=512;class tg{#e;#t;constructor(e,n=Zw){this.#e=e,this.#t=
 new Ct(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,eg+2*(e.length+
 n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;
 const s=(0,x.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function _a(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
-%")?(0,bt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const ng=/^[\w.!~*'()@:$,+=&;/-]*$/;function Ol(t){
+%")?(0,bt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const ng=/^[\w.!~*'()@:$,+=&;/-]*$/;function Sl(t){
 return ng.test(t)?`/${t}`:`/${t.split("/").map(sg).join("/")}`}function sg(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}
 function Ta(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?
 {kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}
-const Sl=32,og=/\/:[A-Za-z]\w*[^\w/]/,rg=/^:([A-Za-z]\w*)$/,ba="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segme\
-nts, each name once",ig=`it has more than ${Sl} placeholders`;function Nl(t){const e=_a(t);return e===void 0?ba:Rl(Ll(`/${e}`))}function Rl(t){const[e="",n,s]=t.
-split("*",3);if(!t.startsWith("/")||s!==void 0||og.test(t))return ba;const o=e.slice(1).split("/").map(Oa),r=(n??"").split("/").map(Oa),i=[...Ro(o),...Ro(r),...n===
-void 0?[]:["splat"]];if(new Set(i).size<i.length)return ba;if(i.length>Sl)return ig;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){
+const Nl=32,og=/\/:[A-Za-z]\w*[^\w/]/,rg=/^:([A-Za-z]\w*)$/,ba="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segme\
+nts, each name once",ig=`it has more than ${Nl} placeholders`;function Rl(t){const e=_a(t);return e===void 0?ba:Ll(Al(`/${e}`))}function Ll(t){const[e="",n,s]=t.
+split("*",3);if(!t.startsWith("/")||s!==void 0||og.test(t))return ba;const o=e.slice(1).split("/").map(Oa),r=(n??"").split("/").map(Oa),i=[...Lo(o),...Lo(r),...n===
+void 0?[]:["splat"]];if(new Set(i).size<i.length)return ba;if(i.length>Nl)return ig;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){
 const d=e==="/"?[]:e.slice(1,-1).split("/").map(Oa);return{text:t,head:d,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.
-split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ag({head:t,star:e}){return new Set(e?[...Ro(t),...Ro(
-e.tail),"splat"]:Ro(t))}function Ro(t){return t.flatMap(e=>"name"in e?e.name:[])}function Oa(t){const e=rg.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const cg=32*
-1024;class Sa{path;bare;#e;#t;#n;#s=cg;constructor(e){this.path=e,this.bare=Ll(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=
-new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Ol(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){
+split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ag({head:t,star:e}){return new Set(e?[...Lo(t),...Lo(
+e.tail),"splat"]:Lo(t))}function Lo(t){return t.flatMap(e=>"name"in e?e.name:[])}function Oa(t){const e=rg.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const cg=32*
+1024;class Sa{path;bare;#e;#t;#n;#s=cg;constructor(e){this.path=e,this.bare=Al(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=
+new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Sl(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){
 let n=1;this.#t=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#t[e]??this.path.length}}function dg(t,e){const{head:n,star:s}=t,{parts:o}=e;if(s===
 void 0)return o.length===n.length&&Na(n,o,0)?new Ra(t,e,void 0):void 0;if(!Na(n,o,0))return;if(s.isRest){if(o.length<n.length)return;const c=n.length===0?1:e.start(
 n.length-1)+(o[n.length-1]??"").length+1;return new Ra(t,e,c>e.path.length?void 0:e.path.slice(c))}const r=o.length-s.tail.length-1;if(r<n.length||!Na(s.tail,o,
@@ -1335,36 +1335,36 @@ r+1))return;const i=e.start(n.length)+s.before.length,a=e.start(r)+(o[r]??"").le
 bare.startsWith(s.behind,a))return new Ra(t,e,e.bare.slice(i,a))}function Na(t,e,n){for(let s=0;s<t.length;s+=1){const o=t[s],r=e[n+s];if(o===void 0||r===void 0||
 ("text"in o?o.text!==r:r===""))return!1}return!0}class Ra{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:o}=this.#t,
 r=n.findIndex(a=>"name"in a&&a.name===e);if(r!==-1)return o[r]??"";const i=s?s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?o[o.length-s.tail.length+
-i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Ll(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Al=500,Ir=8*1024,lg=2e3,
-Il=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Dl=/^[\t\x20-\x7e\x80-\xff]*$/,kl=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","\
+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function Al(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Il=500,Dr=8*1024,lg=2e3,
+Dl=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,kl=/^[\t\x20-\x7e\x80-\xff]*$/,$l=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","\
 date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function ug(t){
 const e=[],n=[];let s;for(const[o,r]of t.split(/\r\n|\r|\n/).entries()){const i=r.trim(),a=c=>n.push({line:o+1,reason:c});i===""||i.startsWith("#")||(i.length>lg?
 a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=fg(i,e.length,a),s&&e.push(s)):s?hg(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}
-function fg(t,e,n){const s=Nl(t);if(e>=Al)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function hg(t,e,n){const s=/^!\s*(\S+)$/.
-exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Il.test(r)||
-!Dl.test(i))return n('it is not "Name: value"');if(r==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.
-set.some(([c])=>c===r))return n("a path can set one cookie");if(kl.has(r)||Ji(r))return n(`rules cannot set "${r}"`);const a=t.bytes+Lo(r,i);if(a>Ir)return n(`t\
-he headers of this path have more than ${Ir} bytes`);t.bytes=a,t.set.push([r,i])}function Lo(t,e){return t.length+e.length+4}function pg(t,e){return Il.test(t)&&
-t===t.toLowerCase()&&Dl.test(e)&&!kl.has(t)}const La=2e3,mg=2e3,Eg=/^[^/:]+=/,$l={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function vl(t){
+function fg(t,e,n){const s=Rl(t);if(e>=Il)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function hg(t,e,n){const s=/^!\s*(\S+)$/.
+exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Dl.test(r)||
+!kl.test(i))return n('it is not "Name: value"');if(r==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.
+set.some(([c])=>c===r))return n("a path can set one cookie");if($l.has(r)||Ji(r))return n(`rules cannot set "${r}"`);const a=t.bytes+Ao(r,i);if(a>Dr)return n(`t\
+he headers of this path have more than ${Dr} bytes`);t.bytes=a,t.set.push([r,i])}function Ao(t,e){return t.length+e.length+4}function pg(t,e){return Dl.test(t)&&
+t===t.toLowerCase()&&kl.test(e)&&!$l.has(t)}const La=2e3,mg=2e3,Eg=/^[^/:]+=/,vl={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Ml(t){
 const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=yg(o).trim();if(r==="")continue;const i=e.length<La?wg(r):"too many rules";typeof i=="\
 string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function yg(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function wg(t){
 if(t.length>mg)return"the line is too long";const[e="",n,s="301",...o]=t.split(/\s+/);if(n===void 0)return"it does not name a target";if(o.length>0||s.includes(
-"=")||Eg.test(n))return"conditions and query parameters are not supported";const r=Number(/^(\d{3})!?$/.exec(s)?.[1]);if(!Ml(r))return/^\d+!?$/.test(s)?`${s} is\
- not a status that a rule can have`:"its status is not a number";const i=Nl(e);return typeof i=="string"?i:Cl(n,r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),
-status:r,force:s.endsWith("!")}:Dr(r)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function Ml(t){return Object.hasOwn($l,t)}
-function Dr(t){return $l[t]==="rewrite"}function Cl(t,e){return/^\/(?!\/)/.test(t)||!Dr(e)&&/^(?:https?:)?\/\//i.test(t)}const gg=["index.html","200.html"],Aa="\
-_redirects",Ia="_headers",Ul=512*1024,_g=[Aa,Ia];function xl(t){return _g.includes(t)}function Tg(t,{base:e,fallback:n}={}){const s=[],o=d=>{const l=t.get(d)??Buffer.
-alloc(0);return l==="too large"&&s.push({file:d,reason:`it has more than ${Ul} bytes`}),l==="too large"?"":l.toString()},r=vl(o(Aa));for(const d of r.ignored)s.
+"=")||Eg.test(n))return"conditions and query parameters are not supported";const r=Number(/^(\d{3})!?$/.exec(s)?.[1]);if(!Cl(r))return/^\d+!?$/.test(s)?`${s} is\
+ not a status that a rule can have`:"its status is not a number";const i=Rl(e);return typeof i=="string"?i:Ul(n,r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),
+status:r,force:s.endsWith("!")}:kr(r)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function Cl(t){return Object.hasOwn(vl,t)}
+function kr(t){return vl[t]==="rewrite"}function Ul(t,e){return/^\/(?!\/)/.test(t)||!kr(e)&&/^(?:https?:)?\/\//i.test(t)}const gg=["index.html","200.html"],Aa="\
+_redirects",Ia="_headers",xl=512*1024,_g=[Aa,Ia];function Pl(t){return _g.includes(t)}function Tg(t,{base:e,fallback:n}={}){const s=[],o=d=>{const l=t.get(d)??Buffer.
+alloc(0);return l==="too large"&&s.push({file:d,reason:`it has more than ${xl} bytes`}),l==="too large"?"":l.toString()},r=Ml(o(Aa));for(const d of r.ignored)s.
 push({file:Aa,...d});const i=ug(o(Ia));for(const d of i.ignored)s.push({file:Ia,...d});const a=[...r.rules,...bg(e)].slice(0,La);if(a.length+i.rules.length===0&&
 n===void 0)return{bytes:Buffer.alloc(0),ignored:s};const c={redirects:a.map(({from:d,to:l,status:u,force:f})=>[d.text,l,u,f]),headers:i.rules.map(({from:d,set:l,
-unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function bg(t){return t===void 0?[]:vl(`${t} ${t}/ 302
+unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function bg(t){return t===void 0?[]:Ml(`${t} ${t}/ 302
 ${t}/* /:splat 200
 / ${t}/ 302!`).rules}function Og(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,Ze.D7)(t.toString())??
-on();return(!Array.isArray(e)||e.length>La)&&on(),(!Array.isArray(n)||n.length>Al)&&on(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
-const[e,n,s,o]=Ao(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&on(),(!Ml(s)||!Cl(n,s)||!/^[\x21-\x7e]+$/.test(n))&&on(),{from:Pl(e),to:n,
-status:s,force:o}}function Ng(t){const[e,n,s]=Ao(t),o=Ao(n).flatMap(i=>{const[a,c]=Ao(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&on(),Ji(a)?[]:
-[[a,c]]}),r=Ao(s).map(i=>typeof i=="string"?i:on());return{from:Pl(e),set:o,unset:r}}function Pl(t){const e=typeof t=="string"?Rl(t):void 0;return typeof e=="ob\
-ject"?e:on()}function Ao(t){return Array.isArray(t)?t:on()}function on(){throw new Yt("The compiled rules of a release are damaged: deploy again")}var Fl=y(4573),
+on();return(!Array.isArray(e)||e.length>La)&&on(),(!Array.isArray(n)||n.length>Il)&&on(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
+const[e,n,s,o]=Io(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&on(),(!Cl(s)||!Ul(n,s)||!/^[\x21-\x7e]+$/.test(n))&&on(),{from:Fl(e),to:n,
+status:s,force:o}}function Ng(t){const[e,n,s]=Io(t),o=Io(n).flatMap(i=>{const[a,c]=Io(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&on(),Ji(a)?[]:
+[[a,c]]}),r=Io(s).map(i=>typeof i=="string"?i:on());return{from:Fl(e),set:o,unset:r}}function Fl(t){const e=typeof t=="string"?Ll(t):void 0;return typeof e=="ob\
+ject"?e:on()}function Io(t){return Array.isArray(t)?t:on()}function on(){throw new Yt("The compiled rules of a release are damaged: deploy again")}var jl=y(4573),
 Rg=y(6059);const Lg=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["we\
 bmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8",
 "application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Ag=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
@@ -1372,73 +1372,73 @@ Ig=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image
 t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Lg.get(n)??(0,Rg.$)(n),o=typeof s=="string"?s:"application/octet-stream";return Ag.test(o)&&
 !o.includes("charset")?`${o}; charset=utf-8`:o}function kg(t){return Ig.test(t)}const $g=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
 vg=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function kr(t){const e=jl(
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function $r(t){const e=Bl(
 t);return e===void 0||e.endsWith(".html")?!1:$g.test(t)||vg.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const Mg=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function $r(t){const e=jl(t);return kr(t)||e!==void 0&&Mg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function jl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}const Io=Buffer.from("SLIPWAY","latin1"),Ft=56,Do=32,vr=Do+6,Yn=4,Bl=8192,Wl=Buffer.allocUnsafe(3*Tl.pathBytes);class Mr{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
-const o=Cr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new Lr(e.subarray(Ft,o.
-records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=wa){if(e.length>s.indexBytes)throw gt("it is too large");const o=Da(e,s);if(Cr(o).end!==e.length)
-throw gt("its length does not match its header");const r=await Cg(e,o,s,n);return new Mr(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
-return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*vr;return{hash:this.#e.toString("hex",n,n+Do),size:this.#e.readUIntLE(n+Do,6)}}*files(){
-for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#o)return-1;const n=Wl.write(e);let s=0,o=this.count-1;for(;s<=o;){
-const r=s+o>>>1,i=this.#e.compare(Wl,0,n,this.#c(r),this.#c(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
-Yn)}}function Da(t,e=wa){if(t.length<Ft||Io.compare(t,0,Io.length)!==0)throw gt("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
+function vr(t){const e=Bl(t);return $r(t)||e!==void 0&&Mg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Bl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}const Do=Buffer.from("SLIPWAY","latin1"),Ft=56,ko=32,Mr=ko+6,Yn=4,Wl=8192,Hl=Buffer.allocUnsafe(3*bl.pathBytes);class Cr{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
+const o=Ur(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new Ar(e.subarray(Ft,o.
+records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=wa){if(e.length>s.indexBytes)throw gt("it is too large");const o=Da(e,s);if(Ur(o).end!==e.length)
+throw gt("its length does not match its header");const r=await Cg(e,o,s,n);return new Cr(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
+return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*Mr;return{hash:this.#e.toString("hex",n,n+ko),size:this.#e.readUIntLE(n+ko,6)}}*files(){
+for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#o)return-1;const n=Hl.write(e);let s=0,o=this.count-1;for(;s<=o;){
+const r=s+o>>>1,i=this.#e.compare(Hl,0,n,this.#c(r),this.#c(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
+Yn)}}function Da(t,e=wa){if(t.length<Ft||Do.compare(t,0,Do.length)!==0)throw gt("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
 12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,Ft)};if(n.assets>n.count)throw gt("it has more assets than files");if(n.pathsBytes>
-e.pathsBytes||n.rulesBytes>e.rulesBytes||Cr(n).end>e.indexBytes)throw gt("it is too large");return n}function Hl(t,e){if(e.length!==t.assets*At)throw gt("its le\
-ngth does not match its header");if(!(0,x.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw gt("its assets do not match their hash");return new Lr(e)}function Cr({
-count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Ft+s*At,r=o+t*vr,i=r+(t+1)*Yn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Cg(t,e,n,s){
-const o=Cr(e),r=t.subarray(Ft,o.records);if(Hl(e,r),!(0,Fl.isUtf8)(t.subarray(o.paths,o.rules)))throw gt("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)
-throw gt("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Bl){if(i=Math.max(i,Ug(t,o,a,Math.min(a+Bl,e.count))),i>n.pathBytes)throw gt("a \
+e.pathsBytes||n.rulesBytes>e.rulesBytes||Ur(n).end>e.indexBytes)throw gt("it is too large");return n}function Gl(t,e){if(e.length!==t.assets*At)throw gt("its le\
+ngth does not match its header");if(!(0,x.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw gt("its assets do not match their hash");return new Ar(e)}function Ur({
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Ft+s*At,r=o+t*Mr,i=r+(t+1)*Yn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Cg(t,e,n,s){
+const o=Ur(e),r=t.subarray(Ft,o.records);if(Gl(e,r),!(0,jl.isUtf8)(t.subarray(o.paths,o.rules)))throw gt("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)
+throw gt("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Wl){if(i=Math.max(i,Ug(t,o,a,Math.min(a+Wl,e.count))),i>n.pathBytes)throw gt("a \
 path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*Yn)!==e.pathsBytes)throw gt("its last path does not end with the paths");for(let a=At;a<r.length;a+=
 At){const c=a-At;if(r.compare(r,a,a+At,c,a)>=0)throw gt("its assets are not sorted")}return i}function Ug(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*Yn);let r=0,
 i=n===0?0:e.paths+o(n-1),a=e.paths+o(n);for(let c=n;c<s;c+=1){const d=e.paths+o(c+1);if(d<=a||d>e.rules)throw gt("its paths are out of order");if(((t[a]??0)&192)===
 128)throw gt("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw gt("its paths are not sorted");r=Math.max(r,d-a),i=a,a=d}return r}function gt(t){return new Yt(
 `The index of a release is damaged (${t}): deploy again`)}function xg(t,e){const n=Pg(t),s=Fg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Ft+s.length+
-n.length*(vr+Yn)+Yn,i=Buffer.alloc(r+o+e.length);Io.copy(i);const a=[n.length,o,e.length,s.length/At];for(const[f,w]of a.entries())i.writeUInt32LE(w,Io.length+f*
-4);(0,x.hash)("sha256",s,"buffer").copy(i,Io.length+a.length*4),s.copy(i,Ft);let c=Ft+s.length,d=c+n.length*vr;const l=d+(n.length+1)*Yn;let u=0;for(const{path:f,
-hash:w,size:b}of n)i.write(w,c,Do,"hex"),c=i.writeUIntLE(b,c+Do,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
+n.length*(Mr+Yn)+Yn,i=Buffer.alloc(r+o+e.length);Do.copy(i);const a=[n.length,o,e.length,s.length/At];for(const[f,w]of a.entries())i.writeUInt32LE(w,Do.length+f*
+4);(0,x.hash)("sha256",s,"buffer").copy(i,Do.length+a.length*4),s.copy(i,Ft);let c=Ft+s.length,d=c+n.length*Mr;const l=d+(n.length+1)*Yn;let u=0;for(const{path:f,
+hash:w,size:b}of n)i.write(w,c,ko,"hex"),c=i.writeUIntLE(b,c+ko,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
-(e,n)=>e.path<n.path?-1:1)}function Fg(t){const e=t.filter(({path:n})=>$r(n)).map(({path:n})=>ml(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
-0||!e[s-1]?.equals(n)))}const jg=123;function ka(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>ga)throw Ms(`has more than ${ga} bytes`);const s=Wg(t),
-o=new Map;for(const r of s.filter(({path:i})=>xl(i)))o.set(r.path,r.size>Ul?"too large":await e(r));return Mr.open(xg(s,Tg(o).bytes),n,Tl)}function Wg(t){let e;
-try{e=JSON.parse(t.toString())}catch{throw Ms("is not JSON")}if(!(0,Ze.Gv)(e)||!(0,Ze.Gv)(e.files))throw Ms("does not list files");return Object.entries(e.files).
-map(([n,s])=>{const{hash:o,size:r}=(0,Ze.Gv)(s)?s:{};if(typeof o!="string"||!Ea(o))throw Ms("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
-r)||r<0||r>=2**48)throw Ms("has a file without a size");if(n===""||!n.isWellFormed())throw Ms("has an invalid path");return{path:n,hash:o,size:r}})}function Ms(t){
-return new Yt(`The manifest of a release ${t}: deploy again`)}function Ur(t,e=Qw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
-(s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Hg=1e3;class xr{damage;#e;#t;#n=new ia;#s=new Map;#o;constructor(e){this.#e=
+(e,n)=>e.path<n.path?-1:1)}function Fg(t){const e=t.filter(({path:n})=>vr(n)).map(({path:n})=>El(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
+0||!e[s-1]?.equals(n)))}const jg=123;function ka(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>ga)throw Cs(`has more than ${ga} bytes`);const s=Wg(t),
+o=new Map;for(const r of s.filter(({path:i})=>Pl(i)))o.set(r.path,r.size>xl?"too large":await e(r));return Cr.open(xg(s,Tg(o).bytes),n,bl)}function Wg(t){let e;
+try{e=JSON.parse(t.toString())}catch{throw Cs("is not JSON")}if(!(0,Ze.Gv)(e)||!(0,Ze.Gv)(e.files))throw Cs("does not list files");return Object.entries(e.files).
+map(([n,s])=>{const{hash:o,size:r}=(0,Ze.Gv)(s)?s:{};if(typeof o!="string"||!Ea(o))throw Cs("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
+r)||r<0||r>=2**48)throw Cs("has a file without a size");if(n===""||!n.isWellFormed())throw Cs("has an invalid path");return{path:n,hash:o,size:r}})}function Cs(t){
+return new Yt(`The manifest of a release ${t}: deploy again`)}function xr(t,e=Qw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
+(s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Hg=1e3;class Pr{damage;#e;#t;#n=new ia;#s=new Map;#o;constructor(e){this.#e=
 e,this.#t=new tg(e.blobs),this.damage=new Xw(e),this.#o=da(e.log,Hg,()=>e.clock.monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.
 max(wa.indexBytes,ga))throw this.damage.note("object_unusable",e,n),new Yt(`The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#r(e,n,s);
-return{index:await(s>Ar?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){const o=await this.read(e,n,s),r=Ur();try{return ka(o)?await Bg(o,({hash:i,size:a})=>this.
-read(e,i,a),r):await Mr.open(o,r)}catch(i){throw i instanceof Yt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#l(e,n,0,Ft);return ka(
+return{index:await(s>Ir?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){const o=await this.read(e,n,s),r=xr();try{return ka(o)?await Bg(o,({hash:i,size:a})=>this.
+read(e,i,a),r):await Cr.open(o,r)}catch(i){throw i instanceof Yt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#l(e,n,0,Ft);return ka(
 s)?void 0:Da(s).count}async assets(e,n){const s=await this.#l(e,n,0,Ft);if(ka(s))return(await this.index(e,n)).index.assets.detached();const o=Da(s),r=o.assets*
-At;return Hl(o,await this.#l(e,n,Ft,r))}async read(e,n,s){const o=this.#d(e,n),r=await this.#e.blobs.load(o,s,"any"),i=await Gl(r,n,s)?r:await this.#e.blobs.load(
-o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await Gl(i,n,s);if(!c||!d)throw await this.#h(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
+At;return Gl(o,await this.#l(e,n,Ft,r))}async read(e,n,s){const o=this.#d(e,n),r=await this.#e.blobs.load(o,s,"any"),i=await Yl(r,n,s)?r:await this.#e.blobs.load(
+o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await Yl(i,n,s);if(!c||!d)throw await this.#h(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
 const o=await this.#c(e,n);if((await this.#t.digest(Nn(e,n),o)??this.#u(e,n))!==n)throw await this.#h(e,n,o);const i=await this.#e.blobs.stream(Nn(e,n),s)??this.#u(
-e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of No){const r=await this.#a(ya(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
+e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of Ro){const r=await this.#a(ya(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
 throw this.#i(e,o),o}}#i(e,n){this.#o("warn","variants_unreadable",{org:e,reason:String(n)})}async#a(e){const n=await this.#e.blobs.head(e),s=n&&await this.#e.blobs.
-read(e,{start:0,end:vs-1});return s&&El(s,n.size)}async readVariant(e,n,s){const o=ya(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
+read(e,{start:0,end:Ms-1});return s&&yl(s,n.size)}async readVariant(e,n,s){const o=ya(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
 if(i&&i.length>0)return i}catch(r){this.#i(e,r);return}this.#e.log("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.blobs.delete(o).catch(()=>{})}variantsVersion(e){
 return this.#s.get(e)??0}variantsChanged(e){this.#s.set(e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#d(e,n))??this.#u(e,n)}#d(e,n){
 if(!Ea(n))throw new Yt(`"${n}" is not the name of an object`);return Nn(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(
 e,n),r)??this.#u(e,n)}#u(e,n){throw this.damage.note("object_missing",e,n),new Yt(`The object ${n} is gone`)}async#h(e,n,{version:s}){return this.damage.note("o\
-bject_damaged",e,n,s),this.#t.forget(Nn(e,n)),await this.#e.blobs.distrust(Nn(e,n),s),new Yt(`The object ${n} is damaged`)}}async function Gl(t,e,n){return t?.bytes?.
-length===n&&(t.digest??await Gg(t.bytes))===e}async function Gg(t){if(t.length<=Ar)return(0,x.hash)("sha256",t);const e=(0,x.createHash)("sha256"),n=Ur();for(let s=0;s<
-t.length;s+=Ar){e.update(t.subarray(s,s+Ar));const o=n();o&&await o}return e.digest("hex")}const Yg=()=>{},Kg=1e4,Yl=64*1024;function zg(t,{deployID:e,fence:n},s,o){
+bject_damaged",e,n,s),this.#t.forget(Nn(e,n)),await this.#e.blobs.distrust(Nn(e,n),s),new Yt(`The object ${n} is damaged`)}}async function Yl(t,e,n){return t?.bytes?.
+length===n&&(t.digest??await Gg(t.bytes))===e}async function Gg(t){if(t.length<=Ir)return(0,x.hash)("sha256",t);const e=(0,x.createHash)("sha256"),n=xr();for(let s=0;s<
+t.length;s+=Ir){e.update(t.subarray(s,s+Ir));const o=n();o&&await o}return e.digest("hex")}const Yg=()=>{},Kg=1e4,Kl=64*1024;function zg(t,{deployID:e,fence:n},s,o){
 let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+sy,d?
 !1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,ne.ux)(o,Kg,u()),l=!0},get bytes(){return r}}}
-async function Vg(t,e){try{const n=await t.read(e,{from:-Yl,limit:Yl,isComplete:!0}),s=(0,bt.y1)(n?.text??"").split(`
+async function Vg(t,e){try{const n=await t.read(e,{from:-Kl,limit:Kl,isComplete:!0}),s=(0,bt.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-Se.lF.failureLogLines).map(o=>o.slice(0,Se.lF.failureLogLine))}catch{return[]}}const Jg=["stage","commit","log","pulse",
-"stored","failed","detected"],Kl={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
-over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},qg=100,Xg=2;function Pr(t,e=()=>performance.
-now()){const n=e();let s=0;return()=>(s+=1,s>qg+Xg*(e()-n)/t)}class Qg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Pr(iy,e),this.#t=Pr(ry,e)}get stage(){
+"stored","failed","detected"],zl={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
+over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},qg=100,Xg=2;function Fr(t,e=()=>performance.
+now()){const n=e();let s=0;return()=>(s+=1,s>qg+Xg*(e()-n)/t)}class Qg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Fr(iy,e),this.#t=Fr(ry,e)}get stage(){
 return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e()?"it sent too many he\
-artbeats":void 0;case"log":return"failed"in Kl[this.#n]?e.text.length>=ny?void 0:this.#t()?"it sent its log in too many parts":void 0:"it sent a log out of orde\
+artbeats":void 0;case"log":return"failed"in zl[this.#n]?e.text.length>=ny?void 0:this.#t()?"it sent its log in too many parts":void 0:"it sent a log out of orde\
 r";case"stage":return this.#s=e.stage,this.#r(e.stage,`the stage "${e.stage}"`);case"commit":return this.#o=e.commit,this.#r("commit","a commit");case"stored":return this.#r(
 "stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#r("failed","a failure");case"detected":return this.#r("detected","what it detecte\
-d")??this.#i(e.commit,"what it detected")}}#r(e,n){const s=Kl[this.#n],o=Object.hasOwn(s,e)?s[e]:void 0;if(o===void 0)return`it sent ${n} out of order`;this.#n=
-o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function Zg(t){return Jg.some(e=>e===t.kind)}const e0=100,t0=300;class Fr extends Error{name="\
-WorkerCrash";ending;constructor(e){super(s0(e)),this.ending=e}}class n0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Qg;#i=Pr(
-ay);#a=Pr(cy);#c={files:[],odd:[]};#d=!1;#l;#u=0;#h=!1;#f=Promise.withResolvers();#m;#p=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
+d")??this.#i(e.commit,"what it detected")}}#r(e,n){const s=zl[this.#n],o=Object.hasOwn(s,e)?s[e]:void 0;if(o===void 0)return`it sent ${n} out of order`;this.#n=
+o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function Zg(t){return Jg.some(e=>e===t.kind)}const e0=100,t0=300;class jr extends Error{name="\
+WorkerCrash";ending;constructor(e){super(s0(e)),this.ending=e}}class n0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Qg;#i=Fr(
+ay);#a=Fr(cy);#c={files:[],odd:[]};#d=!1;#l;#u=0;#h=!1;#f=Promise.withResolvers();#m;#p=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
 this.#s.promise.catch(()=>{}),e.listen(s=>this.#w(s).catch(o=>this.#E(o))),e.ended.then(s=>this.#N(s))}get alive(){return!this.#h}get stage(){return this.#l}run(e,n={}){
 return this.#o=n,e.kind==="deploy"&&this.#r.begin(),this.process.send(e),this.#s.promise}place(e){return this.#h?Promise.resolve([]):(this.#m=Promise.withResolvers(),
 this.#f.resolve(e),this.#m.promise)}letGo(){this.#y=!0,this.#f.resolve(null),this.#m?.resolve([])}#E(e){this.#s.reject(e),this.process.send({kind:"abort"})}async#w(e){
@@ -1452,9 +1452,9 @@ n)})}catch(s){this.#E(s)}this.#u-=1}async#S(e){switch(e.about){case"lock":{const
 n),this.#h&&this.#O(e.name),null}case"output":return await this.#b(e),null;case"start":return this.#T(e.found);case"repositories":return this.#e.repositories(e.
 after);case"apps":return this.#e.apps(e.after)}}async#T(e){if(this.#p&&this.#m?.resolve(e),this.#y)return null;const n=await this.#f.promise;return this.#p=n!==
 null,n&&(this.#f=Promise.withResolvers()),n}async#b({part:e,isLast:n}){const{files:s,odd:o}=this.#c,r=e.files.length+e.odd.length===0;if(this.#d||r&&!n)return this.
-process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),o.push(...e.odd),Math.max(s.length,o.length)>_l.files)return this.process.
+process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),o.push(...e.odd),Math.max(s.length,o.length)>Tl.files)return this.process.
 kill("its output is too large");n&&await this.#o.onOutput?.({files:s,odd:o,ignoredRules:e.ignoredRules,faults:e.faults})}#O(e){this.#t.get(e)?.(),this.#t.delete(
-e)}#N(e){this.#h=!0,this.letGo();const n=new Fr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function s0({exitCode:t,signal:e,
+e)}#N(e){this.#h=!0,this.letGo();const n=new jr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function s0({exitCode:t,signal:e,
 killed:n,words:s}){if(n!==void 0)return`it was ended because ${n}`;const o=/^(?:Error: )?The worker was ended because (.+)$/m.exec(s)?.[1];return o!==void 0?`it\
  was ended because ${(0,bt.Ow)(o,t0)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}
 class o0{#e;#t;#n=new ia;#s=new Set;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,Sn.uV)(e.env)}get walls(){return this.#r}close(){return this.#i=!0,[...this.#s]}take(){
@@ -1463,40 +1463,40 @@ const e=this.#o?.alive===!0,n=this.#o?.alive?this.#o:this.start();return this.#o
 this.#t,n),{locks:this.#n,repositories:this.#e.repositories??(async()=>[]),apps:this.#e.apps??(async()=>[]),onNote:({level:o,event:r,text:i})=>this.#e.log(o,r,{
 reason:i})});return this.#s.add(s),s.process.ended.then(()=>this.#s.delete(s)),s.ready.then(o=>this.#c(o),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#a(){
 const{dataDir:e,blobs:n,env:s,gitUrlTemplate:o,allowLocalGit:r,limits:i,outputLimits:a,lasting:c,isolation:d,cgroup:l}=this.#e,{buildNetwork:u="auto",buildNetworkAllow:f=[]}=this.#e;
-return{dataDir:(0,T.realpathSync)(e),blobs:n,env:(0,Sn.I3)(s),gitUrlTemplate:o??Gn.bD,allowLocalGit:r??!1,limits:{...Or,...i},outputLimits:a??_l,lasting:c??!0,isolation:d===
+return{dataDir:(0,T.realpathSync)(e),blobs:n,env:(0,Sn.I3)(s),gitUrlTemplate:o??Gn.bD,allowLocalGit:r??!1,limits:{...Sr,...i},outputLimits:a??Tl,lasting:c??!0,isolation:d===
 "none"?"none":"auto",cgroup:l??"auto",network:{want:u},networkAllow:f,known:this.#r}}#c({isolation:e,limiter:n,network:s,hasFailed:o}){if(!(this.#r||o)){if(this.#r=
 {isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",{by:xn(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.
 log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",{network:s.level,reason:s.reason,means:r0[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)
 return;this.#e.log("warn","builds_not_filtered",{means:"builds can make user namespaces and hide memory there"});return}this.#e.log("warn","builds_not_isolated",
 {reason:e.reason,means:"builds can read and write everything that the platform can, and the number of their processes is not limited"})}}}const r0={filtered:"bu\
 ilds reach the internet, and the abstract UNIX sockets of this machine; rules of nftables refuse the rest",open:"builds reach what this machine reaches: its loo\
-pback, private networks, and the metadata service of a cloud"};var zl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+pback, private networks, and the metadata service of a cloud"};var Vl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Vl=(function(t){
+o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Jl=(function(t){
 return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.
 stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
 e,s});const i0=1e4,a0=5*6e4,c0=1e4,d0=2,l0=6e4,u0=8,f0=100;function h0(t){return new p0(t)}class p0{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
-this.#e=e,this.#t=new o0(e)}get walls(){return this.#t.walls}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!Xl(e)&&n!=="required"&&!Ql(s)){
+this.#e=e,this.#t=new o0(e)}get walls(){return this.#t.walls}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!Ql(e)&&n!=="required"&&!Zl(s)){
 const o=setTimeout(()=>this.#n(),this.#e.lasting===!1?0:f0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}m0(await this.#d().ready,this.#e)}#d(){
 if(!(0,T.existsSync)((0,M.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{this.#a||this.#t.
 refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{if(!(r instanceof
-Fr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Fr?await this.#w(r,s,e):r}}async#l(e,n,s){const o={stack:[],
-error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Or.logBytes,u=zg(c,{deployID:e.deployID,fence:n.fence},
-l,d),f=zl(o,(0,Ns.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async W=>i?.(W,r),onLog:W=>{u.write(W)||s.process.kill("it sent a log tha\
-t is too long")},onStored:async(...W)=>{try{const $=await n.onStored?.(...W);for(const j of $??[])u.write(`Warning: ${j}
-`);return $??void 0}catch($){throw $ instanceof xt&&u.write(`${$.message}
-`),$}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new xt(N.facts):$a();const{commit:S,release:V}=N;return{
-commit:S,release:V,place:async W=>await(0,ne.ux)(d,c0,s.place(W))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
+jr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof jr?await this.#w(r,s,e):r}}async#l(e,n,s){const o={stack:[],
+error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Sr.logBytes,u=zg(c,{deployID:e.deployID,fence:n.fence},
+l,d),f=Vl(o,(0,Rs.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async H=>i?.(H,r),onLog:H=>{u.write(H)||s.process.kill("it sent a log tha\
+t is too long")},onStored:async(...H)=>{try{const D=await n.onStored?.(...H);for(const F of D??[])u.write(`Warning: ${F}
+`);return D??void 0}catch(D){throw D instanceof xt&&u.write(`${D.message}
+`),D}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new xt(N.facts):$a();const{commit:S,release:V}=N;return{
+commit:S,release:V,place:async H=>await(0,ne.ux)(d,c0,s.place(H))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
 s,e.deployID),r.reason instanceof tn&&u.write(`The build was stopped: the deployment was cancelled.
-`),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{Vl(o)}}async detect(e,n){if(this.#c>=d0)throw Jl("\
+`),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{Jl(o)}}async detect(e,n){if(this.#c>=d0)throw ql("\
 Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,x.
-randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?Jl("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
-this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=zl(s,(0,Ns.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
+randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?ql("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
+this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=Vl(s,(0,Rs.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
 run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new xt(i.facts);if(i.kind!=="detected")throw $a();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof
-Fr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{Vl(s)}}async collect(){return this.#e.lasting===!1?
+jr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{Jl(s)}}async collect(){return this.#e.lasting===!1?
 []:this.#m({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():this.#h({kind:"variants",org:e,manifestHash:n},"compressing_fail\
 ed",{org:e})}async[Symbol.asyncDispose](){this.#a=!0,this.#n(),this.#i(),await Promise.all(this.#t.close().map(e=>this.#E(e))),await this.#o}#h(e,n,s={}){return this.#o=
 this.#o.then(()=>this.#m(e)).then(()=>{},o=>{this.#a||this.#e.log("warn",n,{...s,reason:String(o)})}),this.#o}#f(){this.#r+=1,this.#i();const e=()=>{this.#r=0,this.#h(
@@ -1509,27 +1509,27 @@ await e.process.ended,clearTimeout(n)}async#w(e,n,{deployID:s}){this.#e.log("err
 const o=n.stage??"clone",r=`The process that built this deployment crashed: ${this.#g()??e.message}`,{exitCode:i,signal:a}=e.ending,c=await Vg(this.#e.logs,s);return new xt(
 {stage:o,code:"builder_crashed",message:r,exitCode:i,signal:a,log:c,diagnostics:[]})}#g(){const e=this.#t.walls?.isolation,n=e?.kind==="bubblewrap"&&e.asRoot?(0,Sn.
 nq)():void 0;return n?(this.#e.log("error","program_not_readable",{path:n.path,means:"The users of builds cannot read it, and their workers need it. Let all use\
-rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function Jl(t){return new De.P_("unava\
-ilable",t,{"retry-after":"10"})}const ql={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
-atform as root and install bubblewrap and nftables, or start with --build-network open."};function Xl(t){return t!==void 0&&Object.hasOwn(ql,t)}function Ql(t){return t?.
-startsWith("/")===!0}function m0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(Xl(
-r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,ql[r])}if(s.isolation==="required"&&e.kind==="no\
+rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function ql(t){return new De.P_("unava\
+ilable",t,{"retry-after":"10"})}const Xl={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
+atform as root and install bubblewrap and nftables, or start with --build-network open."};function Ql(t){return t!==void 0&&Object.hasOwn(Xl,t)}function Zl(t){return t?.
+startsWith("/")===!0}function m0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(Ql(
+r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,Xl[r])}if(s.isolation==="required"&&e.kind==="no\
 ne")throw o("isolation",`Builds cannot be isolated: ${e.reason}`,"Install bubblewrap, or start with --isolation auto: builds then have all rights of the platfor\
-m.");if(Ql(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
-oup auto: then the platform measures builds itself.")}function $a(){return new Error("The worker sent the result of another kind of job")}const Zl="GET, HEAD, O\
-PTIONS";function va({method:t}){return t==="GET"||t==="HEAD"}function eu(t){return t==="OPTIONS"?{status:204,headers:{allow:Zl}}:{status:405,headers:{allow:Zl,"\
+m.");if(Zl(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
+oup auto: then the platform measures builds itself.")}function $a(){return new Error("The worker sent the result of another kind of job")}const eu="GET, HEAD, O\
+PTIONS";function va({method:t}){return t==="GET"||t==="HEAD"}function tu(t){return t==="OPTIONS"?{status:204,headers:{allow:eu}}:{status:405,headers:{allow:eu,"\
 content-length":"0","cache-control":"no-store"}}}function rn(t,e,n){const{status:s,headers:o}=e,r=n?{...o,"x-slipway-release":n.deployID}:o;return t.method==="H\
 EAD"?{status:s,headers:r}:{...e,headers:r}}function E0(t,e,n){const s=o=>(0,B.Mr)(o,({status:r,bytes:i})=>t.site(e,r,i));return n instanceof Promise?n.then(s,o=>{
-throw t.site(e,500,0),o}):s(n)}function y0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const tu={"con\
-tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function w0(t,{status:e,location:n},s){const o=nu(t.target.slice((0,B.XM)(t.target).length)),
-[,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...tu,"x-slipway-release":s.deployID}}}function g0({target:t},e){
-const n=t.startsWith("/")?nu(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...tu}}}function nu(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
-const _0=16*H.D6,T0=512;function su(t){return e=>{if(e instanceof Qe.us)throw e;return t}}class b0{#e;#t=new Ct(_0);constructor(e){this.#e=e}async releasesWith({
-org:e,kept:n},s){const o=ml(s),r=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(o)&&r.push(i);return r}async#n(e,n){try{return await this.#t.load(`${e}\
+throw t.site(e,500,0),o}):s(n)}function y0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const nu={"con\
+tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function w0(t,{status:e,location:n},s){const o=su(t.target.slice((0,B.XM)(t.target).length)),
+[,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...nu,"x-slipway-release":s.deployID}}}function g0({target:t},e){
+const n=t.startsWith("/")?su(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...nu}}}function su(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
+const _0=16*W.D6,T0=512;function ou(t){return e=>{if(e instanceof Qe.us)throw e;return t}}class b0{#e;#t=new Ct(_0);constructor(e){this.#e=e}async releasesWith({
+org:e,kept:n},s){const o=El(s),r=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(o)&&r.push(i);return r}async#n(e,n){try{return await this.#t.load(`${e}\
 /${n}`,s=>s.bytes+T0,()=>this.#e.assets(e,n))}catch(s){if(s instanceof Yt)return;throw s}}}const O0=Gt({status:404,title:"No site here",text:"No app of this pla\
-tform has this host name. Check the spelling of the address."}),ou=Gt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first succe\
-ssful deploy. Deploy it, then load this page again."}),S0=Gt({status:410,title:"This site is gone",text:"The app at this address was deleted."}),ru=Gt({status:404,
-title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its start page.</a>'}),iu=Gt({status:400,title:"Bad address",text:"The pat\
+tform has this host name. Check the spelling of the address."}),ru=Gt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first succe\
+ssful deploy. Deploy it, then load this page again."}),S0=Gt({status:410,title:"This site is gone",text:"The app at this address was deleted."}),iu=Gt({status:404,
+title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its start page.</a>'}),au=Gt({status:400,title:"Bad address",text:"The pat\
 h of this address cannot be read: its percent-encoding is broken, or it tries to leave the site."}),N0=Gt({status:414,title:"Address too long",text:"The path of\
  this address has more than 4,096 characters. No page has such a long address."}),R0=Gt({status:503,title:"The storage of the platform cannot be used now",text:"\
 This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds.",againIn:5}),L0=Gt({status:503,title:"Not available at\
@@ -1537,111 +1537,111 @@ This site exists, but the platform cannot read this page of it at the moment. Tr
 rved",text:"The platform found its stored copy damaged and does not serve it. Deploy the site again to replace it."});class I0{#e;#t=new Set;#n;constructor(e){this.#e=
 e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?
 void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}async[Symbol.asyncDispose](){await Promise.all(this.#t)}}const D0=2e3,
-Ma=200,k0=32*H.D6,$0=1/4,v0=8,M0=4,C0=["index.html","404.html"];function U0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=M0)return;s+=1;const r=new AbortController,
+Ma=200,k0=32*W.D6,$0=1/4,v0=8,M0=4,C0=["index.html","404.html"];function U0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=M0)return;s+=1;const r=new AbortController,
 i=x0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,ne.ux)(e,D0,
 i),r.abort()}}async function x0(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;
 const i=await t.load(o.org,n);let a=Math.min(k0,t.cacheBytes*$0);const c=new I0(v0);for(const d of await P0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Sa(`\
 /${d}`));l?.kind!=="file"||l.file.size>a||(a-=l.file.size,await c.start(()=>t.warm(l.file)))}await c.end()}async function P0(t,e,n){const s=new Set([...C0,...t.
-mostServed(Ma)]),o=new Set([...s].filter(kr).map(au)),r=Ur(n);for(const a of o.size>0?e.names():[]){if(o.has(au(a))&&s.add(a),s.size>=2*Ma)break;const c=r();c&&
-await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(0,Ma)}function au(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,
-"")}class cu{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[o]=s.head;if(o===void 0||!("text"in o))this.#t.push(n);else{
+mostServed(Ma)]),o=new Set([...s].filter($r).map(cu)),r=xr(n);for(const a of o.size>0?e.names():[]){if(o.has(cu(a))&&s.add(a),s.size>=2*Ma)break;const c=r();c&&
+await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(0,Ma)}function cu(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,
+"")}class du{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[o]=s.head;if(o===void 0||!("text"in o))this.#t.push(n);else{
 const r=this.#e.get(o.text);r?r.push(n):this.#e.set(o.text,[n])}}}*matching(e,n=()=>!0){const s=this.#e.get(e.parts[0]??"")??[],o=this.#t;for(let r=0,i=0;r<s.length||
 i<o.length;){const a=s[r]??Number.POSITIVE_INFINITY,c=o[i]??Number.POSITIVE_INFINITY;a<c?r+=1:i+=1;const d=this.#n[Math.min(a,c)],l=d&&n(d)?dg(d.from,e):void 0;
-d&&l&&(yield[d,l])}}}function jr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=ag(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
+d&&l&&(yield[d,l])}}}function Br(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=ag(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
 /:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(o.push(n(t.slice(r,c))),s.has(a)&&o.push({name:a}),r=c+i.length);return o.push(n(t.slice(r))),{pieces:o,isFixed:o.every(
 i=>typeof i=="string")}}function Ca({pieces:t},e,n,s){let o="";for(const r of t){const i=typeof r=="string"?r:F0(r.name,e,n,s-o.length);if(i===void 0||o.length+
-i.length>s)return;o+=i}return o}function F0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function du(t){return Buffer.from(t,"utf16le").
-toString("utf16le")}const j0={headers:{},isCut:!1};function B0(t){const e=new cu(t.map(W0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
-0?j0:H0(o)}}function W0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=jr(i,t);return a.isFixed&&(s+=Lo(r,i)),{name:r,value:a}});return{from:t,
-set:o,unset:n,fixedBytes:s}}function H0(t){const e=new Map;let n=Ir,s=Ir-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
-e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-Lo(c,""),u=l<0?void 0:Ca(d,a,"encoded",l);if(u===void 0){
-o=!0;continue}n-=Lo(c,u),d.isFixed||(s-=Lo(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
-map(([r,i])=>[r,du(i)])),isCut:o}}const G0=64,Y0=8*1024,K0=4*1024;class z0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new cu(e.map(V0)),this.#t=
+i.length>s)return;o+=i}return o}function F0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function lu(t){return Buffer.from(t,"utf16le").
+toString("utf16le")}const j0={headers:{},isCut:!1};function B0(t){const e=new du(t.map(W0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
+0?j0:H0(o)}}function W0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=Br(i,t);return a.isFixed&&(s+=Ao(r,i)),{name:r,value:a}});return{from:t,
+set:o,unset:n,fixedBytes:s}}function H0(t){const e=new Map;let n=Dr,s=Dr-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
+e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-Ao(c,""),u=l<0?void 0:Ca(d,a,"encoded",l);if(u===void 0){
+o=!0;continue}n-=Ao(c,u),d.isFixed||(s-=Ao(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
+map(([r,i])=>[r,lu(i)])),isCut:o}}const G0=64,Y0=8*1024,K0=4*1024;class z0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new du(e.map(V0)),this.#t=
 e.some(({force:o})=>o),this.#n=n,this.#s=s}direct(e){const n=this.#r(e.path.slice(1));return{target:(this.#t?this.#i(e,n?"file":"earlier"):void 0)??n,isFile:n!==
-void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!$r(e.path.slice(1))?this.#o(s,200):void 0)??
-this.#o("404.html",404)}has=e=>!xl(e)&&this.#s(e);#o(e,n){return this.has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=Ta(e,this.has);if(n)return n.kind===
-"file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,location:Ol(n.to)}}#i(e,n){let s=0;for(const[o,r]of this.#e.matching(e,({force:i})=>i||n!=="fi\
-le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===G0)return i}}#a({to:e,status:n,isForeign:s},o,r){if(Dr(n)){const c=Ca(e,o,"plain",
+void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!vr(e.path.slice(1))?this.#o(s,200):void 0)??
+this.#o("404.html",404)}has=e=>!Pl(e)&&this.#s(e);#o(e,n){return this.has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=Ta(e,this.has);if(n)return n.kind===
+"file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,location:Sl(n.to)}}#i(e,n){let s=0;for(const[o,r]of this.#e.matching(e,({force:i})=>i||n!=="fi\
+le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===G0)return i}}#a({to:e,status:n,isForeign:s},o,r){if(kr(n)){const c=Ca(e,o,"plain",
 K0)?.replace(/^\/+/,""),d=c===void 0?void 0:Ta(c,this.has),l=d?.kind==="redirect"?this.#c(d.to):d?.path;return l===void 0?void 0:{kind:"file",name:l,status:n}}const i=Ca(
 e,o,"encoded",Y0);if(i===void 0)return;const a=s?i:i.replace(/^\/{2,}/,"/");return a===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:n,location:a}}#c(e){
-const n=Ta(e,this.has);return n?.kind==="file"?n.path:void 0}}function V0({from:t,to:e,status:n,force:s}){return{from:t,to:Dr(n)?J0(e,t):jr(e,t),isForeign:e.startsWith(
-"//"),status:n,force:s}}function J0(t,e){const n=t.replace(/[?#].*$/,"");try{return jr(n,e,decodeURIComponent)}catch{return jr(n,e)}}const q0="public, max-age=0\
+const n=Ta(e,this.has);return n?.kind==="file"?n.path:void 0}}function V0({from:t,to:e,status:n,force:s}){return{from:t,to:kr(n)?J0(e,t):Br(e,t),isForeign:e.startsWith(
+"//"),status:n,force:s}}function J0(t,e){const n=t.replace(/[?#].*$/,"");try{return Br(n,e,decodeURIComponent)}catch{return Br(n,e)}}const q0="public, max-age=0\
 , must-revalidate",X0="public, max-age=31536000, immutable";function Q0(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.length??0));return e}class Z0{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#o;#r;constructor(e,n,s,o,r){
 this.status=o,this.org=e.org,this.file=s,this.key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=r,this.#s=
 Dg(n),this.variants=kg(this.#s)?new Map:void 0}get headers(){return this.#o??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.
-status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":kr(this.#t)?X0:q0,"x-content-ty\
+status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":$r(this.#t)?X0:q0,"x-content-ty\
 pe-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-store"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},
 "x-slipway-release":this.#e.deployID},this.#r}}function e_(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,o=t.status===404?{}:{etag:s},{status:r,org:i}=t;return{status:r,
 org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...o,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,
-...o},variants:void 0}}const t_=64*1024,n_=H.D6,s_=4*1024,o_=32,r_=5*1024,i_=512;class a_{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#o;#r=!1;constructor(e,n,{
+...o},variants:void 0}}const t_=64*1024,n_=W.D6,s_=4*1024,o_=32,r_=5*1024,i_=512;class a_{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#o;#r=!1;constructor(e,n,{
 index:s,storedAt:o},r){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(o).toUTCString();const i=Og(s.rules),a=Math.
-min(n_,t_+s.count*s_);this.#e=s,this.isServer=s.find(bd)!==-1;const c=d=>!(this.isServer&&lu(d))&&s.find(d)!==-1;this.#t=new z0(i,c),this.#n=B0(i.headers),this.#s=
+min(n_,t_+s.count*s_);this.#e=s,this.isServer=s.find(Od)!==-1;const c=d=>!(this.isServer&&uu(d))&&s.find(d)!==-1;this.#t=new z0(i,c),this.#n=B0(i.headers),this.#s=
 new Ct(a),this.#o=r,this.weight=s.bytes+s.rules.length*o_+a}remembered(e){return this.#s.get(e)}direct(e){const{target:n,isFile:s}=this.#t.direct(e);if(this.isServer&&
 !s)return;const o=n&&this.#i(n,e);return s&&o&&this.#s.put(e.path,o,c_(e.path,o)),o}missing(e,n){const s=this.#t.missing(e,n);return s&&this.#i(s,e)}file(e,n,s=200){
 const o=this.#t.has(e)?this.#e.find(e):-1;if(o===-1)return;const{headers:r,isCut:i}=this.#n(n);i&&!this.#r&&(this.#r=!0,this.#o("warn","headers_cut",{deployID:this.
 deployID,org:this.org}));const a=new Z0(this,e,this.#e.file(o),s,r);return{kind:"file",name:e,file:a,customBytes:Q0(r),served:0}}has(e){return this.#t.has(e)}hashOf(e){
 const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){const n=new Map;for(const o of this.#s.values())o.kind==="file"&&n.set(o.name,(n.
 get(o.name)??0)+o.served);return[...n].sort(([,o],[,r])=>r-o).slice(0,e).map(([o])=>o)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e,n){return e.
-kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,location:du(e.location)}}}function lu(t){return t===Hi||t.startsWith(`${Hi}/`)}function c_(t,e){
+kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,location:lu(e.location)}}}function uu(t){return t===Hi||t.startsWith(`${Hi}/`)}function c_(t,e){
 const n=4*t.length;return e.kind==="redirect"?i_+n+2*e.location.length:r_+n+e.customBytes}function d_(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").
 some(n=>n.trim().replace(/^W\//,"")===e)}function l_(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[
 ,s,o,r]=n;if(r!==void 0){const a=Math.min(Number(r),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(o&&Number(o)<i))return i>=e?"unsa\
-tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,uu=new As(u_);function h_(t){let e=uu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;uu.
+tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,fu=new Is(u_);function h_(t){let e=fu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;fu.
 set(t,e)}return e}function p_(t){const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.
 test(l)),d=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,o=r=>e.
-get(r)??n;return No.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*H.D6,E_=64*H.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
+get(r)??n;return Ro.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*W.D6,E_=64*W.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
 this.#e=e,this.#t=new Ct(n),this.#n=Math.min(m_,n),this.#s=new S_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,B.wx)(e,
 "accept-encoding"):void 0,r=o===void 0?w_:h_(o);if(r.length===0)return this.#r(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#r(e,
-n,hu(n,r,a),s)):this.#r(e,n,hu(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(__(e,s))return{status:304,headers:s.notModified};
+n,pu(n,r,a),s)):this.#r(e,n,pu(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(__(e,s))return{status:304,headers:s.notModified};
 const i=o?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const r=this.#t.get(s.key);return r&&r.length===s.size?
 {status:s.status,headers:s.headers,body:r}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#l(n))return this.#a(e);const o=await this.#h(n,
-async()=>{const r=await this.#e.readVariant(e.org,e.file.hash,s);if(r?.length!==n.size)throw new fu;return r}).catch(r=>{if(!(r instanceof fu))throw r});return o?
+async()=>{const r=await this.#e.readVariant(e.org,e.file.hash,s);if(r?.length!==n.size)throw new hu;return r}).catch(r=>{if(!(r instanceof hu))throw r});return o?
 {status:n.status,headers:n.headers,body:o}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#l(e)?await this.#u(e):await this.#f(e);return{status:e.status,
 headers:e.headers,body:n}}#c(e,n){const s=(0,B.wx)(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const o=l_((0,B.wx)(e,"range")??
 "",n.size);if(o!==void 0){if(o==="unsatisfiable"){const r={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,
 headers:{...n.notModified,...r}}}return this.#d(n,o)}}async#d(e,n){const{start:s,end:o}=n,r=this.#l(e)?(await this.#u(e)).subarray(s,o+1):await this.#f(e,n);return{
 status:206,headers:{...e.headers,"content-range":`bytes ${s}-${o}/${e.size}`,"content-length":String(o-s+1)},body:r}}#l({size:e}){return e<=this.#n&&this.#o+e<=
 E_}#u(e){return this.#h(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#h({key:e,size:n},s){return this.#t.load(e,o=>o.length+y_,async()=>{this.#o+=n;try{return await s()}finally{
-this.#o-=n}})}#f(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class fu extends Error{}function hu(t,e,n){for(const s of e){const o=n.get(s)??0;if(o===0)continue;
+this.#o-=n}})}#f(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class hu extends Error{}function pu(t,e,n){for(const s of e){const o=n.get(s)??0;if(o===0)continue;
 const r=t.variants?.get(s);if(r?.size===o)return r;const i=e_(t,s,o);return t.variants?.set(s,i),i}return t}function __(t,e){const n=(0,B.wx)(t,"if-none-match");
-if(n!==void 0)return d_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const pu=new Map,T_=4*H.D6,b_=768,O_=1e3;
+if(n!==void 0)return d_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const mu=new Map,T_=4*W.D6,b_=768,O_=1e3;
 class S_{#e;#t;#n=new Ct(T_);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const o=this.#n.get(e);if(o&&this.#s(o,n))return o.sizes;if(s.size<
-Yw||s.size>ma)return pu;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??pu);return{
-sizes:a,isWhole:a.size===No.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
-e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<O_}}function mu({sites:t,domain:e,isOwnHost:n}){const s=A_(
+Yw||s.size>ma)return mu;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??mu);return{
+sizes:a,isWhole:a.size===Ro.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
+e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<O_}}function Eu({sites:t,domain:e,isOwnHost:n}){const s=A_(
 e),o=I_(e,n);return{domain:o,site(r){const i=s(r);if(i!==void 0)return t.site(i);const a=o(r);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function N_(t,e){const n=t.
-startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function Eu(t){const e=new As(R_);return n=>{
-if(n.length>L_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function A_(t){const e=`.${t.toLowerCase()}`;return Eu(
-n=>{const s=yu(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function I_(t,e){return Eu(n=>{const s=yu(
-n);return(0,nt.an)(s)&&!(0,nt.UO)(s,t)&&!e(n)?s:void 0})}function yu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*H.D6,wu=4096,k_=1e3;
-class $_{#e;#t;#n;#s;#o;#r;#i=new Ct(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=so}=e;this.#e=e,this.#t=da(
-r,k_,()=>i.monotonic()),this.#n=e.finder??mu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new g_(s,o,i),this.#a=
+startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function yu(t){const e=new Is(R_);return n=>{
+if(n.length>L_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function A_(t){const e=`.${t.toLowerCase()}`;return yu(
+n=>{const s=wu(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function I_(t,e){return yu(n=>{const s=wu(
+n);return(0,nt.an)(s)&&!(0,nt.UO)(s,t)&&!e(n)?s:void 0})}function wu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*W.D6,gu=4096,k_=1e3;
+class $_{#e;#t;#n;#s;#o;#r;#i=new Ct(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=oo}=e;this.#e=e,this.#t=da(
+r,k_,()=>i.monotonic()),this.#n=e.finder??Eu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new g_(s,o,i),this.#a=
 a,this.#r=new b0(s),this.prefetch=U0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
 const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,L0)):this.#c(e,n)};#c(e,n){return n===void 0?rn(e,
 O0):E0(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(i=>this.#d(e,n,i)):s.status!==404||s.take?s:o.newer(
-n,$r((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
-n.release!==null;if(!va(e)&&!(s&&this.#e.functions))return eu(e.method);if(n.isDeleted)return rn(e,S0);if(n.release===null)return rn(e,ou);const o=n.settings.domains&&
+n,vr((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
+n.release!==null;if(!va(e)&&!(s&&this.#e.functions))return tu(e.method);if(n.isDeleted)return rn(e,S0);if(n.release===null)return rn(e,ru);const o=n.settings.domains&&
 this.#n.domain((0,B.wx)(e,"host")??""),r=o&&N_(o,n.settings.domains??[]);if(r)return g0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
 n,n.release).then(d=>this.#y(e,n,d)),c=this.#h(n,a);return c instanceof Promise?c.catch(d=>this.#b(e,d)):c}catch(i){return this.#b(e,i)}}#h(e,n){const{cdn:s,sites:o}=this.#e;
 if(!s&&e.settings.noindex!==!0)return n;const r=i=>{const a=y0(e,i);return s?s.answer(e,a,o.isSure!==!1):a};return n instanceof Promise?n.then(r):r(n)}async#f(e,n){
 try{return await this.#p(e.org,n)}catch(s){const o=e.kept.map(r=>this.#m(r)).find(r=>r!==void 0);if(!o||!(s instanceof Qe.us))throw s;return this.#t("warn","edg\
 e_earlier_release",{deployID:o.deployID,live:n.deployID}),o}}#m(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#p(e,n){const{
 objects:s,log:o}=this.#e;return this.#m(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new a_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
-if(s.isServer)return this.#w(e,n,s);if(!va(e))return eu(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
-i,s);const a=_a(o);if(a===void 0)return rn(e,iu);if(a.length>wu)return rn(e,N0);const c=new Sa(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
-e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&$r(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return rn(
-e,iu);const o=_a((0,B.XM)(e.target));if(o!==void 0&&lu(o))return rn(e,ru,s);if(!va(e)||e.isUpgrade||o===void 0||o.length>wu)return this.#g(n);const r=new Sa(`/${o}`);
-return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?ou:s?.answer({...e,release:n})??Tr(new ot(
+if(s.isServer)return this.#w(e,n,s);if(!va(e))return tu(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
+i,s);const a=_a(o);if(a===void 0)return rn(e,au);if(a.length>gu)return rn(e,N0);const c=new Sa(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
+e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&vr(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return rn(
+e,au);const o=_a((0,B.XM)(e.target));if(o!==void 0&&uu(o))return rn(e,iu,s);if(!va(e)||e.isUpgrade||o===void 0||o.length>gu)return this.#g(n);const r=new Sa(`/${o}`);
+return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?ru:s?.answer({...e,release:n})??br(new ot(
 "functions_off",void 0,60))}async serverSite(e){const n=await this.#e.sites.site(e);if(!n?.release||n.isDeleted)return;const{release:s}=n;return(this.#m(s)??await this.#p(
-n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(su([]))){const a=this.#m(
-i)??await this.#p(n.org,i).catch(su(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(kr(o.path)?this.#e.
-late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):rn(e,ru,s)}#T(e,n,s){
+n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(ou([]))){const a=this.#m(
+i)??await this.#p(n.org,i).catch(ou(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return($r(o.path)?this.#e.
+late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):rn(e,iu,s)}#T(e,n,s){
 return n.kind==="redirect"?w0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#b(e,n,s=R0){const o=n instanceof Qe.us;if(!o&&!(n instanceof Yt))throw n;const r=o?"e\
 dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),rn(e,o?s:A0)}}const v_=500;class M_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
 this.#e=e,this.#t=n}newer(e,n){const s=this.#e.readAt(e.subdomain)+v_-this.#t.monotonic();return s>0&&!n?void 0:(this.#n.get(e.subdomain)??(s>0?this.#o(e.subdomain,
-s):this.#r(e.subdomain))).then(i=>i&&gu(i)!==gu(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
-this.#r(e)),o=this.#t.sleep(n,this.#s.signal).then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function gu({release:t,
-kept:e}){return[t,...e].map(n=>n?.deployID).join()}const C_=500,U_=1e3,x_=250,P_=750,F_=5e3,Ua=-1;class _u{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.
+s):this.#r(e.subdomain))).then(i=>i&&_u(i)!==_u(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
+this.#r(e)),o=this.#t.sleep(n,this.#s.signal).then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function _u({release:t,
+kept:e}){return[t,...e].map(n=>n?.deployID).join()}const C_=500,U_=1e3,x_=250,P_=750,F_=5e3,Ua=-1;class Tu{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.
 NEGATIVE_INFINITY;#d=Number.NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??ne.ml,this.#s=new Ct(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.
 nameIn(n);s!==void 0&&this.#l(s),n.kind==="unknown"&&(this.#o+=1,this.#r=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#g(n))return n.record;if(n?.
 record!==void 0)return this.#f(e,n.record);const{table:s}=this.#e;return s?this.#h(s,e):this.#u(e)}again(e){const n=this.#s.get(e);return n?.record===void 0||!this.#g(
@@ -1657,49 +1657,49 @@ get(e)?.begun===n;try{const o=await this.#e.read(e);this.#a=Number.NEGATIVE_INFI
 return s()?(this.#w(e,{...r,generation:this.#o}),this.#e.table?.put(e,o),o):this.#E(e,r)}catch(o){throw o instanceof Qe.us&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),
 o}finally{s()&&this.#r.delete(e)}}#E(e,n){const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#w(e,{...n,generation:Ua}),n.record)}#w(e,n){this.#s.put(
 e,n,this.#e.weightOf(n.record))}#g({record:e,at:n,generation:s}){return s!==this.#o?!1:e!==void 0||this.#t.monotonic()-n<F_||this.#_()}#_(){return this.#t.monotonic()-
-this.#a<U_}}const j_=16*H.D6,B_=4*H.D6,xa=400,W_=300,H_=2;class G_ extends _u{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
-bytes:j_,weightOf:Y_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new _u({changes:n,table:o,clock:r,bytes:B_,weightOf:()=>xa,read:i=>e.
+this.#a<U_}}const j_=16*W.D6,B_=4*W.D6,xa=400,W_=300,H_=2;class G_ extends Tu{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
+bytes:j_,weightOf:Y_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new Tu({changes:n,table:o,clock:r,bytes:B_,weightOf:()=>xa,read:i=>e.
 subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(
 s=>this.#t(s,e)):this.#t(n,e)}[Symbol.dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.
 domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function Y_(t){return t?xa+W_*t.kept.length+H_*JSON.stringify(t.settings).length:xa}async function K_(t,e,n){
 const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(r),c={kinds:o.
-kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function EA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
+kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function yA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
 const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,
-items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const an=3e4,Tu=5e3,bu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
-activating"};function Ou(t){return _n(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
+items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const an=3e4,bu=5e3,Ou={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
+activating"};function Su(t){return _n(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
 references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(z_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
-l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,ne.fm)(Tu,()=>{l()});try{return await e(AbortSignal.any(
-[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var Br=y(8500);const Wr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
-audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Su(l),bytes:0}]});return[{kinds:["apps"],collect:()=>Z_(t)},{kinds:[
+l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,ne.fm)(bu,()=>{l()});try{return await e(AbortSignal.any(
+[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var $o=y(8500);const Wr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
+audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Nu(l),bytes:0}]});return[{kinds:["apps"],collect:()=>Z_(t)},{kinds:[
 "deployments","logs"],collect:()=>eT(t)},c("keys",()=>e.endKeys(Wr)),c("notifications",()=>s.prune({...XE,limit:Wr})),c("pushes",()=>o.prune({ageMs:QE,limit:Wr})),
-c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Wr))]}async function Su(t){let e=0;for(let n=0;n<J_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,Br.
-setImmediate)()}return e}const Q_=20;async function Z_({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await Su(async()=>(await n.expire(Q_,s)).length);let[o,r]=[0,0],
+c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Wr))]}async function Nu(t){let e=0;for(let n=0;n<J_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,$o.
+setImmediate)()}return e}const Q_=20;async function Z_({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await Nu(async()=>(await n.expire(Q_,s)).length);let[o,r]=[0,0],
 i;for(;;){const a=await t.endingApp(r);if(!a)break;try{for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.
-endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,Br.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function eT({
+endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,$o.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function eT({
 keeping:t,logs:e,bounds:n}){const s={deployments:0,logs:0,bytes:0},o={deployments:0,logs:0,bytes:0};let r;for(let i=0;;){const a=await t.due(i,n);if(!a)break;const c=new Set;
 for(const u of a.logs)await e.remove(u).catch(f=>{r=f,c.add(u)});const d={logs:a.logs.filter(u=>!c.has(u)),deployments:a.deployments.filter(u=>!c.has(u))},l=d.logs.
 length+d.deployments.length;l>0&&(s.deployments+=await t.end(a.app,d)),s.logs+=d.logs.length,s.bytes+=a.bytes,(!a.isMore||l===0)&&(o.deployments+=a.left.deployments,
-o.logs+=a.left.logs,o.bytes+=a.left.logBytes,i=a.app),await(0,Br.setImmediate)()}if(r!==void 0)throw r;return[{kind:"deployments",items:s.deployments,bytes:0,left:{
-items:o.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var ko=y(1772);class Nu extends Error{name="KeyspaceGo\
-ne";constructor(){super("the table was deleted")}}class Kn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function Ru(t,e){const n=tT(
-e),s=nT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||Lu(o,Se.ux.valueBytes))throw new Kn("invalid_value");
-const r=e.length>2*o.length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:sT(n.get("ttlSeconds"))}}function tT(t){if(!(0,Fl.isUtf8)(t))
-throw new Kn("invalid_json");try{const e=(0,ko.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof ko.sU))throw e}
-throw new Kn("invalid_json")}function nT(t){const e=t?.startsWith('"')?(0,ko.I)(t):void 0;if(e===void 0||e===""||Lu(e,Se.ux.keyBytes))throw new Kn("invalid_key");
+o.logs+=a.left.logs,o.bytes+=a.left.logBytes,i=a.app),await(0,$o.setImmediate)()}if(r!==void 0)throw r;return[{kind:"deployments",items:s.deployments,bytes:0,left:{
+items:o.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var vo=y(1772);class Ru extends Error{name="KeyspaceGo\
+ne";constructor(){super("the table was deleted")}}class Kn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function Lu(t,e){const n=tT(
+e),s=nT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||Au(o,Se.ux.valueBytes))throw new Kn("invalid_value");
+const r=e.length>2*o.length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:sT(n.get("ttlSeconds"))}}function tT(t){if(!(0,jl.isUtf8)(t))
+throw new Kn("invalid_json");try{const e=(0,vo.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof vo.sU))throw e}
+throw new Kn("invalid_json")}function nT(t){const e=t?.startsWith('"')?(0,vo.I)(t):void 0;if(e===void 0||e===""||Au(e,Se.ux.keyBytes))throw new Kn("invalid_key");
 return e}function sT(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Se.ux.minTtlSeconds||e>Se.ux.maxTtlSeconds)throw new Kn("inval\
-id_ttl");return e*1e3}function Lu(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function oT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{
+id_ttl");return e*1e3}function Au(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function oT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{
 const{keyspace:l,windows:u}=await t.byName(c,d),f=await s.take(u);if(f===0)return l;throw(0,De.xd)(`The table has reached its rate limit: wait ${f} s.`,f)},i=async c=>{
 if(!e)throw new De.P_("unavailable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await c(e)}catch(d){throw d instanceof
-Nu?new De.P_("table_not_found","The table was deleted."):d instanceof Qe.us?new De.P_("unavailable","The entries cannot be read or written now. Try again."):d}},
-a=(c,d,l,u,f)=>o.append(f,[D(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Pa("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
+Ru?new De.P_("table_not_found","The table was deleted."):d instanceof Qe.us?new De.P_("unavailable","The entries cannot be read or written now. Try again."):d}},
+a=(c,d,l,u,f)=>o.append(f,[k(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Pa("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
 keys(await r(c,d),l)),put:(c,d,l,u)=>i(async f=>{const{key:w,value:b,ttlMs:g}=iT(l),O=await r(c,d);if(n?.has(O))throw new De.P_("conflict",rT);await f.put(O,w,{
 value:b,ttlMs:g}),await a("key.put",c,d,w,u)}),delete:(c,d,l,u)=>i(async f=>{const[w,{key:b}]=[await r(c,d),Pa("delete",{key:l})],g=await f.get(w,b)!==void 0;await f.
 delete(w,b),g&&await a("key.delete",c,d,l,u)})}}const rT="The table, or all tables of its organization together, store as much as they may. Delete keys: a minut\
-e later there is room again.";function iT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,ko.q$)(s)}catch(i){throw i instanceof ko.sU?new De.P_("validatio\
+e later there is room again.";function iT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,vo.q$)(s)}catch(i){throw i instanceof vo.sU?new De.P_("validatio\
 n_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const o=n.trim(),r={key:t,...o!==""&&{ttlSeconds:/^\d{1,9}$/.test(o)?Number(
 o):o}};return Pa("put",r,s)}const{keyBytes:aT,valueBytes:cT,minTtlSeconds:dT,maxTtlSeconds:lT}=Se.ux,uT={invalid_key:`A key has 1 to ${aT} bytes.`,invalid_value:`\
 A value has at most ${cT} bytes.`,invalid_ttl:`The time to live is ${dT} to ${lT} seconds.`};function Pa(t,e,n){const s=JSON.stringify(e),o=n===void 0?s:`${s.slice(
-0,-1)},"value":${n}}`;try{return Ru(t,Buffer.from(o))}catch(r){throw r instanceof Kn?new De.P_("validation_failed",uT[r.code]??"The entry is not valid."):r}}const fT=15e3;
+0,-1)},"value":${n}}`;try{return Lu(t,Buffer.from(o))}catch(r){throw r instanceof Kn?new De.P_("validation_failed",uT[r.code]??"The entry is not valid."):r}}const fT=15e3;
 function hT({usage:t,bounds:e,log:n,every:s}){let o=new Set;const r=jt({everyMs:fT,async run(){o=new Set(await t.full(e))},onFailure:i=>n("warn","kvs_sizes_not_\
 read",{reason:String(i)}),every:s,isDue:!0});return{has:i=>o.has(i),[Symbol.asyncDispose]:r[Symbol.asyncDispose]}}var Kt=y(7080);const pT=15e3,mT=1e4;function ET({
 usage:t,quotas:e,clock:n,log:s}){const o=new Map,r=async(c,d)=>{d.readAt=n.now();try{const{kvsRequestsPerMonth:l=0}=await t.used(c,d.start,["kvsRequestsPerMonth"]);
@@ -1707,37 +1707,37 @@ d.used=Math.max(d.used,l)}catch(l){s("warn","kvs_quota_not_read",{org:c,reason:S
 start===d)return l;o.size>=mT&&o.clear();const u={start:d,used:0,isRead:!1,readAt:Number.NEGATIVE_INFINITY,reading:void 0};return o.set(c,u),u},a=(c,d,l)=>{if(d.
 used<l){d.used+=1;return}const u=n.now(),{end:f}=(0,Kt.GS)(u);return{message:(0,Kt.c9)({org:c,name:"kvsRequestsPerMonth",used:d.used,quota:l,until:f}),seconds:Math.
 max(1,Math.ceil((f-u)/1e3))}};return{take(c){const d=e.of(c,"kvsRequestsPerMonth");if(d===void 0)return;const l=n.now(),u=i(c,(0,Kt.GS)(l).start);Math.abs(l-u.readAt)>=
-pT&&(u.reading??=r(c,u));const f=()=>a(c,u,d);return u.isRead||!u.reading?f():u.reading.then(f)}}}const yT=3e4,Au=1e3,Iu=100;function wT({engine:t,tables:e,log:n,
-every:s}){const o=new AbortController,r=(d,l)=>jt({everyMs:yT,onFailure:f=>n("warn",d,{reason:String(f)}),every:s,...l}),i=r("kvs_sweep_failed",{run:()=>Du(t,o.
-signal)}),c=r("kvs_drop_failed",{run:async()=>{for(let d=0;;){const l=await e.toDrop({after:d,limit:Iu});for(const u of l){d=u;try{await t.drop(u),await e.dropped(
-u)}catch(f){if(n("warn","kvs_drop_failed",{reason:String(f)}),o.signal.aborted)return}}if(l.length<Iu||o.signal.aborted)return}},isDue:!0,follows:!0});return{begin(){
-o.signal.aborted||c.run()},async[Symbol.asyncDispose](){o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])}}}async function Du(t,e){
-let n=0;for(;;){const s=await t.sweep(Au);if(n+=s,s<Au||e?.aborted)return n}}const ku=720*6e4,gT=1e3,_T="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",TT=20,bT=1e3,OT=8*1024*
-1024;class ST extends cl{#e;#t;constructor(e,n){super(OT,bT,async s=>{const o=await e.find(s);return o&&$u(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
+pT&&(u.reading??=r(c,u));const f=()=>a(c,u,d);return u.isRead||!u.reading?f():u.reading.then(f)}}}const yT=3e4,Iu=1e3,Du=100;function wT({engine:t,tables:e,log:n,
+every:s}){const o=new AbortController,r=(d,l)=>jt({everyMs:yT,onFailure:f=>n("warn",d,{reason:String(f)}),every:s,...l}),i=r("kvs_sweep_failed",{run:()=>ku(t,o.
+signal)}),c=r("kvs_drop_failed",{run:async()=>{for(let d=0;;){const l=await e.toDrop({after:d,limit:Du});for(const u of l){d=u;try{await t.drop(u),await e.dropped(
+u)}catch(f){if(n("warn","kvs_drop_failed",{reason:String(f)}),o.signal.aborted)return}}if(l.length<Du||o.signal.aborted)return}},isDue:!0,follows:!0});return{begin(){
+o.signal.aborted||c.run()},async[Symbol.asyncDispose](){o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])}}}async function ku(t,e){
+let n=0;for(;;){const s=await t.sweep(Iu);if(n+=s,s<Iu||e?.aborted)return n}}const $u=720*6e4,gT=1e3,_T="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",TT=20,bT=1e3,OT=8*1024*
+1024;class ST extends dl{#e;#t;constructor(e,n){super(OT,bT,async s=>{const o=await e.find(s);return o&&vu(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
 TT?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,x.randomBytes)(16),d=>_T[d%32]).join("")}`,r=(0,x.randomBytes)(30).toString("base64"),i=(0,x.
-randomBytes)(96).toString("base64"),a=n+ku,c=this.#t.seal(Fi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,
-sealed:c,expiresAt:a},{now:n,most:gT},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+ku)}revoke(e){return this.#e.revoke(
-e)}async checkKey(){const e=await this.#e.any();e&&$u(e,this.#t)}}function $u({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(
+randomBytes)(96).toString("base64"),a=n+$u,c=this.#t.seal(Fi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,
+sealed:c,expiresAt:a},{now:n,most:gT},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+$u)}revoke(e){return this.#e.revoke(
+e)}async checkKey(){const e=await this.#e.any();e&&vu(e,this.#t)}}function vu({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(
 Fi(t),n));if(!(0,Ze.Gv)(r))return;const{secret:i,sessionToken:a}=r;return{accessKeyID:t,secret:String(i),sessionToken:String(a),environmentID:e,expiresAt:s}}const NT={
 invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,
 method_not_allowed:405,table_full:409,body_too_large:413,unsupported_media_type:415,rate_limited:429,quota_exceeded:429,internal:500,unavailable:503};var Fa=y(3823);
-const vu="AWS4-HMAC-SHA256";function RT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function LT(t,e,n){return`${vu}
+const Mu="AWS4-HMAC-SHA256";function RT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function LT(t,e,n){return`${Mu}
 ${t}
 ${RT(e)}
 ${kT(n)}`}function AT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,x.createHmac)("sha256",n).update(s,
-"utf8").digest();return new $T(n)}const zt=64,IT=32;class Mu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
-from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Cu=new Mu(8192),DT=new Mu(256);function kT(t){return(0,x.
-hash)("sha256",Cu.latin1(t))}function Uu(t,e){return t.length===e.length&&(0,x.timingSafeEqual)(Cu.latin1(t),DT.latin1(e))}class $T{#e;#t;constructor(e){if(e.length>
+"utf8").digest();return new $T(n)}const zt=64,IT=32;class Cu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Uu=new Cu(8192),DT=new Cu(256);function kT(t){return(0,x.
+hash)("sha256",Uu.latin1(t))}function xu(t,e){return t.length===e.length&&(0,x.timingSafeEqual)(Uu.latin1(t),DT.latin1(e))}class $T{#e;#t;constructor(e){if(e.length>
 zt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${zt} are supported`);this.#e=Buffer.alloc(zt+512),this.#t=Buffer.alloc(zt+IT);for(let n=0;n<
 zt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,x.hash)("sha256",this.#n(e),"binary"),zt,"latin1"),(0,x.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-zt;return e.length>n?Buffer.concat([this.#e.subarray(0,zt),Buffer.from(e,"latin1")]):this.#e.subarray(0,zt+this.#e.write(e,zt,"latin1"))}}
-const vT=new RegExp(`^${vu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,xu=64,ja=new As(MT);function xT(t){const e=t.slice(-xu),n=t.slice(0,-xu),s=ja.get(n);if(s&&PT.test(e))return{
-...s,signature:e};const o=FT(t);if(o)return n.length<CT&&o.signedHeaders.length<=UT&&ja.set(n,o),{...o,signature:e}}function yA(){return ja.size}const PT=/^[0-9a-f]{64}$/;
+const vT=new RegExp(`^${Mu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
+ *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,Pu=64,ja=new Is(MT);function xT(t){const e=t.slice(-Pu),n=t.slice(0,-Pu),s=ja.get(n);if(s&&PT.test(e))return{
+...s,signature:e};const o=FT(t);if(o)return n.length<CT&&o.signedHeaders.length<=UT&&ja.set(n,o),{...o,signature:e}}function wA(){return ja.size}const PT=/^[0-9a-f]{64}$/;
 function FT(t){const e=vT.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
-date:s,region:o,service:r},signedHeaders:a}}const Pu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ba;function jT(t){if(Ba?.text===t)return Ba.
-time;const e=BT(t);return e!==void 0&&(Ba={text:t,time:e}),e}function BT(t){const e=Pu.test(t)?Date.parse(t.replace(Pu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
-isNaN(e)&&$o(e)===t?e:void 0}function $o(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function WT(t){const e=t.target.indexOf("?"),n=e===
+date:s,region:o,service:r},signedHeaders:a}}const Fu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ba;function jT(t){if(Ba?.text===t)return Ba.
+time;const e=BT(t);return e!==void 0&&(Ba={text:t,time:e}),e}function BT(t){const e=Fu.test(t)?Date.parse(t.replace(Fu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
+isNaN(e)&&Mo(e)===t?e:void 0}function Mo(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function WT(t){const e=t.target.indexOf("?"),n=e===
 -1?t.target:t.target.slice(0,e),s=e===-1?"":zT(t.target.slice(e+1)),o=YT(n,t.normalizePath),r=qT(t.headers,t.signedHeaders);return`${t.method}
 ${o}
 ${s}
@@ -1746,77 +1746,77 @@ ${t.signedHeaders.join(";")}
 ${t.payloadHash}`}const HT=/^(?:\/[A-Za-z0-9_~-]+)+$/,GT=/[^A-Za-z0-9._~-]/g;function Wa(t){return t.replace(GT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
 padStart(2,"0")}`)}function YT(t,e){if(HT.test(t))return t;const n=t.split("/");return(e?KT(n):n).map(Wa).join("/")||"/"}function KT(t){const e=[];for(const o of t)
 o===".."?e.pop():o!==""&&o!=="."&&e.push(o);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function zT(t){
-const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n:n.slice(0,s);return[Wa(Fu(o)),Wa(Fu(s===-1?"":n.slice(s+1)))]});return e.sort(([
-n,s],[o,r])=>ju(n,o)||ju(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Fu(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function ju(t,e){return t<e?-1:t>e?1:0}function VT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=Bu(t[s+1]??
+const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n:n.slice(0,s);return[Wa(ju(o)),Wa(ju(s===-1?"":n.slice(s+1)))]});return e.sort(([
+n,s],[o,r])=>Bu(n,o)||Bu(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function ju(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
+n,16)))}function Bu(t,e){return t<e?-1:t>e?1:0}function VT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=Wu(t[s+1]??
 ""),i=e.get(o);e.set(o,i===void 0?r:`${i},${r}`),i!==void 0&&n.push(o)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function JT(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?VT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Bu(s)}}}function qT(t,e){
+t.headers);return 2*e.length!==t.rawHeaders.length?VT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Wu(s)}}}function qT(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const XT=/ {2}|\t/,QT=32,ZT=9;function Bu(t){let e=0,n=t.length;for(;e<n&&Wu(t,e);)e+=1;for(;n>e&&Wu(t,n-1);)n-=1;const s=t.slice(e,n);return XT.test(
-s)?s.replace(/[ \t]+/g," "):s}function Wu(t,e){const n=t.charCodeAt(e);return n===QT||n===ZT}const Hr=5*6e4,Hu=["host","content-type"],eb=new Set([...Hu,"author\
-ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),vo=(t,e)=>({type:t,message:e}),Gr=t=>vo("IncompleteSignatureExceptio\
-n",t),Rn=t=>vo("InvalidSignatureException",t),Gu=vo("UnrecognizedClientException","The security token included in the request is invalid.");function tb(t,e){const n=(0,B.
-wx)(t,"authorization");if(n===void 0)return vo("MissingAuthenticationTokenException","Missing Authentication Token");const s=xT(n);if(!s)return Gr("Authorizatio\
+`;return n}const XT=/ {2}|\t/,QT=32,ZT=9;function Wu(t){let e=0,n=t.length;for(;e<n&&Hu(t,e);)e+=1;for(;n>e&&Hu(t,n-1);)n-=1;const s=t.slice(e,n);return XT.test(
+s)?s.replace(/[ \t]+/g," "):s}function Hu(t,e){const n=t.charCodeAt(e);return n===QT||n===ZT}const Hr=5*6e4,Gu=["host","content-type"],eb=new Set([...Gu,"author\
+ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),Co=(t,e)=>({type:t,message:e}),Gr=t=>Co("IncompleteSignatureExceptio\
+n",t),Rn=t=>Co("InvalidSignatureException",t),Yu=Co("UnrecognizedClientException","The security token included in the request is invalid.");function tb(t,e){const n=(0,B.
+wx)(t,"authorization");if(n===void 0)return Co("MissingAuthenticationTokenException","Missing Authentication Token");const s=xT(n);if(!s)return Gr("Authorizatio\
 n header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const o=(0,B.wx)(t,"x-amz-date")??"",
 r=jT(o);return r===void 0?Gr("Authorization header requires existence of a valid 'X-Amz-Date' header."):rb(s.scope,o)??ib(o,r,e)??{headers:JT(t),signedBy:s,time:o}}
-function nb({headers:t,signedBy:e},n,s){return Uu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?vo("ExpiredTokenException","The security toke\
-n included in the request is expired"):ab(t,e.signedHeaders):Gu}function sb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,x.hash)("sha256",e,"hex"),a=n.get("x\
+function nb({headers:t,signedBy:e},n,s){return xu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?Co("ExpiredTokenException","The security toke\
+n included in the request is expired"):ab(t,e.signedHeaders):Yu}function sb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,x.hash)("sha256",e,"hex"),a=n.get("x\
 -amz-content-sha256");if(a!==void 0&&a!==i)return Rn("The provided x-amz-content-sha256 header does not match what was computed.");const c=WT({method:t.method,target:t.
-target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=db(r,s.scope).sign(LT(o,s.scope,c));if(!Uu(d,s.signature))return Rn("The reque\
+target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=db(r,s.scope).sign(LT(o,s.scope,c));if(!xu(d,s.signature))return Rn("The reque\
 st signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for\
  details.")}function ob(t){return"message"in t}function rb(t,e){if(t.region!==Se.aT)return Rn(`Credential should be scoped to a valid region: '${Se.aT}'.`);if(t.
 service!==Se.jL)return Rn(`Credential should be scoped to correct service: '${Se.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return Rn(`Da\
-te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ib(t,e,n){if(e<n-Hr){const s=$o(
-n-Hr);return Rn(`Signature expired: ${t} is now earlier than ${s} (${$o(n)} - 5 min.)`)}if(e>n+Hr){const s=$o(n+Hr);return Rn(`Signature not yet current: ${t} i\
-s still later than ${s} (${$o(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeated.find(r=>eb.has(r));if(n!==void 0)return Gr(`The header '${n}' may be sent onl\
-y once.`);for(const r of t.names)if(cb(r)&&!e.includes(r))return Yu(r);const s=Hu.find(r=>!e.includes(r));if(s!==void 0)return Yu(s);const o=e.find(r=>t.get(r)===
-void 0);if(o!==void 0)return Gr(`The signed header '${o}' was not sent.`)}function cb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Yu(t){
-return Rn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const Ku=new WeakMap;function db(t,e){const n=Ku.get(t);if(n?.date===e.date)return n.key;
-const s=AT(t.secret,e);return Ku.set(t,{date:e.date,key:s}),s}const Cs={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:Cs,
-body:'{"ok":true}'},ub={status:200,headers:Cs,body:'{"deleted":true}'},zu={status:200,headers:Cs,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Fa.Y2.put,
+te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ib(t,e,n){if(e<n-Hr){const s=Mo(
+n-Hr);return Rn(`Signature expired: ${t} is now earlier than ${s} (${Mo(n)} - 5 min.)`)}if(e>n+Hr){const s=Mo(n+Hr);return Rn(`Signature not yet current: ${t} i\
+s still later than ${s} (${Mo(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeated.find(r=>eb.has(r));if(n!==void 0)return Gr(`The header '${n}' may be sent onl\
+y once.`);for(const r of t.names)if(cb(r)&&!e.includes(r))return Ku(r);const s=Gu.find(r=>!e.includes(r));if(s!==void 0)return Ku(s);const o=e.find(r=>t.get(r)===
+void 0);if(o!==void 0)return Gr(`The signed header '${o}' was not sent.`)}function cb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Ku(t){
+return Rn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const zu=new WeakMap;function db(t,e){const n=zu.get(t);if(n?.date===e.date)return n.key;
+const s=AT(t.secret,e);return zu.set(t,{date:e.date,key:s}),s}const Us={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:Us,
+body:'{"ok":true}'},ub={status:200,headers:Us,body:'{"deleted":true}'},Vu={status:200,headers:Us,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Fa.Y2.put,
 "put"],[Fa.Y2.get,"get"],[Fa.Y2.delete,"delete"]]),hb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,pb=/^Bearer +([!-~]+)$/i;function mb(t){const{clock:e,
 log:n}=t,s=da(n,Eb,()=>e.now()),o={...t,logAway:s};return r=>yb(r,o)}const Eb=1e3;async function yb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
-meter:c,clock:d}=e;let l=u=>u;try{const u=tb(t,d.now());if(ob(u))return Yr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Yr(Gu);const w=nb(
+meter:c,clock:d}=e;let l=u=>u;try{const u=tb(t,d.now());if(ob(u))return Yr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Yr(Yu);const w=nb(
 u,f,d.now());if(w)return Yr(w);const b=await t.body(Se.ux.bodyBytes),g=sb(t,b,u,f);if(g)return Yr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return _t("missing_to\
-ken");const O=await s.byToken(Vu(t));if(!O)return _t("invalid_token");if(O.environmentID!==f.environmentID)return _t("inactive_binding");if(!O.supported)return _t(
+ken");const O=await s.byToken(Ju(t));if(!O)return _t("invalid_token");if(O.environmentID!==f.environmentID)return _t("inactive_binding");if(!O.supported)return _t(
 "unsupported_app_type");const N=await a.take(O.windows,b.length),S=gb(t),V=typeof S=="string"?S:"other";if(l=ee=>{const q=typeof ee.body=="string"?Buffer.byteLength(
-ee.body):0;return c.kvs(O,V,wb(ee),b.length,q),ee},N>0)return l(_t("rate_limited",{"retry-after":String(N)}));const W=await i.take(O.scope.org);if(W)return l(bb(
-W));if(typeof S!="string")return l(S);const{key:$,value:j,ttlMs:G}=Ru(S,b);switch(S){case"put":return r.has(O.keyspace)?l(_t("table_full")):(await o.put(O.keyspace,
-$,{value:j,ttlMs:G}),l(lb));case"delete":return await o.delete(O.keyspace,$),l(ub);case"get":return l(_b(await o.get(O.keyspace,$)))}}catch(u){return l(Tb(u,t,e))}}
-function Vu(t){return pb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function wb(t){if(t===zu)return"missed";const{status:e}=t;return e===200?"ok":e===
+ee.body):0;return c.kvs(O,V,wb(ee),b.length,q),ee},N>0)return l(_t("rate_limited",{"retry-after":String(N)}));const H=await i.take(O.scope.org);if(H)return l(bb(
+H));if(typeof S!="string")return l(S);const{key:D,value:F,ttlMs:G}=Lu(S,b);switch(S){case"put":return r.has(O.keyspace)?l(_t("table_full")):(await o.put(O.keyspace,
+D,{value:F,ttlMs:G}),l(lb));case"delete":return await o.delete(O.keyspace,D),l(ub);case"get":return l(_b(await o.get(O.keyspace,D)))}}catch(u){return l(Tb(u,t,e))}}
+function Ju(t){return pb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function wb(t){if(t===Vu)return"missed";const{status:e}=t;return e===200?"ok":e===
 429?"limited":e<500?"refused":"failed"}function gb(t){const e=fb.get((0,B.XM)(t.target));if(!e)return _t("not_found");if(t.method!=="POST")return _t("method_not\
 _allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!hb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?_t("unsupported_medi\
-a_type"):e}function _b(t){if(!t)return zu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Cs,body:`{"foun\
+a_type"):e}function _b(t){if(!t)return Vu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Us,body:`{"foun\
 d":true,"value":${t.value},"expiresAt":${e}}`}}function Tb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Kn)return _t(t.code);if(t instanceof B.KQ)return _t("\
-body_too_large");if(t instanceof B.GW)return _t("invalid_json");if(t instanceof Nu)return n.forgetToken(Vu(e)),_t("invalid_token");const r=t instanceof Error&&t.
+body_too_large");if(t instanceof B.GW)return _t("invalid_json");if(t instanceof Ru)return n.forgetToken(Ju(e)),_t("invalid_token");const r=t instanceof Error&&t.
 cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof Qe.us?(o("error","kvs_unavailable",i),
-_t("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),_t("internal"))}function _t(t,e={}){return{status:NT[t],headers:{...Cs,...e},body:`{"error":"${t}\
+_t("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),_t("internal"))}function _t(t,e={}){return{status:NT[t],headers:{...Us,...e},body:`{"error":"${t}\
 "}`}}function bb({message:t,seconds:e}){const{status:n,headers:s}=_t("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
-error:"quota_exceeded",message:t})}}function Yr({type:t,message:e}){return{status:403,headers:{...Cs,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
+error:"quota_exceeded",message:t})}}function Yr({type:t,message:e}){return{status:403,headers:{...Us,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
 of:()=>{}},Sb=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Nb(t){const{engine:e,clock:n,log:s,
-quota:o,meter:r=so}=t,i=md(t.keyring),a={...la,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
+quota:o,meter:r=oo}=t,i=Ed(t.keyring),a={...la,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
 O=>{switch(O.kind){case"table":return c.forget(O.tokenHash);case"role":return d.forget(O.accessKeyID);case"unknown":return c.forgetAll(),d.forgetAll();case"site":case"\
 domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&hT({...t,bounds:a}),{ofOrganizations:f=Ob}=t,w=ET({...t,quotas:f}),b=e&&wT({...t,
 engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?mb({roles:d,tables:c,engine:e,
 full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Sb,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
-O,N,S),b?.begin()},entries:oT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?Du(e):0,close:g,
+O,N,S),b?.begin()},entries:oT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?ku(e):0,close:g,
 [Symbol.asyncDispose]:g}}const Rb=500,Ha=500;async function Lb(t){return new Ab(t).run()}class Ab{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
-clock:s=ne.ml,log:o=Oo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new xr({blobs:n,clock:s,log:o}),this.#s=Ur(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
-ago(bl);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
+clock:s=ne.ml,log:o=So,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Pr({blobs:n,clock:s,log:o}),this.#s=xr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
+ago(Ol);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
 for(let n=0;;){const s=await e.due(n,Rb);for(const o of s)await this.#f(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
 notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(const{hash:i}of o.files())
 r.add(i);await this.#f(),await this.#e.references.add(e,Buffer.from([...r].join(""),"hex"))}catch(o){if(this.#e.signal.throwIfAborted(),o instanceof Qe.us)throw o;
 this.#o.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(o)}),this.#o.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const o=await n.
 waiting(s,Ha);for(const[r,i]of Map.groupBy(o,a=>a.org))await this.#u(r,i.map(({hash:a})=>a),e);if(s=o.at(-1),o.length<Ha)return}}async#l(e,n){const{blobs:s,references:o}=this.#e,
 r=new Map;let i=0;const a=async()=>{for(const[c,d]of r){const l=await o.unused(c,[...d]);l.length!==0&&(await o.remember(c,l),await this.#u(c,l,n))}r.clear(),i=
-0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!Se.cS.test(d))continue;const l=yl(c)??wl(c);if(l===void 0){this.#o.has(
+0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!Se.cS.test(d))continue;const l=wl(c)??gl(c);if(l===void 0){this.#o.has(
 d)||await s.deleteUnused(c,n);continue}const u=r.get(d)??new Set;r.set(d,u.add(l)),i+=1,i===Ha&&await a()}await a()}async#u(e,n,s){if(this.#o.has(e))return;const o=[];
 for(const r of n)await this.#f(),await this.#h(e,r,s)&&o.push(r);o.length>0&&await this.#e.references.forget(e,o)}async#h(e,n,s){const{blobs:o}=this.#e,r=Nn(e,n),
-i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of No){const d=ya(e,n,c);await o.head(d)&&!await o.
-deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const Ju=2e3,Ib=(0,x.randomBytes)(64*1024),Db="trial-\
-write",kb={canBuild:"disk_hangs"},$b={statfs:t=>(0,qe.statfs)(t),tryToWrite:Mb};class wA{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
-e,this.#t=n,this.#n={...$b,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=Ju?void 0:await within(
-this.#t,Ju,this.#c()))??kb;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=vb(this.#e,this.#n).finally(
+i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of Ro){const d=ya(e,n,c);await o.head(d)&&!await o.
+deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const qu=2e3,Ib=(0,x.randomBytes)(64*1024),Db="trial-\
+write",kb={canBuild:"disk_hangs"},$b={statfs:t=>(0,qe.statfs)(t),tryToWrite:Mb};class gA{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
+e,this.#t=n,this.#n={...$b,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=qu?void 0:await within(
+this.#t,qu,this.#c()))??kb;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=vb(this.#e,this.#n).finally(
 ()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.
 canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function vb(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
 bsize:i,files:a,ffree:c}=await e.statfs(t);return n=o*i,n<reserveOf(r*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(o){
@@ -1829,9 +1829,9 @@ other one can build",Ga=36e5,Pb=2*Ga;function Fb(t,e,n){const s=new Map;let o,r=
 kind:l,items:u,bytes:f,left:w}of await t(d)){const b=s.get(l);s.set(l,{kind:l,ended:(b?.ended??0)+u,left:w??b?.left}),u>0&&n("info","collected",{kind:l,items:u,
 bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
 a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ga&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Pb&&
-c()},async[Symbol.asyncDispose](){await o}}}var Mo=y(7356);function jb(t,e,n=!1){if(n)return Ou(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
+c()},async[Symbol.asyncDispose](){await o}}}var Uo=y(7356);function jb(t,e,n=!1){if(n)return Su(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
 Qe.us&&t.isFull)return _n(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof Qe.us?"its state cannot be read or written now":(0,A.bD)(
-t);return _n(e,Os[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
+t);return _n(e,Ss[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
 "install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Hb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
@@ -1844,7 +1844,7 @@ var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});
 withResolvers();#r;#i="building";#a="clone";#c;#d;#l;#u;constructor(e,n,s,o){this.#e=e,this.#t=n,this.#n=s,this.#r=AbortSignal.any([s,this.#s.signal]),this.#l={
 monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#d=this.#l.monotonic,this.ended=this.#w(o)}get app(){return this.#e.job.app}get deployID(){return this.#e.
 deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,n=e.monotonic(),{monotonic:s,wall:o}=this.#l;s>this.#d&&n>
-s&&n-this.#d>=Yb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Tu&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
+s&&n-this.#d>=Yb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=bu&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
 this.#o.promise]))}async check(){await Promise.race([this.#u,this.#o.promise]),!this.#h&&(this.#u??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#u,
 this.#o.promise]))}async#f(e){const{jobs:n,log:s,clock:o}=this.#t;this.#l={monotonic:e,wall:o.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
 await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
@@ -1868,7 +1868,7 @@ this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);awa
 facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#y(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;const c={
 deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Kb,this.#n).catch(()=>{})}}}}
 async function Vb(t,{place:e}){if(!(t instanceof xt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new xt({...t.facts,diagnostics:n})}function Jb(t){
-throw t instanceof Mo.z?_n("sync","disk_quota",(0,Kt.c9)(t.over)):t}function qb(t){if(t instanceof Qe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
+throw t instanceof Uo.z?_n("sync","disk_quota",(0,Kt.c9)(t.over)):t}function qb(t){if(t instanceof Qe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
 this.#e=e,this.#t=e.every??ne.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#f();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
 r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(an,()=>this.#f())),this.#f(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
@@ -1881,80 +1881,80 @@ const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#g(),this.#u)for(const i of
 this.#u||this.#o.size>0),r||this.#h()}get#y(){return this.#u&&this.#o.size<this.#n}#E(e){const n=[...this.#o].find(o=>Zb(o.app,e.job.app)),s=new zb(e,this.#e,this.#s.
 signal,n?.ended);this.#o.add(s),this.#w(!0),s.ended.then(()=>{this.#o.delete(s),this.#f()})}#w(e){e||this.#a?.();const n=()=>this.#t(Xb,()=>{this.#g(),this.#f()});
 this.#a=e?this.#a??n():void 0}async#g(){await Promise.all([...this.#o].map(e=>e.renewIfDue()))}}function Zb(t,e){return t.org===e.org&&t.project===e.project&&t.
-appID===e.appID}const qu=6e4;function eO({policy:t,defaults:e,usage:n,clock:s}){const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Kt.
-GS)(s.now()),[l,u]=[o(a),await n.used(a,d.start,c)],f=b=>b==="buildMinutesPerMonth"?qu:1,w=c.map(b=>({name:b,used:(u[b]??0)/f(b),quota:l[b]??null}));return{org:a,
+appID===e.appID}const Xu=6e4;function eO({policy:t,defaults:e,usage:n,clock:s}){const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Kt.
+GS)(s.now()),[l,u]=[o(a),await n.used(a,d.start,c)],f=b=>b==="buildMinutesPerMonth"?Xu:1,w=c.map(b=>({name:b,used:(u[b]??0)/f(b),quota:l[b]??null}));return{org:a,
 month:d,quotas:w}};return{of:r,appBounds:a=>({apps:r(a,"apps"),disk:r(a,"disk")}),buildBounds(){const a=c=>r(c,"buildsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a(
 "*"),of:Object.fromEntries(t.withQuotas.map(c=>[c,a(c)]))}},timeBound(a){const c=r(a,"buildMinutesPerMonth");if(c===void 0)return;const{start:d,end:l}=(0,Kt.GS)(
-s.now());return{ms:c*qu,since:d,until:l}},read:a=>i(a,Kt.A3),async near(a){const c=Kt.A3.filter(u=>u!=="buildsAtOnce"&&r(a,u)!==void 0),{quotas:d,month:l}=await i(
+s.now());return{ms:c*Xu,since:d,until:l}},read:a=>i(a,Kt.A3),async near(a){const c=Kt.A3.filter(u=>u!=="buildsAtOnce"&&r(a,u)!==void 0),{quotas:d,month:l}=await i(
 a,c);return d.flatMap(u=>{const{quota:f}=u;return f===null||!(0,Kt.HQ)(u)?[]:[{...u,quota:f,month:l,message:(0,Kt.yS)(a,u,l)}]})}}}function tO(t,e){const{stores:n,
 organizationApps:s,organizationBuilds:o,clock:r}=t,i=eO({policy:e,defaults:{apps:s,buildsAtOnce:o},usage:n.usage,clock:r});return{...t,stores:nO(n,i),quotas:i}}
 function nO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{...t.state,apps:{...n,create:(o,r,i)=>n.create({...o,bounds:e.appBounds(o.key.org)},r,i),
 restore:(o,r)=>n.restore(o,r,e.appBounds(o.org))},deployments:{...s,create:(o,r,i,a)=>s.create(o,r,i,a,e.timeBound(o.org)),redeploy:(o,r,i,a)=>s.redeploy(o,r,i,
 a,e.timeBound(o.org))}}}}function sO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function oO(t,e,n,s){const{stack:o}=t,i=wt(t,"kvs")||wt(t,"cont\
-rol")?o.use(await Xu(t)):void 0;n.useKvs(i?async()=>i:ol(()=>Xu(t),o));const a=wt(t,"build")?cO(t,e,n,s):void 0;return{edge:e,kvs:i,build:a}}function rO(t,{functions:e},n){
+rol")?o.use(await Qu(t)):void 0;n.useKvs(i?async()=>i:rl(()=>Qu(t),o));const a=wt(t,"build")?cO(t,e,n,s):void 0;return{edge:e,kvs:i,build:a}}function rO(t,{functions:e},n){
 const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},w=u.use(new G_(s.state.releases,
-s.changes,{...f,clock:o})),b=mu({sites:w,domain:c,isOwnHost:Yc(t)}),g=new xr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new M_(w,o)),N=new $_({sites:w,late:O,finder:b,
-siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,W=j=>N.serverSite(j),$=s.changes.subscribe(j=>{j.kind==="coming"&&V(
-j),j.kind==="site"&&e.changed(j.subdomain,()=>W(j.subdomain)),j.kind==="unknown"&&e.changedAll(W)});return u.use($),{handler:S,prefetch:V,serverSite:W,sites:w,finder:b,
+s.changes,{...f,clock:o})),b=Eu({sites:w,domain:c,isOwnHost:Kc(t)}),g=new Pr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new M_(w,o)),N=new $_({sites:w,late:O,finder:b,
+siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,H=F=>N.serverSite(F),D=s.changes.subscribe(F=>{F.kind==="coming"&&V(
+F),F.kind==="site"&&e.changed(F.subdomain,()=>H(F.subdomain)),F.kind==="unknown"&&e.changedAll(H)});return u.use(D),{handler:S,prefetch:V,serverSite:H,sites:w,finder:b,
 objects:g}}const iO=500;async function aO({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.
-subdomain,release:o}),t.sleep(iO)])}function Xu(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=wt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
+subdomain,release:o}),t.sleep(iO)])}function Qu(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=wt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
 function cO(t,e,n,s){const{clock:o,log:r,stores:i,node:a,shared:c,stack:d}=t,l=lO(t),u=sO(i.jobs,t.quotas),{references:f,changes:w}=i,b=c?.blobs??i.blobs,g=async(ke,Ne)=>{
-if(!(await i.usage.claimTurn("collect",q_)||ke))return[];await c?.checkPlace();const ve={keepAuditMs:t.keepAuditDays*Qu,bounds:ef(t)},Me=X_({...t,...i,...ve,apps:i.
+if(!(await i.usage.claimTurn("collect",q_)||ke))return[];await c?.checkPlace();const ve={keepAuditMs:t.keepAuditDays*Zu,bounds:tf(t)},Me=X_({...t,...i,...ve,apps:i.
 state.apps}),Ge=async()=>{const{objects:tt,bytes:rt}=await Lb({blobs:b,references:f,signal:Ne,clock:o,log:r});return[{kind:"objects",items:tt,bytes:rt}]},ft=t.lasting?
 [{kinds:["objects"],collect:Ge}]:[];return K_([...Me,...ft],r,Ne)},O=new AbortController,N=async ke=>{const Ne={references:f,node:a,clock:o,waits:ke,stop:O.signal},
 [ve]=await Promise.allSettled([V_(Ne,Ge=>g(ke,Ge))]),Me=await l.collect();if(ve.status==="fulfilled")return[...ve.value??[],...Me];if(!O.signal.aborted)throw ve.
 reason;return Me},S=d.use(Fb(N,o,r));d.defer(()=>O.abort(new Error("the platform stops"))),d.use(l);const V=()=>{u.isBusy().then(ke=>ke?S.whenBusy():S.whenIdle(),
-()=>{})};d.defer((0,ne.fm)(Ga,V));const W=async({org:ke},{manifestHash:Ne})=>{await l.prepareVariants(ke,Ne),e?.objects.variantsChanged(ke)},$=dO(t.builder??l,t.
-policy),j=c&&((ke,Ne)=>aO(t,e,ke,Ne)),G=e?.objects??new xr({blobs:i.blobs,clock:o,log:r}),ee=Dm(t),q=async ke=>{await n.tryInstance(ke,G),await ee?.activate(ke.
+()=>{})};d.defer((0,ne.fm)(Ga,V));const H=async({org:ke},{manifestHash:Ne})=>{await l.prepareVariants(ke,Ne),e?.objects.variantsChanged(ke)},D=dO(t.builder??l,t.
+policy),F=c&&((ke,Ne)=>aO(t,e,ke,Ne)),G=e?.objects??new Pr({blobs:i.blobs,clock:o,log:r}),ee=Dm(t),q=async ke=>{await n.tryInstance(ke,G),await ee?.activate(ke.
 job.app,ke.signal),await s?.activate(ke)},{ability:re,store:Re}=c?.nodes??{},ze=re&&Re&&Ub({node:a,ability:re,nodes:Re,log:r}),je=d.use(new Qb({...t,jobs:u,changes:w,
-builder:$,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:j,activate:q,onSwitched:s&&(ke=>s.switched(ke)),mayClaim:ze,onLive:(ke,Ne)=>{W(ke,Ne)}}));return{
+builder:D,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:F,activate:q,onSwitched:s&&(ke=>s.switched(ke)),mayClaim:ze,onLive:(ke,Ne)=>{H(ke,Ne)}}));return{
 housekeeping:S,queue:je,dispatch:l,records:ee}}function dO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},
-s)}}const Qu=864e5,Zu=500;function ef({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*Qu,logBytes:ey}}function lO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
-{logs:o,blobsAt:r}=e;return h0({...t,repositories:c=>e.keeping.repositories(c,Zu),apps:async c=>{const[d="",l="",u=""]=c.split("/");return(await e.keeping.apps(
-c===""?void 0:{org:d,project:l,appID:u},Zu)).map(w=>`${w.org}/${w.project}/${w.appID}`)},dataDir:n,blobs:r,limits:s,logs:o})}function uO(t,e){const n=t.indexOf(
-":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===tf&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==tf?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
-e}const tf=46,nf=300;function fO(t){const e=Kr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Kr("kvs")],["/identity","identity",t.identity??
-e],["/console","console",Ya(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Us("/backup",
-t.backup??e)],["/healthz","platform",Us("/healthz",xs(t.healthz))],["/readyz","platform",Us("/readyz",xs(t.readyz))],["/tls-allowed","platform",Us("/tls-allowed",
-xs(t.tlsAllowed??Kr("edge")))],["/openapi.json","platform",Us("/openapi.json",xs(t.openApi))],["/metrics","platform",Us("/metrics",Ya(xs(t.metrics),t.isOwnHost))]]}
+s)}}const Zu=864e5,ef=500;function tf({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*Zu,logBytes:ey}}function lO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
+{logs:o,blobsAt:r}=e;return h0({...t,repositories:c=>e.keeping.repositories(c,ef),apps:async c=>{const[d="",l="",u=""]=c.split("/");return(await e.keeping.apps(
+c===""?void 0:{org:d,project:l,appID:u},ef)).map(w=>`${w.org}/${w.project}/${w.appID}`)},dataDir:n,blobs:r,limits:s,logs:o})}function uO(t,e){const n=t.indexOf(
+":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===nf&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==nf?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
+e}const nf=46,sf=300;function fO(t){const e=Kr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Kr("kvs")],["/identity","identity",t.identity??
+e],["/console","console",Ya(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",xs("/backup",
+t.backup??e)],["/healthz","platform",xs("/healthz",Ps(t.healthz))],["/readyz","platform",xs("/readyz",Ps(t.readyz))],["/tls-allowed","platform",xs("/tls-allowed",
+Ps(t.tlsAllowed??Kr("edge")))],["/openapi.json","platform",xs("/openapi.json",Ps(t.openApi))],["/metrics","platform",xs("/metrics",Ya(Ps(t.metrics),t.isOwnHost))]]}
 function Kr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
-"unavailable",e),n)}function Us(t,e){return n=>((0,B.XM)(n.target)===t?e:Ka)(n)}function Ya(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
-This page is not for the Host ${JSON.stringify((s??"").slice(0,nf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
-Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function xs(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
-GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function sf(t){const e=fO(t),n=Ya(
-xs(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Kr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
+"unavailable",e),n)}function xs(t,e){return n=>((0,B.XM)(n.target)===t?e:Ka)(n)}function Ya(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
+This page is not for the Host ${JSON.stringify((s??"").slice(0,sf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
+Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Ps(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
+GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function of(t){const e=fO(t),n=Ya(
+Ps(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Kr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
 u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Ka]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
 g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
 "invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&uO(l,s))return c("edge",o,d);const u=typeof l=="str\
 ing"&&r?.(l);if(u===!0)return c("edge",o,d);const[f,w]=a(d);return u instanceof Promise?u.then(b=>b?c("edge",o,d):c(f,w,d),b=>{if(!(b instanceof Qe.us))throw b;
 return w===n||w===Ka?c("edge",o,d):c(f,w,d)}):c(f,w,d)}}const Ka=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,B.
-XM)(n).slice(0,nf),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}`):new De.P_("invalid_request",`The request target is neither a path nor an http\
- URL: ${s}`);return(0,De.u)(o,t)};function hO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return sf({...of(t,s,e),kvs:wt(t,"kvs")?o?.handler:void 0,...r&&o&&
-{...yO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&mO(r.hooks.handler)})}function pO(t,e,n){const s={control:sn,identity:sn,operator:sn,console:sn};return sf({...of(
-t,n,e),...wt(t,"kvs")&&{kvs:sn},...wt(t,"control")&&{...s,hooks:sn,backup:sn}})}function of(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
-baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Yc(t),edge:e?.handler,isCustomHost:e&&EO(e.finder),healthz:Eo({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
-handler,metrics:s.handler,tlsAllowed:e&&Ww({...e,ownName:new URL(c).hostname}),index:_O(t,pl(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
+XM)(n).slice(0,sf),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}`):new De.P_("invalid_request",`The request target is neither a path nor an http\
+ URL: ${s}`);return(0,De.u)(o,t)};function hO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return of({...rf(t,s,e),kvs:wt(t,"kvs")?o?.handler:void 0,...r&&o&&
+{...yO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&mO(r.hooks.handler)})}function pO(t,e,n){const s={control:sn,identity:sn,operator:sn,console:sn};return of({...rf(
+t,n,e),...wt(t,"kvs")&&{kvs:sn},...wt(t,"control")&&{...s,hooks:sn,backup:sn}})}function rf(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
+baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Kc(t),edge:e?.handler,isCustomHost:e&&EO(e.finder),healthz:yo({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
+handler,metrics:s.handler,tlsAllowed:e&&Ww({...e,ownName:new URL(c).hostname}),index:_O(t,ml(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
 y,1487))).openApi(c)),observe:TO(s.count,o)}}function mO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,p.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
 function EO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function yO(t,e){const{
 stores:n,policy:s,clock:o,log:r,allowLocalGit:i,baseUrl:a,consoleUrl:c,siteUrl:d,keepDeletedMs:l}=t,{gate:u,issuer:f,signInKey:w,build:b,cdn:g,cdnSteps:O}=e,N=new URL(
-a).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:W,sessions:$}=n,j=new xr({blobs:n.blobs,clock:o,log:r}),G={...t,...n,...e,members:Hw(s,
-n),operations:(0,jw.Ps)({state:V,logs:W,keepDeletedMs:l,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:V,allowLocalGit:i,domains:S})},ee=On(async()=>{
+a).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:H,sessions:D}=n,F=new Pr({blobs:n.blobs,clock:o,log:r}),G={...t,...n,...e,members:Hw(s,
+n),operations:(0,jw.Ps)({state:V,logs:H,keepDeletedMs:l,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:V,allowLocalGit:i,domains:S})},ee=On(async()=>{
 const{createControlPlane:re}=await Promise.resolve().then(y.bind(y,1817));return re(u,{state:V,siteUrl:d,changes:G.changes})}),q=On(async()=>{const{createOperator:re}=await Promise.
-resolve().then(y.bind(y,7352));return re(u,{...G,organizationsOf:u.organizationsOf,roleOf:u.roleOf,listNodes:e.nodes.list,consoleLink:Re=>Pw(Re,{sessions:$,consoleUrl:c,
+resolve().then(y.bind(y,7352));return re(u,{...G,organizationsOf:u.organizationsOf,roleOf:u.roleOf,listNodes:e.nodes.list,consoleLink:Re=>Pw(Re,{sessions:D,consoleUrl:c,
 clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),q()])})),{control:Va(ee),identity:f.handler,operator:Va(q),console:gO({...G,...u,compare:Gw(
-j),start:Yg(j),kept:{...ef(t),caches:Sr.caches,mirrors:Sr.mirrors},trusts:re=>re===t.issuer?s.localIssuer:s.issuers.some(({issuer:Re})=>Re===re),signIn:{...t,key:w},
+F),start:Yg(F),kept:{...tf(t),caches:Nr.caches,mirrors:Nr.mirrors},trusts:re=>re===t.issuer?s.localIssuer:s.issuers.some(({issuer:Re})=>Re===re),signIn:{...t,key:w},
 detect:b&&((re,Re)=>b.dispatch.detect(re,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function za({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,
 kvsUrl:e,consoleUrl:n,issuer:s}}const wO=1e3;function Va(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){return Va(On(async()=>{const[{createConsole:n},
 {createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){
 const n={service:"slipway",...za(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Bw(e.
 target)}};return()=>(0,B.Yf)(200,n)}function TO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,
-target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const bO="run.json",rf="\
-node.json";function Ps(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.lS)({pid:z.U9,baseUrl:Ps,kvsUrl:Ps,consoleUrl:Ps,
-issuer:Ps,requestUrl:Ps,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.Qq)(100)),baseUrl:Ps});function gA(t){return OO(
-parsedJson(t))}function _A(t){return SO(parsedJson(t))}function NO(t,e){return(0,T.rmSync)((0,M.join)(t,rf),{force:!0}),af((0,M.join)(t,bO),e)}function RO(t,e){
-return af((0,M.join)(t,rf),e)}function af(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const bO="run.json",af="\
+node.json";function Fs(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.lS)({pid:z.U9,baseUrl:Fs,kvsUrl:Fs,consoleUrl:Fs,
+issuer:Fs,requestUrl:Fs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.Qq)(100)),baseUrl:Fs});function _A(t){return OO(
+parsedJson(t))}function TA(t){return SO(parsedJson(t))}function NO(t,e){return(0,T.rmSync)((0,M.join)(t,af),{force:!0}),cf((0,M.join)(t,bO),e)}function RO(t,e){
+return cf((0,M.join)(t,af),e)}function cf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
 `,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function LO(t,e){const n=Di.includes(e.host)?"127.0.0.1":e.host,s=DO(
-e.publicUrl??jc(n,t)),o=IO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+e.publicUrl??Bc(n,t)),o=IO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const AO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 function IO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!AO.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
@@ -1969,16 +1969,16 @@ d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop()
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function vO(t){const e={stack:[],error:void 0,hasError:!1};try{const n=kO(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Lw(t),{log:r,nodeDir:i}=o,a=n.use(er({dir:i,env:o.env,log:r})),{policy:c}=a,d=tO(o,c),l=await Fc(d);n.defer(()=>l.
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Lw(t),{log:r,nodeDir:i}=o,a=n.use(tr({dir:i,env:o.env,log:r})),{policy:c}=a,d=tO(o,c),l=await jc(d);n.defer(()=>l.
 close());const u=LO(l.port,d);let f;const w=()=>f?.dispatch.walls;let b,g;const O={walls:w,isFaulty:()=>a.fault!==void 0,purges:()=>b?.waiting,records:()=>f?.records?.
-waiting,unsealed:()=>g?.count},N=CO(d,O),{requestToken:S=(0,x.randomBytes)(32).toString("base64url")}=d.shared??{},V=wt(d,"kvs")?s.kvs:void 0,W=n.use(Ye({...d,usage:s.
-usage,engine:V})),$={...d,...u,policy:c,meter:W.meter,stack:n},j=await Np(d),G=await $w($,j?.marks),ee=wt($,"edge")?rO($,G,j?.marks):void 0,q=dt({...O,deployments:s.
-state.deployments,damage:ee?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.clock,metering:W,kept:()=>f?.housekeeping.figures()??[]}),
-re={readiness:N,metrics:q},Re={...za(u),dataDir:i,node:d.node};ee&&d.shared?.awaitStores&&(l.serve(pO($,re,ee)),N.start("edge"),n.defer(()=>l.close()),r("info",
-"edge_started",{...Re,port:l.port})),await d.shared?.awaitStores?.();const ze=wt($,"control")||wt($,"build");j&&ze&&await s.cdn.use(),d.dns&&ze&&await s.dns.use();
-const je=j&&Rp($,j),ke=await oO($,ee,G,je);f=ke.build;const Ne=ee&&G.runSchedules(ee.serverSite);Ne&&n.use(Ne);const ve=n.use(fe(s.audit,{...d,every:ne.fm}));n.
-defer(()=>l.close()),n.defer(()=>G.functions.endStreams());const Me=wt($,"control")?await Mm($,S,ve):void 0;j&&Me&&(b=Lp($,j)),Me&&(g=n.use(Si({...d,sealing:s.sealing})));
-const Ge=s.backUp,ft=n.use(await ws(PO($,l.port,ke))),tt=He(S,Ge),rt={functions:G.view,cdn:j?.view,cdnSteps:je};l.serve(hO($,re,{...ke,control:Me,nodes:ft,backup:tt,
+waiting,unsealed:()=>g?.count},N=CO(d,O),{requestToken:S=(0,x.randomBytes)(32).toString("base64url")}=d.shared??{},V=wt(d,"kvs")?s.kvs:void 0,H=n.use(Ye({...d,usage:s.
+usage,engine:V})),D={...d,...u,policy:c,meter:H.meter,stack:n},F=await Np(d),G=await $w(D,F?.marks),ee=wt(D,"edge")?rO(D,G,F?.marks):void 0,q=dt({...O,deployments:s.
+state.deployments,damage:ee?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.clock,metering:H,kept:()=>f?.housekeeping.figures()??[]}),
+re={readiness:N,metrics:q},Re={...za(u),dataDir:i,node:d.node};ee&&d.shared?.awaitStores&&(l.serve(pO(D,re,ee)),N.start("edge"),n.defer(()=>l.close()),r("info",
+"edge_started",{...Re,port:l.port})),await d.shared?.awaitStores?.();const ze=wt(D,"control")||wt(D,"build");F&&ze&&await s.cdn.use(),d.dns&&ze&&await s.dns.use();
+const je=F&&Rp(D,F),ke=await oO(D,ee,G,je);f=ke.build;const Ne=ee&&G.runSchedules(ee.serverSite);Ne&&n.use(Ne);const ve=n.use(fe(s.audit,{...d,every:ne.fm}));n.
+defer(()=>l.close()),n.defer(()=>G.functions.endStreams());const Me=wt(D,"control")?await Mm(D,S,ve):void 0;F&&Me&&(b=Lp(D,F)),Me&&(g=n.use(Si({...d,sealing:s.sealing})));
+const Ge=s.backUp,ft=n.use(await gs(PO(D,l.port,ke))),tt=He(S,Ge),rt={functions:G.view,cdn:F?.view,cdnSteps:je};l.serve(hO(D,re,{...ke,control:Me,nodes:ft,backup:tt,
 ...rt})),await ke.build?.queue.start(),N.start();const yt=`${u.issuer}/token?api-version=2.0`,It={pid:process.pid,...za(u),requestUrl:yt,requestToken:S};n.use(Me?
 NO(i,It):RO(i,{roles:d.roles,baseUrl:u.baseUrl})),r("info","platform_started",{...Re,roles:d.roles.join()});const In=xO(()=>UO(d,N,ke),n.move(),()=>r("info","pl\
 atform_stopped",{dataDir:i}));return{...u,port:l.port,dataDir:i,requestUrl:yt,requestToken:S,buildNetwork:w()?.network,close:In,mintToken:Me?.issuer.mint??MO,backUp:Ge,
@@ -1989,15 +1989,15 @@ async function UO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.que
 await n.sleep(t))}function xO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function PO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,
 log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Di.includes(s)?(0,ue.hostname)():s}:${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,
 publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&{functions:n}},shared:w,builds:f,clock:r,log:i}}const Ln={BUSY:5,READONLY:8,
-IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Co(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function Uo(t){return(0,A.b$)(
-t)||Co(t)===Ln.FULL}const FO=[Ln.BUSY,Ln.READONLY,Ln.IOERR,Ln.CANTOPEN];function jO(t){return FO.includes(Co(t))}function cf(t){return Co(t)===Ln.CORRUPT||Co(t)===
-Ln.NOTADB}function df(t){return Co(t)===Ln.BUSY}function lf(t,e){const n=(s,o)=>`coalesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) \
+IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function xo(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function Po(t){return(0,A.b$)(
+t)||xo(t)===Ln.FULL}const FO=[Ln.BUSY,Ln.READONLY,Ln.IOERR,Ln.CANTOPEN];function jO(t){return FO.includes(xo(t))}function df(t){return xo(t)===Ln.CORRUPT||xo(t)===
+Ln.NOTADB}function lf(t){return xo(t)===Ln.BUSY}function uf(t,e){const n=(s,o)=>`coalesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) \
 AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
-    count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function uf(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
+    count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function ff(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
 t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const zr=Ke({id:J,name:J,org:J,project:Fe,appID:Fe,role:J,maker:J,madeBy:J,createdAt:ie,endsAt:ie,usedAt:it}),
-BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${BO}`),n=t.prepare(`SELECT ${lf("$2","$3")}\
+BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${BO}`),n=t.prepare(`SELECT ${uf("$2","$3")}\
 ,
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
     FROM access_tokens WHERE org = $1`),s=t.prepare(`INSERT INTO access_tokens
@@ -2006,11 +2006,11 @@ BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens W
 AND ends_at > :now"),r=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORDER BY name, project NULLS FIRST, app_id NULLS FIRST"),i=t.prepare("DELETE FROM a\
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
     WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${WO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,V)=>t.
-write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[W={}]=(yield*n(l,u??"",f??"",w)).rows,$=uf(W,{project:u,appID:f},S);if($)return $;if(ie(W,"named")>
-0)return"name_taken";const j=yield*s(c,d,l,u,f,w,b,g,O,N),G=zr(j.rows[0]??{});return yield*t.record(V,[ff(G,"token.create")]),G}),find:c=>ut(t,o(c),zr),list:c=>Be(
-t,r(c),zr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[ff(zr(u),"token.revoke")])),u!==void 0}),used:async c=>{
-await lt(t,a(c))}}}function ff({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
-org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const GO=()=>({}),YO=()=>({}),KO=()=>({prune:async()=>0}),Ja=200,hf=24*36e5,zO=["kvs_tables",
+write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[H={}]=(yield*n(l,u??"",f??"",w)).rows,D=ff(H,{project:u,appID:f},S);if(D)return D;if(ie(H,"named")>
+0)return"name_taken";const F=yield*s(c,d,l,u,f,w,b,g,O,N),G=zr(F.rows[0]??{});return yield*t.record(V,[hf(G,"token.create")]),G}),find:c=>ut(t,o(c),zr),list:c=>Be(
+t,r(c),zr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[hf(zr(u),"token.revoke")])),u!==void 0}),used:async c=>{
+await lt(t,a(c))}}}function hf({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
+org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const GO=()=>({}),YO=()=>({}),KO=()=>({prune:async()=>0}),Ja=200,pf=24*36e5,zO=["kvs_tables",
 "env","releases","app_activity","deployments","usage_ended"];function VO(t){const e=t.prepare(JO),n=t.prepare(`WITH next AS (SELECT app FROM app_activity WHERE \
 app > $1 ORDER BY app LIMIT 1)
     SELECT d.app, :now AS now, d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
@@ -2023,7 +2023,7 @@ ext[])
     AND finished_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)
     AND seq < (SELECT seq FROM app_activity t WHERE t.app = deployments.app)`),r=t.prepare(`DELETE FROM idempotency WHERE (scope, key) IN (SELECT scope, key FRO\
 M idempotency
-    WHERE created_at <= :now - ${hf} ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`),i=t.prepare(`SELECT DISTINCT repository COLLATE "C" AS repository FR\
+    WHERE created_at <= :now - ${pf} ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`),i=t.prepare(`SELECT DISTINCT repository COLLATE "C" AS repository FR\
 OM apps
     WHERE repository COLLATE "C" > $1 ORDER BY 1 LIMIT $2`),a=t.prepare(`WITH next AS (SELECT id FROM apps WHERE id > $1 AND ends_at <= :now ORDER BY id LIMIT 1\
 )
@@ -2033,11 +2033,11 @@ bdomain FROM apps
     WHERE id = $1 AND ends_at <= :now FOR UPDATE`),d=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = $1"),l=t.prepare(
 "DELETE FROM kvs_roles WHERE environment_id = $1"),u=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),f=zO.map(g=>t.prepare(`DELETE FROM ${g} WHER\
 E app = $1`)),w=t.prepare("DELETE FROM apps WHERE id = $1"),b=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > ($1, $2, $3)
-    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...et(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,pf(O)),V=>V),[S]=N;
+    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...et(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,mf(O)),V=>V),[S]=N;
 return S&&QO(ie(S,"app"),N,O,ie(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
 0}),async endingApp(g){const O=await Be(t,a(g,Ja),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>J(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:g=>t.
-write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(J(N,"environment_id"));const S=(yield*u(g)).rows.map(W=>J(W,"name"));for(const W of f)
-yield*W(g);yield*w(g),yield*t.record(I,[D(Ot(N),"app.end")]);const V=S.map(W=>({kind:"domain",domain:W}));return yield*O([...V,{kind:"site",subdomain:J(N,"subdo\
+write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(J(N,"environment_id"));const S=(yield*u(g)).rows.map(H=>J(H,"name"));for(const H of f)
+yield*H(g);yield*w(g),yield*t.record(I,[k(Ot(N),"app.end")]);const V=S.map(H=>({kind:"domain",domain:H}));return yield*O([...V,{kind:"site",subdomain:J(N,"subdo\
 main")}]),!0}),apps:(g,O)=>Be(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Ot),endKeys:g=>lt(t,r(g)),repositories:(g,O)=>Be(t,i(g,O),N=>J(N,"repository"))}}const JO=`\
 SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
@@ -2046,30 +2046,30 @@ SELECT count(d.seq) AS deployments,
   (SELECT at FROM usage_turns WHERE task = 'collect') AS collected_at
   FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${Tn})`;function qO(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?it(t,"c\
-ollected_at"):null}}const XO=1e3;function pf({most:t}){return t+XO+Ja}function QO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
-length===pf(n);const l=u=>u.length<Ja?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=J(f,"deploy_id"),b=ie(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
-null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||ie(f,"created_at")<s-n.ageMs,V=N&&S&&b===0&&l(r),W=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);V&&(W||!O)?r.
-push(w):i.deployments+=1,W?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const mf={
-machine:J,address:J,askedAt:ie,endsAt:ie},Ef=Ke(mf),ZO=Ke({state:yi(),identity:J,machine:J}),eS=Ke({...mf,id:J,usedAt:pt("changed_at",it)}),tS=10*6e4,nS=100,yf=[
-"state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],wf="user_code = $1 AND state = 'asked' AND ends_at > :now";function sS(t){
+ollected_at"):null}}const XO=1e3;function mf({most:t}){return t+XO+Ja}function QO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
+length===mf(n);const l=u=>u.length<Ja?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=J(f,"deploy_id"),b=ie(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
+null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||ie(f,"created_at")<s-n.ageMs,V=N&&S&&b===0&&l(r),H=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);V&&(H||!O)?r.
+push(w):i.deployments+=1,H?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const Ef={
+machine:J,address:J,askedAt:ie,endsAt:ie},yf=Ke(Ef),ZO=Ke({state:yi(),identity:J,machine:J}),eS=Ke({...Ef,id:J,usedAt:pt("changed_at",it)}),tS=10*6e4,nS=100,wf=[
+"state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],gf="user_code = $1 AND state = 'asked' AND ends_at > :now";function sS(t){
 const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     WHERE ends_at <= :now - ${tS} ORDER BY ends_at LIMIT ${nS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
 = $1) AS of_address
     FROM logins WHERE state = 'asked' AND ends_at > :now`),s=t.prepare(`INSERT INTO logins
     (id, state, user_code, secret, machine, address, asked_at, interval_ms, ends_at)
     SELECT $1, 'asked', $2, $3, $4, $5, t, $6, t + $7 FROM (SELECT :now AS t) AS now WHERE true
-    ON CONFLICT (user_code) DO NOTHING`),o=t.prepare(`SELECT * FROM logins WHERE ${wf}`),r=t.prepare(`UPDATE logins SET state = $2, person = $3, identity = $4, \
+    ON CONFLICT (user_code) DO NOTHING`),o=t.prepare(`SELECT * FROM logins WHERE ${gf}`),r=t.prepare(`UPDATE logins SET state = $2, person = $3, identity = $4, \
 user_code = NULL
-    WHERE ${wf} RETURNING *`),i=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
-    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${po} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
-TE"),c=t.prepare(`UPDATE logins SET ${yf.map((f,w)=>`${f} = $${w+2}`).join(", ")} WHERE id = $1`),d=t.prepare("SELECT * FROM logins WHERE id = $1 AND state IN (\
+    WHERE ${gf} RETURNING *`),i=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
+    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${mo} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
+TE"),c=t.prepare(`UPDATE logins SET ${wf.map((f,w)=>`${f} = $${w+2}`).join(", ")} WHERE id = $1`),d=t.prepare("SELECT * FROM logins WHERE id = $1 AND state IN (\
 'open', 'reused') AND ends_at > :now"),l=t.prepare(`SELECT * FROM logins WHERE person = $1 AND state IN ('approved', 'open')
     AND ends_at > :now ORDER BY coalesce(changed_at, asked_at) DESC, id`),u=t.prepare("DELETE FROM logins WHERE id = $1 AND state IN ('approved', 'open') RETURN\
-ING *");return{begin:({id:f,userCode:w,secret:b,machine:g,address:O},{lifetimeMs:N,intervalMs:S,perAddress:V,inAll:W})=>t.write(function*(){yield*t.lock("logins"),
-yield*e();const[$={}]=(yield*n(O)).rows;return ie($,"in_all")>=W||ie($,"of_address")>=V?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>ut(
-t,o(f),Ef),decide:(f,w,b)=>t.write(function*(){const g=w==="denied",O=g?["denied",null,null]:["approved",w.person,w.identity],[N]=(yield*r(f,...O)).rows;return N&&
-!g&&(yield*i(w.person,w.most-1)),N&&(yield*t.record(b,[qa(N,g?"login.deny":"login.approve")])),N&&Ef(N)}),advance:({id:f,...w},b)=>t.write(function*(){const[g]=(yield*a(
-f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=aS(g,w,ie(g,"now"));return N&&(yield*c(f,...yf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
+ING *");return{begin:({id:f,userCode:w,secret:b,machine:g,address:O},{lifetimeMs:N,intervalMs:S,perAddress:V,inAll:H})=>t.write(function*(){yield*t.lock("logins"),
+yield*e();const[D={}]=(yield*n(O)).rows;return ie(D,"in_all")>=H||ie(D,"of_address")>=V?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>ut(
+t,o(f),yf),decide:(f,w,b)=>t.write(function*(){const g=w==="denied",O=g?["denied",null,null]:["approved",w.person,w.identity],[N]=(yield*r(f,...O)).rows;return N&&
+!g&&(yield*i(w.person,w.most-1)),N&&(yield*t.record(b,[qa(N,g?"login.deny":"login.approve")])),N&&yf(N)}),advance:({id:f,...w},b)=>t.write(function*(){const[g]=(yield*a(
+f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=aS(g,w,ie(g,"now"));return N&&(yield*c(f,...wf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
 record(b,[qa(g,"login.reuse")])),O}),find:f=>ut(t,d(f),ZO),list:f=>Be(t,l(f),eS),end:(f,w)=>t.write(function*(){const[b]=(yield*u(f)).rows;return b&&(yield*t.record(
 w,[qa(b,"login.end")])),b!==void 0})}}const oS=1e3,rS=5e3,iS=6e4;function aS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=J(t,"state"),c=J(t,"secr\
 et")===e,d=(l,u)=>{const f=Math.min(i+o,u+r),w=J(t,"identity"),b={...l,secret:n,ends_at:f};return{answer:{kind:"open",identity:w,endsInMs:f-i},change:b}};if(a!==
@@ -2078,28 +2078,28 @@ t,"interval_ms");if(l===null||i>=l+u-oS)return{answer:{kind:"pending"},change:{p
 polled_at:i,interval_ms:f}}}case"denied":return{answer:{kind:"denied"}};case"approved":return d({state:"open",previous:e,opened_at:i,changed_at:i},i);case"open":{
 const l=ie(t,"opened_at");return c?d({previous:e,changed_at:i},l):Fe(t,"previous")===e&&i-ie(t,"changed_at")<=s?d({},l):{answer:{kind:"reused"},change:{state:"r\
 eused"}}}default:return{answer:{kind:"reused"}}}}function qa(t,e){const n=JSON.parse(Fe(t,"identity")??"null"),s=(0,Ze.Gv)(n)&&typeof n.email=="string"?{person:n.
-email}:void 0;return{action:e,object:J(t,"machine"),after:s}}const gf=Ke({org:J,project:Tf,appID:Tf,who:J,role:bf,grantedBy:Fe,grantedAt:ie}),_f="org = $1 AND p\
+email}:void 0;return{action:e,object:J(t,"machine"),after:s}}const _f=Ke({org:J,project:bf,appID:bf,who:J,role:Of,grantedBy:Fe,grantedAt:ie}),Tf="org = $1 AND p\
 roject = $2 AND app_id = $3 AND who = $4";function cS(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, wh\
 o"),n=t.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
-    AND ${Mt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${_f}`),o=t.prepare(`SELECT ${lf("$2","$3")} FRO\
+    AND ${Mt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${Tf}`),o=t.prepare(`SELECT ${uf("$2","$3")} FRO\
 M members WHERE org = $1`),r=t.prepare(`SELECT 1 FROM members
     WHERE org = $1 AND project = '' AND app_id = '' AND role = 'admin' AND who <> $2 LIMIT 1`),i=t.prepare(`INSERT INTO members (org, project, app_id, who, role\
 , granted_by, granted_at)
     VALUES ($1, $2, $3, $4, $5, $6, :now) ON CONFLICT (org, project, app_id, who) DO UPDATE
-      SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${_f}`);return{of:c=>Be(
-t,e(c),gf),list:(c,{after:d,limit:l,within:u})=>Be(t,n(c,d?.project??"",d?.appID??"",d?.who??"",l,u),gf),set:({role:c,bounds:d,keepsAdmin:l,...u},f)=>t.write(function*(){
-yield*t.lock("members",u.org);const w=dS(u),[b]=(yield*s(...w)).rows,g=b&&bf(b);if(g===(c??void 0))return{kind:"done",before:g};if(u.project===void 0&&g==="admi\
-n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(...w);else{const[N]=b?[]:(yield*o(...w.slice(0,3))).rows,S=N&&uf(N,u,d);if(S)
+      SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${Tf}`);return{of:c=>Be(
+t,e(c),_f),list:(c,{after:d,limit:l,within:u})=>Be(t,n(c,d?.project??"",d?.appID??"",d?.who??"",l,u),_f),set:({role:c,bounds:d,keepsAdmin:l,...u},f)=>t.write(function*(){
+yield*t.lock("members",u.org);const w=dS(u),[b]=(yield*s(...w)).rows,g=b&&Of(b);if(g===(c??void 0))return{kind:"done",before:g};if(u.project===void 0&&g==="admi\
+n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(...w);else{const[N]=b?[]:(yield*o(...w.slice(0,3))).rows,S=N&&ff(N,u,d);if(S)
 return{kind:"full",of:S};yield*i(...w,c,f.by)}return yield*t.record(f,[lS(u,g,c)]),{kind:"done",before:g}})}}function dS({org:t,project:e="",appID:n="",who:s}){
-return[t,e,n,s]}function Tf(t,e){return J(t,e)||void 0}function bf(t){const e=J(t,"role");return be.g.find(n=>n===e)??"viewer"}function lS(t,e,n){const{org:s,project:o,
+return[t,e,n,s]}function bf(t,e){return J(t,e)||void 0}function Of(t){const e=J(t,"role");return be.g.find(n=>n===e)??"viewer"}function lS(t,e,n){const{org:s,project:o,
 appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const uS=()=>({prune:async()=>0});
-function TA(t){return t}class fS extends Error{name="BlobsFull"}class Of extends Error{name="WrongBytes"}const hS=200,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+function bA(t){return t}class fS extends Error{name="BlobsFull"}class Sf extends Error{name="WrongBytes"}const hS=200,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 function Xa(t){if(t.length<=hS&&mS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function ES(t){if(t==="")return t;
 if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Xa(t.slice(0,-1)),t}const yS=Ke({org:J,manifestHash:pt(
-"manifest",J),isKept:ar,isRecorded:ar,notes:t=>J(t,"notes").split(",").map(Number)}),Fs=32,Sf=1e4*Fs,xo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
-$2::bytea, 1, ${Fs}) WHERE length($2::bytea) > 0
-  UNION ALL SELECT at + ${Fs}, substr($2::bytea, at + ${Fs}, ${Fs}) FROM given
-    WHERE at + ${Fs} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${an}\
+"manifest",J),isKept:cr,isRecorded:cr,notes:t=>J(t,"notes").split(",").map(Number)}),js=32,Nf=1e4*js,Fo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
+$2::bytea, 1, ${js}) WHERE length($2::bytea) > 0
+  UNION ALL SELECT at + ${js}, substr($2::bytea, at + ${js}, ${js}) FROM given
+    WHERE at + ${js} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${an}\
 
     WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${gS} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${an}\
  WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(TS),r=t.prepare(
@@ -2108,70 +2108,70 @@ $2::bytea, 1, ${Fs}) WHERE length($2::bytea) > 0
       FROM (SELECT * FROM collection_notes WHERE seq > $1 ORDER BY seq LIMIT $2) page GROUP BY org, manifest) d ORDER BY d.first`),i=t.prepare("DELETE FROM coll\
 ection_notes WHERE seq = ANY ($1::bigint[])"),a=t.prepare("INSERT INTO release_objects (org, manifest, objects) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"),c=t.
 prepare("DELETE FROM release_objects WHERE org = $1 AND manifest = $2 RETURNING objects"),d=t.prepare(`SELECT org, object FROM object_references
-    WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare(`${xo} INSERT INTO object_references AS r (org, object, r\
+    WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare(`${Fo} INSERT INTO object_references AS r (org, object, r\
 eleases)
     SELECT $1, object, 1 FROM given WHERE true ORDER BY object
-    ON CONFLICT (org, object) DO UPDATE SET releases = r.releases + 1`),u=t.prepare(`${xo}, locked AS MATERIALIZED (SELECT r.object FROM given
+    ON CONFLICT (org, object) DO UPDATE SET releases = r.releases + 1`),u=t.prepare(`${Fo}, locked AS MATERIALIZED (SELECT r.object FROM given
       JOIN object_references r ON r.org = $1 AND r.object = given.object ORDER BY r.object FOR NO KEY UPDATE OF r)
-    UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND object IN (SELECT object FROM locked)`),f=t.prepare(`${xo} SELECT r.object FROM give\
+    UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND object IN (SELECT object FROM locked)`),f=t.prepare(`${Fo} SELECT r.object FROM give\
 n
-    JOIN object_references r ON r.org = $1 AND r.object = given.object WHERE r.releases > 0`),w=t.prepare(`${xo} INSERT INTO object_references (org, object, rel\
+    JOIN object_references r ON r.org = $1 AND r.object = given.object WHERE r.releases > 0`),w=t.prepare(`${Fo} INSERT INTO object_references (org, object, rel\
 eases)
-    SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),b=t.prepare(`${xo} DELETE FROM object_references
+    SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),b=t.prepare(`${Fo} DELETE FROM object_references
     WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`),g=t.prepare("SELECT swept_before FROM collection"),O=t.prepare("UPDATE collection\
- SET swept_before = $1"),N=function*(S,V,W){for(let $=0;$<W.length;$+=Sf)yield*S(V,W.subarray($,$+Sf))};return{hold:S=>ut(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
+ SET swept_before = $1"),N=function*(S,V,H){for(let D=0;D<H.length;D+=Nf)yield*S(V,H.subarray(D,D+Nf))};return{hold:S=>ut(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
 fence:S})=>await lt(t,n(S))===1,release:async({fence:S})=>{await lt(t,s(S))},async due(S,V){if(S===0&&await lt(t,o())>0)throw new Qe.us("The records of releases\
- are missing: the database is being restored");return Be(t,r(S,V),yS)},add:({org:S,manifestHash:V,notes:W},$)=>t.write(function*(){(yield*i(W)).count!==0&&(yield*a(
-S,V,$)).count>0&&(yield*N(l,S,$))}),end:({org:S,manifestHash:V,notes:W})=>t.write(function*(){if((yield*i(W)).count===0)return;const[$]=(yield*c(S,V)).rows;$&&(yield*N(
-u,S,Pn($,"objects")))}),keep:async({notes:S})=>{await lt(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Vr(S?.hash??""),V),W=>({org:J(W,"org"),hash:Nf(W)})),async unused(S,V){
-const W=new Set(await Be(t,f(S,Vr(...V)),Nf));return V.filter($=>!W.has($))},remember:async(S,V)=>{await lt(t,w(S,Vr(...V)))},forget:async(S,V)=>{await lt(t,b(S,
+ are missing: the database is being restored");return Be(t,r(S,V),yS)},add:({org:S,manifestHash:V,notes:H},D)=>t.write(function*(){(yield*i(H)).count!==0&&(yield*a(
+S,V,D)).count>0&&(yield*N(l,S,D))}),end:({org:S,manifestHash:V,notes:H})=>t.write(function*(){if((yield*i(H)).count===0)return;const[D]=(yield*c(S,V)).rows;D&&(yield*N(
+u,S,Pn(D,"objects")))}),keep:async({notes:S})=>{await lt(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Vr(S?.hash??""),V),H=>({org:J(H,"org"),hash:Rf(H)})),async unused(S,V){
+const H=new Set(await Be(t,f(S,Vr(...V)),Rf));return V.filter(D=>!H.has(D))},remember:async(S,V)=>{await lt(t,w(S,Vr(...V)))},forget:async(S,V)=>{await lt(t,b(S,
 Vr(...V)))},sweptBefore:()=>ut(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await lt(t,O(S))}}}const gS=2*an,_S=`d.org, d.m\
 anifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
-      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,Po=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
+      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,jo=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
 ER BY ${t} LIMIT 1)`,TS=`SELECT 1 AS found FROM (SELECT
-    ${Po("org","apps WHERE live_release IS NOT NULL")} AS live, ${Po("deploy_id","releases")} AS kept,
-    ${Po("org","release_objects")} AS recorded, ${Po("seq","collection_notes")} AS noted,
-    ${Po("org","object_references")} AS counted) is_there
+    ${jo("org","apps WHERE live_release IS NOT NULL")} AS live, ${jo("deploy_id","releases")} AS kept,
+    ${jo("org","release_objects")} AS recorded, ${jo("seq","collection_notes")} AS noted,
+    ${jo("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function Vr(...t){return Buffer.from(t.join(""),"hex")}function Nf(t){return Buffer.from(Pn(t,"object")).toString(
-"hex")}const Rf=Ke({accessKeyID:J,environmentID:J,sealed:Pn,expiresAt:ie}),bS=100,Lf="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function Vr(...t){return Buffer.from(t.join(""),"hex")}function Rf(t){return Buffer.from(Pn(t,"object")).toString(
+"hex")}const Lf=Ke({accessKeyID:J,environmentID:J,sealed:Pn,expiresAt:ie}),bS=100,Af="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
 SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key\
 _id FROM kvs_roles
     WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${bS} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
 y_id FROM kvs_roles WHERE access_key_id IN
-      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${po} OFFSET $2)
+      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${mo} OFFSET $2)
       FOR UPDATE SKIP LOCKED) RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $\
-3, $4)"),r=t.prepare("UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id",Lf),i=t.prepare("DELETE FROM kvs_roles WHERE access\
-_key_id = $1 RETURNING access_key_id",Lf),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
+3, $4)"),r=t.prepare("UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id",Af),i=t.prepare("DELETE FROM kvs_roles WHERE access\
+_key_id = $1 RETURNING access_key_id",Af),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
 write(function*(w){const b=(yield*l(u,...f)).count>0;return b&&(yield*w([{kind:"role",accessKeyID:u}],"told")),b});return{issue:({accessKeyID:l,environmentID:u,
-sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const V=(yield*s(u,g-1)).rows.map(W=>J(W,"access_key_id"));yield*o(
-l,u,f,w),O&&S&&(yield*t.record(O,[D(Ot(S),"credentials.issue",{object:l})])),yield*N(V.map(W=>({kind:"role",accessKeyID:W})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
-await d(i,l)},find:l=>ut(t,a(l),Rf),any:()=>ut(t,c(),Rf)}}const Af={repository:J,branch:J,buildCommand:Fe,outputDirectory:Fe,region:Fe,settings:Qa},SS=Ke({...Af,
-branch:pt("app_branch",J)});function Qa(t){const e=JSON.parse(J(t,"settings"));return(0,Ze.Gv)(e)?e:{}}const Tt=Ke({...fo,name:J,type:If,...Af,subdomain:J,environmentID:J,
-liveRelease:Fe,createdAt:ie,updatedAt:ie,deletion:NS});function If(t){const e=J(t,"type"),n=Se.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
+sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const V=(yield*s(u,g-1)).rows.map(H=>J(H,"access_key_id"));yield*o(
+l,u,f,w),O&&S&&(yield*t.record(O,[k(Ot(S),"credentials.issue",{object:l})])),yield*N(V.map(H=>({kind:"role",accessKeyID:H})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
+await d(i,l)},find:l=>ut(t,a(l),Lf),any:()=>ut(t,c(),Lf)}}const If={repository:J,branch:J,buildCommand:Fe,outputDirectory:Fe,region:Fe,settings:Qa},SS=Ke({...If,
+branch:pt("app_branch",J)});function Qa(t){const e=JSON.parse(J(t,"settings"));return(0,Ze.Gv)(e)?e:{}}const Tt=Ke({...ho,name:J,type:Df,...If,subdomain:J,environmentID:J,
+liveRelease:Fe,createdAt:ie,updatedAt:ie,deletion:NS});function Df(t){const e=J(t,"type"),n=Se.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
 as an app of the unknown type ${e}`);return n}function NS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Fe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
 const An=Ke({seq:ie,deployID:J,status:Za,stage:ec,branch:J,commit:Fe,createdAt:ie,startedAt:it,finishedAt:it,supersededBy:Fe,cancelledBy:Fe,triggeredBy:Fe,redeployOf:Fe,
-configuration:tc,commitFacts:Ke({subject:pt("commit_subject",Fe),author:pt("commit_author",Fe)}),size:RS,warnings:Df,logRemovedAt:it,enteredAt:LS}),js=`d.seq, d\
+configuration:tc,commitFacts:Ke({subject:pt("commit_subject",Fe),author:pt("commit_author",Fe)}),size:RS,warnings:kf,logRemovedAt:it,enteredAt:LS}),Bs=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
   d.activate_at, d.log_removed_at`;function Za(t){const e=J(t,"status"),n=en.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
  the unknown status ${e}`);return n}function ec(t){const e=Fe(t,"stage");return en.Mb.find(n=>n===e)??null}function tc(t){const e=Fe(t,"configuration");return e===
-null?null:JSON.parse(e)}function RS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Df(t){
-const e=Fe(t,"warnings");return(e===null?void 0:(0,Pt.hd)(JSON.parse(e)))??[]}const Fo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
-at"};function LS(t){const e=Object.entries(Fo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const nc=Ke({deployID:J,manifestHash:pt(
-"manifest",J)}),AS=Ke({status:Za,count:ie,ran:ie,ms:ie}),kf=Ke({app:Ke({...fo,org:pt("app_org",J),project:pt("app_project",J)}),deployment:An}),$f="a.org AS app\
+null?null:JSON.parse(e)}function RS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function kf(t){
+const e=Fe(t,"warnings");return(e===null?void 0:(0,Pt.hd)(JSON.parse(e)))??[]}const Bo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
+at"};function LS(t){const e=Object.entries(Bo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const nc=Ke({deployID:J,manifestHash:pt(
+"manifest",J)}),AS=Ke({status:Za,count:ie,ran:ie,ms:ie}),$f=Ke({app:Ke({...ho,org:pt("app_org",J),project:pt("app_project",J)}),deployment:An}),vf="a.org AS app\
 _org, a.project AS app_project, a.app_id",IS=Ke({apps:ie,live:ie,failed:ie}),DS=Ke({id:ie,app:Ot,subdomain:J,entries:t=>Qa(t).schedule??[],since:it,dueAt:ie,now:ie});
 function kS(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
 1, due_at = $2
     WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Be(t,e(s),DS),take:async({id:s,now:o,dueAt:r,since:i},a)=>await lt(t,
-n(o,a,s,r,i))===1}}const vf={tokenHash:J,sealed:pt("token_sealed",Pn)},$S=Ke(vf),vS=Ke({name:J,createdAt:ie,...vf}),MS=Ke({keyspace:ie,app:Ot,name:J,environmentID:J,
-type:J});function CS(t){const e=t.prepare(Ss),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
+n(o,a,s,r,i))===1}}const Mf={tokenHash:J,sealed:pt("token_sealed",Pn)},$S=Ke(Mf),vS=Ke({name:J,createdAt:ie,...Mf}),MS=Ke({keyspace:ie,app:Ot,name:J,environmentID:J,
+type:J});function CS(t){const e=t.prepare(Ns),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
 prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
 o=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
@@ -2182,34 +2182,34 @@ NING keyspace","slipway_changed('table', $2), slipway_changed('site', $3)"),a=t.
 , a.type
     FROM kvs_tables t JOIN apps a ON a.id = t.app WHERE t.token_hash = $1 AND a.deleted_at IS NULL`),c=t.prepare("SELECT token_hash, token_sealed FROM kvs_table\
 s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 ORDER BY keyspace LIMIT $2"),l=t.prepare("DELETE FROM kvs_dropped WHERE keyspace =\
- $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[W]=(yield*e(...et(u))).rows;if(!W)return{kind:"\
-no_app"};const[$,j]=[ie(W,"id"),J(W,"type")];if(!O.some(ee=>ee===j))return{kind:"wrong_type",type:j};const[G={}]=(yield*n($,f)).rows;return ie(G,"named")>0?{kind:"\
-taken"}:ie(G,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s($,f,w,b,g),yield*V(Mf(w,J(W,"subdomain")),"told"),{kind:"created"})}),
+ $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[H]=(yield*e(...et(u))).rows;if(!H)return{kind:"\
+no_app"};const[D,F]=[ie(H,"id"),J(H,"type")];if(!O.some(ee=>ee===F))return{kind:"wrong_type",type:F};const[G={}]=(yield*n(D,f)).rows;return ie(G,"named")>0?{kind:"\
+taken"}:ie(G,"n")>=N?{kind:"full"}:(yield*t.record(S,[k(u,"table.create",{object:f})]),yield*s(D,f,w,b,g),yield*V(Cf(w,J(H,"subdomain")),"told"),{kind:"created"})}),
 list:async u=>US(await Be(t,o(...et(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...et(u),f)).rows;if(!g)return{kind:(yield*e(...et(u))).count>
-0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),J(g,"token_hash")],S=J(g,"subdomain");return yield*t.record(w,[D(u,"table.delete",{object:f})]),yield*i(O,N,
-S),yield*b(Mf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>ut(t,a(u),MS),anySealed:()=>ut(t,c(),$S),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
-yspace")),dropped:async u=>{await lt(t,l(u))}}}function Mf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function US(t){const[e]=t;if(!e)return;
-const n=t.filter(s=>s.name!==null).map(vS);return{type:J(e,"type"),environmentID:J(e,"environment_id"),tables:n}}const Cf=t=>ct.filter(e=>t.test(e)).join(" + "),
-Jr=`(${Cf(/^(?:get|put|delete|other)_limited$/)})`,qr=`(${Cf(/^(?:get|put|delete|other)_/)})`,Uf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
+0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),J(g,"token_hash")],S=J(g,"subdomain");return yield*t.record(w,[k(u,"table.delete",{object:f})]),yield*i(O,N,
+S),yield*b(Cf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>ut(t,a(u),MS),anySealed:()=>ut(t,c(),$S),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
+yspace")),dropped:async u=>{await lt(t,l(u))}}}function Cf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function US(t){const[e]=t;if(!e)return;
+const n=t.filter(s=>s.name!==null).map(vS);return{type:J(e,"type"),environmentID:J(e,"environment_id"),tables:n}}const Uf=t=>ct.filter(e=>t.test(e)).join(" + "),
+Jr=`(${Uf(/^(?:get|put|delete|other)_limited$/)})`,qr=`(${Uf(/^(?:get|put|delete|other)_/)})`,xf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
 ND kvs_table = '' AND step = 'day'
-  AND start >= $2`,Bs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Bs("SELECT count(*) FROM apps WHERE org = $1\
- AND deleted_at IS NULL"),disk:Bs(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
-      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Bs("SE\
-LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Bs(`SELECT sum(build_ms) ${Uf}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Bs(`SELECT sum(${qr} - ${Jr}) ${Uf}`)},PS=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function jo(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+  AND start >= $2`,Ws=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Ws("SELECT count(*) FROM apps WHERE org = $1\
+ AND deleted_at IS NULL"),disk:Ws(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Ws("SE\
+LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Ws(`SELECT sum(build_ms) ${xf}`,"SELECT sum(ms) FROM usage_ended\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Ws(`SELECT sum(${qr} - ${Jr}) ${xf}`)},PS=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function Wo(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Bs(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Ws(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
 _id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?ie(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...PS.has(a)?[
 c]:[]);return{async used(i,a,c){const d=c.map(async l=>[l,await t.read(()=>r(i,l,a))]);return Object.fromEntries(await Promise.all(d))},*lock(i,{apps:a,disk:c}={}){
-(a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const l=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&l>=a)throw new Mo.
-z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||xf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},l){const u=yield*o(
-s,a,d);xf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Pf,quota:a.
-ms/Pf,until:a.until};throw new Mo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function xf(t,e,n,s){const o=e+n;if(o>s)throw new Mo.z({org:t,name:"disk",used:e,
-quota:s,needs:o})}const Pf=6e4,sc=Ke({org:J,project:J,app:J,table:pt("kvs_table",J)}),FS=Ke({start:ie,counts:Hf}),jS=Ke({scope:sc,limited:ie,most:ie}),Ff=Ke({keys:ie,
-bytes:ie}),BS=Ke({scope:sc,counts:Hf,stored:Ff}),Xr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=jf.map((G,ee)=>`${G} = $${ee+1}`).join(" AND "),s=t.prepare(
+(a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const l=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&l>=a)throw new Uo.
+z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||Pf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},l){const u=yield*o(
+s,a,d);Pf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Ff,quota:a.
+ms/Ff,until:a.until};throw new Uo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function Pf(t,e,n,s){const o=e+n;if(o>s)throw new Uo.z({org:t,name:"disk",used:e,
+quota:s,needs:o})}const Ff=6e4,sc=Ke({org:J,project:J,app:J,table:pt("kvs_table",J)}),FS=Ke({start:ie,counts:Gf}),jS=Ke({scope:sc,limited:ie,most:ie}),jf=Ke({keys:ie,
+bytes:ie}),BS=Ke({scope:sc,counts:Gf,stored:jf}),Xr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=Bf.map((G,ee)=>`${G} = $${ee+1}`).join(" AND "),s=t.prepare(
 `INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),o=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),r=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -2222,7 +2222,7 @@ app_id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
     LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
     WHERE t.keyspace = ANY ($1::bigint[])`),c=t.prepare(`SELECT ${Vt}, keyspace, keys, bytes FROM usage_scopes
     WHERE keyspace > $1 AND keyspace <= $2 AND (keys <> 0 OR bytes <> 0)`),d=t.prepare(`UPDATE usage_scopes SET keyspace = $5 WHERE ${n}`),l=t.prepare(`SELECT s\
-tart, ${Bf} FROM usage_sums WHERE ${n} AND step = $5 AND start >= $6
+tart, ${Wf} FROM usage_sums WHERE ${n} AND step = $5 AND start >= $6
     ORDER BY start`),u=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${n}`),f=t.prepare(`SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AN\
 D bytes >= $1
     UNION SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND keys >= $2
@@ -2241,70 +2241,70 @@ project, page.app, page.kvs_table, page.keys, page.bytes, ${b}
       GROUP BY page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes
       ORDER BY page.org, page.project, page.app, page.kvs_table`),O=`app <> '' AND kvs_table = '' AND ${Mt("usage_scopes",6,"app")}`,N=g(`org = $3 AND (project,\
  app) > ($4, $5) AND ${O}`),S=g(`org = $3 AND project = $4 AND app > $5 AND ${O}`),V=g("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
-<> ''"),W=({org:G,project:ee,app:q},re,{after:Re,within:ze,limit:je})=>{const ke=Re?.name??"";return ee===""?N(je,re,G,Re?.project??"",ke,ze):q===""?S(je,re,G,ee,
-ke,ze):V(je,re,G,ee,q,ke)},$=(G,ee,q,re,Re)=>t.prepare(`DELETE FROM ${G} WHERE (${ee}) IN (SELECT ${ee} FROM ${G} WHERE ${q}
-      ${re} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${re} LIMIT $2 FOR UPDATE SKIP LOCKED)`),j=[$("usage_sums",`${Vt}, step, start`,"step = 'hour' A\
-ND","start",Xr.hour),$("usage_sums",`${Vt}, step, start`,"step = 'day' AND","start",Xr.day),$("usage_scopes",Vt,"keys = 0 AND bytes = 0 AND","used_on",Xr.day),$(
+<> ''"),H=({org:G,project:ee,app:q},re,{after:Re,within:ze,limit:je})=>{const ke=Re?.name??"";return ee===""?N(je,re,G,Re?.project??"",ke,ze):q===""?S(je,re,G,ee,
+ke,ze):V(je,re,G,ee,q,ke)},D=(G,ee,q,re,Re)=>t.prepare(`DELETE FROM ${G} WHERE (${ee}) IN (SELECT ${ee} FROM ${G} WHERE ${q}
+      ${re} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${re} LIMIT $2 FOR UPDATE SKIP LOCKED)`),F=[D("usage_sums",`${Vt}, step, start`,"step = 'hour' A\
+ND","start",Xr.hour),D("usage_sums",`${Vt}, step, start`,"step = 'day' AND","start",Xr.day),D("usage_scopes",Vt,"keys = 0 AND bytes = 0 AND","used_on",Xr.day),D(
 "usage_writers","writer","","at",Xr.hour)];return{add:({writer:G,number:ee,rows:q})=>t.write(function*(){(yield*s(G,ee)).count===1&&(yield*e(q))}),async countEnded(G){
 return await lt(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(G);return yield*e(ee.filter(({org:q})=>q!==null).map(KS)),ee.length})},claimTurn:async(G,ee)=>await lt(
 t,i(G,ee))===1,setStored:(G,ee)=>t.write(function*(){yield*t.lock("sizes");const q=(yield*a(G.tables.map(({keyspace:je})=>je))).rows,re=new Map(q.map(je=>[ie(je,
-"of"),Gf(je)])),{rows:Re}=yield*c(G.after,G.upTo),ze=zS(G,re,Re.map(Gf),ee);yield*e(ze.rows);for(const{scope:je,keyspace:ke}of ze.keyspaces)yield*d(...cn(je),ke)}),
-async prune(G,ee){let q=0;for(const re of j)q+=await lt(t,re(G,ee));return q},series:(G,ee,q)=>Be(t,l(...cn(G),ee,q),FS),parts:(G,ee,q)=>Be(t,W(G,ee,q),BS),pressed:(G,ee,{
+"of"),Yf(je)])),{rows:Re}=yield*c(G.after,G.upTo),ze=zS(G,re,Re.map(Yf),ee);yield*e(ze.rows);for(const{scope:je,keyspace:ke}of ze.keyspaces)yield*d(...cn(je),ke)}),
+async prune(G,ee){let q=0;for(const re of F)q+=await lt(t,re(G,ee));return q},series:(G,ee,q)=>Be(t,l(...cn(G),ee,q),FS),parts:(G,ee,q)=>Be(t,H(G,ee,q),BS),pressed:(G,ee,{
 busy:q,limit:re,within:Re})=>Be(t,w(G,ee,q,re,Re),jS),full:({tableBytes:G,tableKeys:ee,organizationBytes:q})=>Be(t,f(G,ee,q),re=>ie(re,"keyspace")),stored:async G=>await ut(
-t,u(...cn(G)),Ff)??{keys:0,bytes:0},used:jo(t).used}}const jf=["org","project","app","kvs_table"],Vt=jf.join(", "),Bf=ct.join(", "),Wf=vn();function cn({org:t,project:e,
-app:n,table:s}){return[t,e,n,s]}function Hf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
+t,u(...cn(G)),jf)??{keys:0,bytes:0},used:Wo(t).used}}const Bf=["org","project","app","kvs_table"],Vt=Bf.join(", "),Wf=ct.join(", "),Hf=vn();function cn({org:t,project:e,
+app:n,table:s}){return[t,e,n,s]}function Gf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
 for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/Nt[i])*Nt[i],c=JSON.stringify([...cn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
 map(()=>0)};for(const[l,u]of ct.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function GS({org:t,
 project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?o:[...o,
 {org:t,project:e,app:n,table:s}]}function YS(t){const e=new Map,[n,s]=[ct.indexOf("keys_change"),ct.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
 if(r!=="day")continue;const c=JSON.stringify(cn(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??
 0,i)})}return[...e.values()]}function KS(t){const e=J(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
-org:J(t,"org"),project:J(t,"project"),app:J(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/Nt.hour)*Nt.hour,counts:{...Wf,...n&&{[n]:1},build_ms:ie(t,"m\
-s")}}}const Gf=Ke({scope:sc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/Nt.hour)*Nt.hour,r=[],
+org:J(t,"org"),project:J(t,"project"),app:J(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/Nt.hour)*Nt.hour,counts:{...Hf,...n&&{[n]:1},build_ms:ie(t,"m\
+s")}}}const Yf=Ke({scope:sc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/Nt.hour)*Nt.hour,r=[],
 i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(cn(d.scope).join(`
-`));const f={...Wf,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
+`));const f={...Hf,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
 ...l}of t){const u=e.get(d);u&&(c(u,l),u.keyspace!==d&&i.push({scope:u.scope,keyspace:d}))}for(const d of n)a.has(cn(d.scope).join(`
-`))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const Yf="pg_notify('slipway', '0 jobs ')",oc="ready = false, lease_node = NULL, lease_until = NULL, store\
-d_release = NULL, env = NULL";function VS(t){const e=tc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Kf(t=[]){
-return t.length===0?null:JSON.stringify(t)}function JS(t,e){return Kf([...e,...Df(t)].slice(0,Pt.iq))}function zf(t,e){const n=Fe(e,"env");if(n===null)return;const s=Is(
-J(e,"deploy_id"),"env");return JSON.parse(bo(t,"variables",s,n))}function qS(t,e,n){return n===null?null:To(t,"variables",Is(e,"env"),n)}function XS(t,e,n){const s=JSON.
-stringify(or(n));return To(t,"build-log",Is(e,"failure"),s)}const Vf=_m(Se.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
+`))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const Kf="pg_notify('slipway', '0 jobs ')",oc="ready = false, lease_node = NULL, lease_until = NULL, store\
+d_release = NULL, env = NULL";function VS(t){const e=tc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function zf(t=[]){
+return t.length===0?null:JSON.stringify(t)}function JS(t,e){return zf([...e,...kf(t)].slice(0,Pt.iq))}function Vf(t,e){const n=Fe(e,"env");if(n===null)return;const s=Ds(
+J(e,"deploy_id"),"env");return JSON.parse(Oo(t,"variables",s,n))}function qS(t,e,n){return n===null?null:bo(t,"variables",Ds(e,"env"),n)}function XS(t,e,n){const s=JSON.
+stringify(rr(n));return bo(t,"build-log",Ds(e,"failure"),s)}const Jf=_m(Se.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
 author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function ZS(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
-facts:t.commitFacts}}function Jf(t,e){const n=Fe(e,"failure")??"";return ir((0,Ze.U4)(eN(t,J(e,"deploy_id"),n)))??Ei(ec(e)??"build")}function eN(t,e,n){try{return bo(
-t,"build-log",Is(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
+facts:t.commitFacts}}function qf(t,e){const n=Fe(e,"failure")??"";return ar((0,Ze.U4)(eN(t,J(e,"deploy_id"),n)))??Ei(ec(e)??"build")}function eN(t,e,n){try{return Oo(
+t,"build-log",Ds(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
 ty t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${Mt("a",4)} ${N} ORDER BY t.seq DESC LIMIT $3`),[s,o]=[n(""),n("AND t.failed")],r=t.prepare(
-`SELECT ${js} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${Mt("a",3)} LI\
+`SELECT ${Bs} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${Mt("a",3)} LI\
 MIT $2) counted)`,a=t.prepare(`SELECT ${i("apps a WHERE org = $1")} AS apps,
     ${i("apps a WHERE org = $1 AND live_release IS NOT NULL")} AS live,
-    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${js}, ${$f} FROM deployments d /* I\
+    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${Bs}, ${vf} FROM deployments d /* I\
 NDEXED BY ${N} */ JOIN apps a ON a.id = d.app
       WHERE d.org = $1 AND ${Mt("a",3)} AND ${S} LIMIT $2`),d=c("deployments_leased","d.lease_node IS NOT NULL ORDER BY d.started_at, d.seq"),u=c("deployments_q\
 ueued_by_org","d.finished_at IS NULL AND d.status = 'queued' ORDER BY d.seq"),f=N=>t.prepare(`SELECT DISTINCT ${N} COLLATE "C" AS name FROM apps a
       WHERE org = $1 AND deleted_at IS NULL AND ${Mt("a",3)} ORDER BY 1 LIMIT $2`),[w,b]=[f("project"),f("branch")],g=t.prepare(`SELECT deploy_id, stage, CASE W\
 HEN octet_length(failure) <= $2 THEN failure END AS failure
-    FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`),O=async N=>{const S=N.flatMap(W=>it(W,"newest")??[]),V=new Map((await Be(t,r(S),
-An)).map(W=>[W.seq,W]));return N.map(W=>{const $=V.get(it(W,"newest")??0)??null;return{app:Tt(W),newest:$,liveManifest:Fe(W,"live_manifest")}})};return{async recent(N,{
-before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:W,limit:$}){const j=(V?o:s)(N,S,$,W),G=await Be(t,j,ee=>ee);return(await O(G)).flatMap(({newest:ee,...q})=>ee?
+    FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`),O=async N=>{const S=N.flatMap(H=>it(H,"newest")??[]),V=new Map((await Be(t,r(S),
+An)).map(H=>[H.seq,H]));return N.map(H=>{const D=V.get(it(H,"newest")??0)??null;return{app:Tt(H),newest:D,liveManifest:Fe(H,"live_manifest")}})};return{async recent(N,{
+before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:H,limit:D}){const F=(V?o:s)(N,S,D,H),G=await Be(t,F,ee=>ee);return(await O(G)).flatMap(({newest:ee,...q})=>ee?
 [{...q,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((G,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),V=t.prepare(`WITH k (org, project\
 , app_id) AS (VALUES ${S.join(", ")})
-        SELECT ${js}, ${$f} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
-        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),W=await Be(t,V(...N.flatMap(et)),kf),$=G=>et(G).join("/"),j=new Map(W.map(({app:G,
-deployment:ee})=>[$(G),ee]));return N.map(G=>j.get($(G))??null)},async queue(N,S,V){const W=[d,u].map(G=>Be(t,G(N,S,V),kf)),[$=[],j=[]]=await Promise.all(W);return{
-running:$,waiting:j}},async counts(N,S,V){return await ut(t,a(N,S,V),IS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:W}=sN(N,S),$=await Be(
-t,t.prepare(V)(...W),G=>G),j=await O($);return S.before&&!S.after?j.toReversed():j},async choices(N,S,V){const W=[w,b].map(G=>Be(t,G(N,S,V),ee=>J(ee,"name"))),[
-$=[],j=[]]=await Promise.all(W);return{projects:$,branches:j}},async failures(N){if(N.length===0)return new Map;const S=g(N,Vf);return new Map(await Be(t,S,V=>[
-J(V,"deploy_id"),Jf(e,V)]))}}}const nN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
+        SELECT ${Bs}, ${vf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
+        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),H=await Be(t,V(...N.flatMap(et)),$f),D=G=>et(G).join("/"),F=new Map(H.map(({app:G,
+deployment:ee})=>[D(G),ee]));return N.map(G=>F.get(D(G))??null)},async queue(N,S,V){const H=[d,u].map(G=>Be(t,G(N,S,V),$f)),[D=[],F=[]]=await Promise.all(H);return{
+running:D,waiting:F}},async counts(N,S,V){return await ut(t,a(N,S,V),IS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:H}=sN(N,S),D=await Be(
+t,t.prepare(V)(...H),G=>G),F=await O(D);return S.before&&!S.after?F.toReversed():F},async choices(N,S,V){const H=[w,b].map(G=>Be(t,G(N,S,V),ee=>J(ee,"name"))),[
+D=[],F=[]]=await Promise.all(H);return{projects:D,branches:F}},async failures(N){if(N.length===0)return new Map;const S=g(N,Jf);return new Map(await Be(t,S,V=>[
+J(V,"deploy_id"),qf(e,V)]))}}}const nN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
 release IS NULL"};function sN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,before:l,limit:u,within:f}=e,w=N=>[...c===
-"newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),b=(N,{seq:S,appID:V,project:W})=>`(${w("")}) ${N} (${[...c==="newest"?[-S]:
-[],V,W].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
+"newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),b=(N,{seq:S,appID:V,project:H})=>`(${w("")}) ${N} (${[...c==="newest"?[-S]:
+[],V,H].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
     LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${s(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${s(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...r===
 void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[nN[a]],Mt("a",n.push(f)),...d?[b(">",d)]:l?[b("<",l)]:[]].join(" AND\
- ")} ORDER BY ${w(l&&!d?" DESC":"")} LIMIT ${s(u)}`,values:n}}const bA={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
+ ")} ORDER BY ${w(l&&!d?" DESC":"")} LIMIT ${s(u)}`,values:n}}const OA={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
 deletes an app","app.restore":"restores a deleted app","app.end":"removes a deleted app with all that it had","cache.clear":"clears the caches of an app","env.r\
 eplace":"replaces the variables of an app","env.edit":"sets and removes variables of an app","deployment.create":"queues a deployment","deployment.redeploy":"qu\
 eues the commit of another deployment again","deployment.cancel":"cancels a deployment","deployment.supersede":"takes a deployment out of the queue, because a n\
@@ -2317,12 +2317,12 @@ redeliver":"sends a message again","hook.add":"adds a webhook of a forge","hook.
 he DNS record of a host","login.approve":"lets a machine act for its person","login.deny":"does not let a machine act for its person","login.end":"signs a machi\
 ne out","login.reuse":"ends the sign-in of a machine, because its refresh token was used twice","session.open":"signs in to the console","session.close":"signs \
 out of the console","link.create":"makes a link that signs in to the console","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"\
-refused: requests without a valid identity, or without the role that they need"};function Bo(t){return typeof t=="string"?t:void 0}function zn(t){return Bo(t)??
-null}function qf(t){return t===null?null:JSON.stringify(t)}const OA=(0,z.lS)({org:Bo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
-project:zn,appID:zn,action:Bo,object:zn,by:zn,via:Bo,name:zn,from:zn,requestID:zn,before:qf,after:qf,hash:Bo}),Xf="0".repeat(64);function Qf(t,e){const{org:n,n:s,
+refused: requests without a valid identity, or without the role that they need"};function Ho(t){return typeof t=="string"?t:void 0}function zn(t){return Ho(t)??
+null}function Xf(t){return t===null?null:JSON.stringify(t)}const SA=(0,z.lS)({org:Ho,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
+project:zn,appID:zn,action:Ho,object:zn,by:zn,via:Ho,name:zn,from:zn,requestID:zn,before:Xf,after:Xf,hash:Ho}),Qf="0".repeat(64);function Zf(t,e){const{org:n,n:s,
 at:o,project:r,appID:i,action:a,object:c,by:d,via:l,name:u,from:f,requestID:w,before:b,after:g}=e,N=[n,s,o,r,i,a,c,d,l,u,f,w,b,g].map(S=>S===null?"-":`${Buffer.
-byteLength(String(S))}:${S}`).join("");return(0,x.createHash)("sha256").update(t).update(N).digest("hex")}function SA(t,e){let n=t;for(const s of e){if(s.n!==n.
-n+1||Qf(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function NA({at:t,before:e,after:n,...s},o){const r=i=>i===
+byteLength(String(S))}:${S}`).join("");return(0,x.createHash)("sha256").update(t).update(N).digest("hex")}function NA(t,e){let n=t;for(const s of e){if(s.n!==n.
+n+1||Zf(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function RA({at:t,before:e,after:n,...s},o){const r=i=>i===
 null?null:o(i)??null;return{...s,at:new Date(t).toISOString(),before:r(e),after:r(n)}}function oN(t){const e=(u,f)=>t.prepare(`SELECT * FROM audit ${u} WHERE or\
 g = $1 AND n > $2 AND n < $3 ${f} ORDER BY n DESC LIMIT $4`),n=e("",""),s={appID:e("/* INDEXED BY audit_by_app */","AND app_id = $5"),by:e("/* INDEXED BY audit_\
 by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND action = $5")},o=t.prepare("SELECT n FROM audit WHERE org = $1 AND at >= $2 ORDER BY\
@@ -2333,33 +2333,33 @@ by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND acti
     WHERE org = $1 AND n <= $2 AND at < $3 ORDER BY n DESC LIMIT 1) AS last WHERE h.org = $1 RETURNING anchor_n`),d=t.prepare("DELETE FROM audit WHERE org = $1 \
 AND n <= $2"),l=async(u,f)=>f===void 0?void 0:ut(t,o(u,f),w=>ie(w,"n"));return{append:(u,f)=>t.write(()=>t.record(u,f)),async list(u,f,{before:w=Number.MAX_SAFE_INTEGER,
 limit:b}){const g=await l(u,f.since);if(f.since!==void 0&&g===void 0)return{rows:[],next:null};let O=Math.min(w,await l(u,f.until)??w);const N=["project","appID",
-"by","action"].filter(q=>f[q]!==void 0),S=N.filter(q=>q!=="project"),W=S.length===N.length&&S.length<2?b+1:fN,$=q=>{const re=[u,(g??1)-1,O,W];return Be(t,q?s[q](
-...re,f[q]):n(...re),nh)};let[j,G]=[S[0],await $(S[0])];for(const q of S.slice(1)){const re=await $(q);rh(re,W)<rh(G,W)&&([j,G]=[q,re])}const ee=[];for(let q=G.
+"by","action"].filter(q=>f[q]!==void 0),S=N.filter(q=>q!=="project"),H=S.length===N.length&&S.length<2?b+1:fN,D=q=>{const re=[u,(g??1)-1,O,H];return Be(t,q?s[q](
+...re,f[q]):n(...re),sh)};let[F,G]=[S[0],await D(S[0])];for(const q of S.slice(1)){const re=await D(q);ih(re,H)<ih(G,H)&&([F,G]=[q,re])}const ee=[];for(let q=G.
 length;;q+=G.length){ee.push(...G.filter(Re=>N.every(ze=>Re[ze]===f[ze])));const re=ee[b-1];if(ee.length>b&&re)return{rows:ee.slice(0,b),next:re.n};if(G.length<
-W)return{rows:ee,next:null};if(O=G.at(-1)?.n??0,q>=uN)return{rows:ee,next:O};G=await $(j)}},after:(u,f,w)=>Be(t,r(u,f,w),nh),chain:u=>ut(t,i(u),sh),trim:u=>t.write(
+H)return{rows:ee,next:null};if(O=G.at(-1)?.n??0,q>=uN)return{rows:ee,next:O};G=await D(F)}},after:(u,f,w)=>Be(t,r(u,f,w),sh),chain:u=>ut(t,i(u),oh),trim:u=>t.write(
 function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=J(f,"org"),b=ie(f,"anchor_n")+ce,[g]=(yield*c(w,b,ie(f,"before"))).rows;return g?(yield*d(w,ie(g,"\
-anchor_n"))).count:0})}}const Zf=254,eh=4096,th=500,rN=100,rc="\u2026",ic=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
-t","request","was","becomes"]];function iN(t,e){const n=s=>s==null?null:(0,bt.Ow)(s,Zf);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
-object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:oh(e.before),after:oh(e.after)}}const nh=Ke({org:J,n:ie,at:ie,
+anchor_n"))).count:0})}}const eh=254,th=4096,nh=500,rN=100,rc="\u2026",ic=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
+t","request","was","becomes"]];function iN(t,e){const n=s=>s==null?null:(0,bt.Ow)(s,eh);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
+object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:rh(e.before),after:rh(e.after)}}const sh=Ke({org:J,n:ie,at:ie,
 project:Fe,appID:Fe,action:J,object:Fe,by:pt("who",Fe),via:J,name:pt("via_name",Fe),from:pt("client",Fe),requestID:pt("request",Fe),before:pt("was",Fe),after:pt(
-"becomes",Fe),hash:J});function sh(t){const[e,n]=[J(t,"hash"),J(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const aN={
-head:{n:0,hash:Xf},anchor:{n:0,hash:Xf}};function oh(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){
-const a=cN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>eh){e[rc]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function cN(t){if(typeof t=="string")return t.
-length>th?`${t.slice(0,th)}${rc}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,bt.
-Ow)(o,Zf):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===rN||e>eh/2)return[...n,rc];n.push(s)}return n}function ac({repository:t,branch:e,buildCommand:n,
+"becomes",Fe),hash:J});function oh(t){const[e,n]=[J(t,"hash"),J(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const aN={
+head:{n:0,hash:Qf},anchor:{n:0,hash:Qf}};function rh(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){
+const a=cN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>th){e[rc]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function cN(t){if(typeof t=="string")return t.
+length>nh?`${t.slice(0,nh)}${rc}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,bt.
+Ow)(o,eh):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===rN||e>th/2)return[...n,rc];n.push(s)}return n}function ac({repository:t,branch:e,buildCommand:n,
 outputDirectory:s,region:o,settings:r,type:i}){const{cachesOf:a,...c}=r,d={type:i,repository:(0,Gn.ri)(t),branch:e,buildCommand:n,outputDirectory:s,region:o,...c};
-return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function dN(t,e){return D(t,"app.create",{after:ac(e)})}function cc(t,e,n,s){const[o,r]=[ac(
+return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function dN(t,e){return k(t,"app.create",{after:ac(e)})}function cc(t,e,n,s){const[o,r]=[ac(
 e),ac(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==JSON.stringify(r[d])),a=d=>Object.fromEntries(i.map(l=>[l,d[l]??null])),c=e.settings.cachesOf!==
-n.settings.cachesOf?[D(t,"cache.clear")]:[];return i.length===0?c:[...c,D(t,"app.update",{object:s,before:a(o),after:a(r)})]}function dc(t,e,n,s,o){const r=(l,u)=>Object.
+n.settings.cachesOf?[k(t,"cache.clear")]:[];return i.length===0?c:[...c,k(t,"app.update",{object:s,before:a(o),after:a(r)})]}function dc(t,e,n,s,o){const r=(l,u)=>Object.
 keys(l).filter(u).sort(),i=r(s,l=>!Object.hasOwn(n,l)),a=r(s,l=>Object.hasOwn(n,l)&&n[l]!==s[l]),c=r(n,l=>!Object.hasOwn(s,l));if(i.length+a.length+c.length===0)
-return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[D(t,e,{object:o,after:Object.fromEntries(d)})]}function lN(t,e,n){
+return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[k(t,e,{object:o,after:Object.fromEntries(d)})]}function lN(t,e,n){
 const{deployID:s,branch:o,commit:r,redeployOf:i}=e,{settings:a={},...c}=n?.configuration??{},d={...c,...a},l=Object.fromEntries(Object.entries(d).map(([f,w])=>[
-f,f==="repository"?(0,Gn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return D(
-t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const uN=5e3,fN=500;function rh(t,e){return t.length<e?0:t.at(-1)?.n??0}function ih(t){
+f,f==="repository"?(0,Gn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return k(
+t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const uN=5e3,fN=500;function ih(t,e){return t.length<e?0:t.at(-1)?.n??0}function ah(t){
 const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, created_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
     ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash, status = excluded.status, response = '',
-      created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${hf}`),n=t.prepare("SELECT request_hash, status, response FROM idempoten\
+      created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${pf}`),n=t.prepare("SELECT request_hash, status, response FROM idempoten\
 cy WHERE scope = $1 AND key = $2"),s=t.prepare("UPDATE idempotency SET response = $3 WHERE scope = $1 AND key = $2"),o=t.prepare("DELETE FROM idempotency WHERE \
 scope = $1 AND key = $2");return function*(r,i){if(r&&(yield*e(r.scope,r.key,r.requestHash,r.status)).count===0){const[c]=(yield*n(r.scope,r.key)).rows;return!c||
 J(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:ie(c,"status"),answer:J(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
@@ -2369,45 +2369,45 @@ fromEntries(o)}}function fc(t){const{repository:e,branch:n,buildCommand:s,output
 hN="\u{10FFFF}";function pN({after:t,before:e,prefix:n=""}){const s=`${n}${hN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,Qr],r=e&&e.appID<s?[e.appID,e.project]:[s,
 Qr];return[...o,...r]}function mN(t,e){const n=SS(t),s=tc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=uc(n,s);return{deployID:J(t,"deploy_\
 id"),app:Ot(t),...EN(t,s.type),repository:o,branch:J(t,"job_branch"),appBranch:n.branch,commit:Fe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
-env:e}}function EN(t,e){const n=If(t);if(e!==Se.m0)return{type:e??n};const s=!(0,Se.Rm)(n)&&Fe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function yN(t,{
+env:e}}function EN(t,e){const n=Df(t);if(e!==Se.m0)return{type:e??n};const s=!(0,Se.Rm)(n)&&Fe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function yN(t,{
 set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,l])=>c+Buffer.
 byteLength(d)+Buffer.byteLength(l),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function wN(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&
-t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function LA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
-null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function AA(t){return JSON.stringify(Object.fromEntries(Object.entries(t).
-sort(([e],[n])=>e<n?-1:1)))}function*hc(t,e,n,s){const o=wN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const ah=`UPDATE apps SET repository = $2, b\
+t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function AA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
+null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function IA(t){return JSON.stringify(Object.fromEntries(Object.entries(t).
+sort(([e],[n])=>e<n?-1:1)))}function*hc(t,e,n,s){const o=wN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const ch=`UPDATE apps SET repository = $2, b\
 ranch = $3, build_command = $4, output_directory = $5,
   region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,pc="slipway_changed('site', subdomain)",gN=10;function _N(t,e,n){const s=t.
-prepare(Ss),o=t.prepare(`SELECT * FROM apps WHERE ${Tn}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
+prepare(Ns),o=t.prepare(`SELECT * FROM apps WHERE ${Tn}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
     SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now.ms, now.ms FROM (SELECT :now AS ms) now WHERE true
-    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(ah,pc),a=$=>{const j=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
+    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(ch,pc),a=D=>{const F=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
 ct) < ($4, $5)
-      AND ${$} AND ${Mt("apps",7)}`;return{firstOnes:t.prepare(`${j} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${j} ORDER BY app_id DESC, project \
+      AND ${D} AND ${Mt("apps",7)}`;return{firstOnes:t.prepare(`${F} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${F} ORDER BY app_id DESC, project \
 DESC LIMIT $6`)}},[c,d]=[a("deleted_at IS NULL"),a("deleted_at IS NOT NULL")],l="SELECT * FROM apps WHERE org = $1 AND project = $2 AND deleted_at IS NULL AND a\
-pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 ORDER BY app_id DESC LIMIT $4`),[w,b]=[t.prepare(dh(">","")),t.prepare(dh("<","D\
+pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 ORDER BY app_id DESC LIMIT $4`),[w,b]=[t.prepare(lh(">","")),t.prepare(lh("<","D\
 ESC"))],g=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])"),O=t.prepare(`INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($\
 2::text[]) AS name ORDER BY name
-    ON CONFLICT DO NOTHING RETURNING name`),N=jo(t),S=ih(t),V=function*($,j,G){const[ee,q]=[j?.settings.domains??[],G.settings.domains??[]],re=q.filter(ke=>!ee.
-includes(ke)).sort(),Re=ee.filter(ke=>!q.includes(ke)).sort();if(Re.length>0&&(yield*g($,Re)),re.length===0)return Re;const ze=(yield*O($,re)).rows.map(ke=>J(ke,
-"name")),je=re.find(ke=>!ze.includes(ke));if(je!==void 0)throw new So.ue(je);return[...Re,...re]},W=function*({key:$,type:j,config:G}){for(let ee=1;ee<=gN;ee+=1){
-const q=[Im($.appID,n),`env-${Bi(16,n)}`],[re]=(yield*r(...et($),j,...fc(G),...q,lc(G))).rows;if(re&&(yield*V(ie(re,"id"),void 0,G)),re)return Tt(re);if((yield*o(
-...et($))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${$.appID}`)};return{find:$=>ut(t,o(...et($)),Tt),create:($,j,G)=>t.
-write(function*(ee){const{key:q,bounds:re,config:Re,type:ze}=$;yield*N.lock(q.org,re);const je=yield*S(G,function*(){if(!((yield*o(...et(q))).count>0))return yield*N.
-checkApp(q.org,re),yield*W($)});return je?.kind!=="done"?je??{kind:"taken"}:(yield*t.record(j,[dN(q,{...Re,type:ze})]),yield*ee([{kind:"site",subdomain:je.made.
-subdomain},...ch(je.made.settings.domains??[])]),je)}),update:($,j,G)=>t.write(function*(ee){const[q]=(yield*s(...et($))).rows;if(!q)return;const[re,Re,ze]=[ie(
-q,"id"),Tt(q),uc(Tt(q),j)],je=yield*V(re,Re,ze);yield*t.record(G,cc($,Re,ze));const[ke={}]=(yield*i(re,...fc(ze),lc(ze))).rows;return yield*ee([{kind:"site",subdomain:Re.
-subdomain}],"told"),yield*ee(ch(je)),Tt(ke)}),env:async $=>(await t.read(()=>e.read($)))?.env??{},async variables($){const j=await t.read(()=>e.read($));return Object.
-keys(j?.env??{}).sort().map(ee=>{const{at:q=null,by:re=null}=j?.changes.get(ee)??{};return{name:ee,changedAt:q,changedBy:re}})},replaceEnv:($,j,G)=>t.write(function*(ee){
-const q=yield*e.lock($);return q?(yield*hc(e,q,j,G.by),yield*t.record(G,dc($,"env.replace",q.env,j)),yield*ee([{kind:"site",subdomain:q.subdomain}]),!0):!1}),editEnv:($,j,G,ee)=>t.
-write(function*(q){const re=yield*e.lock($);if(!re)return{kind:"no_app"};const Re=yN(re.env,j,G);if(!Re)return{kind:"full"};yield*hc(e,re,Re,ee.by),yield*t.record(
-ee,dc($,"env.edit",re.env,Re)),yield*q([{kind:"site",subdomain:re.subdomain}]);const ze=j.unset.filter(je=>!Object.hasOwn(re.env,je));return{kind:"done",names:Object.
-keys(Re).sort(),absent:ze}}),async organizations({after:$=Qr,before:j,limit:G}){const ee=(j===void 0?w:b)(j??$,G),q=await Be(t,ee,re=>J(re,"org"));return j===void 0?
-q:q.toReversed()},async inProject($,j,{after:G=Qr,before:ee,limit:q}){const Re=await Be(t,(ee===void 0?u:f)($,j,ee??G,q),Tt);return ee===void 0?Re:Re.toReversed()},
-async list($,j){const G=j.deleted?d:c,ee=(j.before?G.lastOnes:G.firstOnes)($,...pN(j),j.limit,j.within),q=await Be(t,ee,Tt);return j.before?q.toReversed():q}}}function ch(t){
-return t.map(e=>({kind:"domain",domain:e}))}function dh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
+    ON CONFLICT DO NOTHING RETURNING name`),N=Wo(t),S=ah(t),V=function*(D,F,G){const[ee,q]=[F?.settings.domains??[],G.settings.domains??[]],re=q.filter(ke=>!ee.
+includes(ke)).sort(),Re=ee.filter(ke=>!q.includes(ke)).sort();if(Re.length>0&&(yield*g(D,Re)),re.length===0)return Re;const ze=(yield*O(D,re)).rows.map(ke=>J(ke,
+"name")),je=re.find(ke=>!ze.includes(ke));if(je!==void 0)throw new No.ue(je);return[...Re,...re]},H=function*({key:D,type:F,config:G}){for(let ee=1;ee<=gN;ee+=1){
+const q=[Im(D.appID,n),`env-${Bi(16,n)}`],[re]=(yield*r(...et(D),F,...fc(G),...q,lc(G))).rows;if(re&&(yield*V(ie(re,"id"),void 0,G)),re)return Tt(re);if((yield*o(
+...et(D))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${D.appID}`)};return{find:D=>ut(t,o(...et(D)),Tt),create:(D,F,G)=>t.
+write(function*(ee){const{key:q,bounds:re,config:Re,type:ze}=D;yield*N.lock(q.org,re);const je=yield*S(G,function*(){if(!((yield*o(...et(q))).count>0))return yield*N.
+checkApp(q.org,re),yield*H(D)});return je?.kind!=="done"?je??{kind:"taken"}:(yield*t.record(F,[dN(q,{...Re,type:ze})]),yield*ee([{kind:"site",subdomain:je.made.
+subdomain},...dh(je.made.settings.domains??[])]),je)}),update:(D,F,G)=>t.write(function*(ee){const[q]=(yield*s(...et(D))).rows;if(!q)return;const[re,Re,ze]=[ie(
+q,"id"),Tt(q),uc(Tt(q),F)],je=yield*V(re,Re,ze);yield*t.record(G,cc(D,Re,ze));const[ke={}]=(yield*i(re,...fc(ze),lc(ze))).rows;return yield*ee([{kind:"site",subdomain:Re.
+subdomain}],"told"),yield*ee(dh(je)),Tt(ke)}),env:async D=>(await t.read(()=>e.read(D)))?.env??{},async variables(D){const F=await t.read(()=>e.read(D));return Object.
+keys(F?.env??{}).sort().map(ee=>{const{at:q=null,by:re=null}=F?.changes.get(ee)??{};return{name:ee,changedAt:q,changedBy:re}})},replaceEnv:(D,F,G)=>t.write(function*(ee){
+const q=yield*e.lock(D);return q?(yield*hc(e,q,F,G.by),yield*t.record(G,dc(D,"env.replace",q.env,F)),yield*ee([{kind:"site",subdomain:q.subdomain}]),!0):!1}),editEnv:(D,F,G,ee)=>t.
+write(function*(q){const re=yield*e.lock(D);if(!re)return{kind:"no_app"};const Re=yN(re.env,F,G);if(!Re)return{kind:"full"};yield*hc(e,re,Re,ee.by),yield*t.record(
+ee,dc(D,"env.edit",re.env,Re)),yield*q([{kind:"site",subdomain:re.subdomain}]);const ze=F.unset.filter(je=>!Object.hasOwn(re.env,je));return{kind:"done",names:Object.
+keys(Re).sort(),absent:ze}}),async organizations({after:D=Qr,before:F,limit:G}){const ee=(F===void 0?w:b)(F??D,G),q=await Be(t,ee,re=>J(re,"org"));return F===void 0?
+q:q.toReversed()},async inProject(D,F,{after:G=Qr,before:ee,limit:q}){const Re=await Be(t,(ee===void 0?u:f)(D,F,ee??G,q),Tt);return ee===void 0?Re:Re.toReversed()},
+async list(D,F){const G=F.deleted?d:c,ee=(F.before?G.lastOnes:G.firstOnes)(D,...pN(F),F.limit,F.within),q=await Be(t,ee,Tt);return F.before?q.toReversed():q}}}function dh(t){
+return t.map(e=>({kind:"domain",domain:e}))}function lh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
-    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=jo(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Tn} FO\
+    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=Wo(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Tn} FO\
 R NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $2, finished_at = :now,
     ${oc} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),o=t.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
     FROM (SELECT :now AS ms) now WHERE id = $1 RETURNING *`),r=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, updated_at = :no\
@@ -2419,15 +2419,15 @@ time */
       + a.lifetime_ms <= :now
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:J(u,"token_hash")}))},d=function*(l,u,f,w){
-const[b,g,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),V=(yield*s(S,u.by)).rows.map(j=>J(j,"deploy_id")),[W={}]=(yield*o(S,u.by,f)).rows,$=Tt(W);b.push($),
-g.push(D($,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(j=>({kind:"ended",deployID:j}))),V.length>0&&O.push({kind:"j\
-obs"}),O.push({kind:"site",subdomain:$.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...et(
+const[b,g,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),V=(yield*s(S,u.by)).rows.map(F=>J(F,"deploy_id")),[H={}]=(yield*o(S,u.by,f)).rows,D=Tt(H);b.push(D),
+g.push(k(D,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(F=>({kind:"ended",deployID:F}))),V.length>0&&O.push({kind:"j\
+obs"}),O.push({kind:"site",subdomain:D.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...et(
 l))).rows;return!b||b.deleted_at!==null?b&&Tt(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...et(l))).
 rows;if(!b)return{kind:"no_app"};const g=Tt(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=ie(b,"now"))return{kind:"too_late",app:g};const O=ie(
-b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=Tt(N),V=yield*c(O);return yield*t.record(u,[D(l,"app.restore")]),yield*w([...V,{kind:"site",
+b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=Tt(N),V=yield*c(O);return yield*t.record(u,[k(l,"app.restore")]),yield*w([...V,{kind:"site",
 subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,I,u,f)})}}const Zr=`FROM deployments d WH\
-ERE app = (SELECT id FROM apps WHERE ${Tn})`,lh=`SELECT ${js} ${Zr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=So.O3){const r=t.prepare(Ss),
-i=t.prepare(`SELECT ${js} ${Zr} AND deploy_id = $4`),a=t.prepare(lh),c=t.prepare(`SELECT ${js} ${Zr} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
+ERE app = (SELECT id FROM apps WHERE ${Tn})`,uh=`SELECT ${Bs} ${Zr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=No.O3){const r=t.prepare(Ns),
+i=t.prepare(`SELECT ${Bs} ${Zr} AND deploy_id = $4`),a=t.prepare(uh),c=t.prepare(`SELECT ${Bs} ${Zr} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
 ploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
     ${Zr} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
     FROM deployment_totals GROUP BY status HAVING sum(count) > 0 OR sum(ran) > 0`),u=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_queued_by_or\
@@ -2438,58 +2438,58 @@ e, superseded_by = $2, env = NULL,
 org, status, branch, commit_requested, triggered_by, redeploy_of, configuration, env,
       commit_subject, commit_author, created_at)
     SELECT $2, id, org, 'queued', $3, $4, $5, $6, $7, $8, $9, $10, :now FROM apps WHERE id = $1
-    RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,Yf),b=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_a\
+    RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,Kf),b=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_a\
 t = :now, ${oc}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
-    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=jo(t),O=ih(t),N=(W,$)=>ut(t,i(...et(W),$),An),S=function*(W,$,{key:j,
-act:G,request:ee,time:q}){const{branch:re,commit:Re,by:ze,redeployOf:je,configuration:ke,facts:Ne}=$,[ve,Me]=[ie(W,"id"),`dpl-${Bi(16,s)}`];if(yield*g.checkTime(
-j.org,q),(yield*u(ve,j.org,o)).count>=o)throw new So.tM(o);const Ge=(yield*f(ve,Me)).rows.map(It=>J(It,"deploy_id")),ft=[re,Re,ze,je,ke,qS(n,Me,$.env)],[tt={}]=(yield*w(
-ve,Me,...ft,Ne.subject,Ne.author)).rows,rt=An(tt);yield*e.ready(ve,rt.seq),yield*t.record(G,[lN(j,{deployID:Me,branch:re,commit:Re,redeployOf:je},ee)]);const yt=It=>D(
-j,"deployment.supersede",{object:It,after:{supersededBy:Me}});return yield*t.record(I,Ge.map(yt)),rt},V=(W,$,j)=>t.write(function*(G){const[ee]=(yield*r(...et(W.
-key))).rows,q=ee&&(yield*j(ee));if(!ee||!q)return;const re=yield*O($,()=>S(ee,q,W));return re?.kind==="done"&&(yield*G([{kind:"jobs"}],"told")),re});return{async create(W,$,j,G,ee){
-return await V({key:W,act:j,request:$,time:ee},G,function*(re){return yield*[],QS($,J(re,"branch"),j.by)})??{kind:"no_app"}},async redeploy(W,$,j,G,ee){return await V(
-{key:W,act:j,time:ee},G,function*(){const[re]=(yield*i(...et(W),$)).rows;return re&&ZS(An(re),j.by)})??{kind:"no_deployment"}},async cancel(W,$,j){const G=await t.
-write(function*(q){const[re]=(yield*r(...et(W))).rows;return!re||(yield*b(ie(re,"id"),$,j.by)).count===0?!1:(yield*e.ready(ie(re,"id")),yield*t.record(j,[D(W,"d\
-eployment.cancel",{object:$})]),yield*q([{kind:"ended",deployID:$},{kind:"jobs"}]),!0)}),ee=await N(W,$);return ee?{kind:G?"cancelled":"too_late",deployment:ee}:
-{kind:"no_deployment"}},find:N,async list(W,{before:$=Number.MAX_SAFE_INTEGER,since:j,limit:G}){return j===void 0?Be(t,a(...et(W),$,G),An):(await Be(t,c(...et(W),
-j,G),An)).toReversed()},ofApp:e.ofApp,failure:(W,$)=>ut(t,d(...et(W),$,Vf),j=>Jf(n,j)),totals:()=>Be(t,l(),AS)}}const ei="deploy_id = $1 AND fence = $2 AND leas\
-e_node IS NOT NULL AND finished_at IS NULL",mc="lease_node IS NOT NULL AND lease_until <= :now",uh=`lease_node IS NOT NULL AND lease_until > :now + ${2*an}`,Ec="\
-deployments /* INDEXED BY deployments_leased */",fh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
-  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=jo(t),r=Ne=>t.prepare(`\
+    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=Wo(t),O=ah(t),N=(H,D)=>ut(t,i(...et(H),D),An),S=function*(H,D,{key:F,
+act:G,request:ee,time:q}){const{branch:re,commit:Re,by:ze,redeployOf:je,configuration:ke,facts:Ne}=D,[ve,Me]=[ie(H,"id"),`dpl-${Bi(16,s)}`];if(yield*g.checkTime(
+F.org,q),(yield*u(ve,F.org,o)).count>=o)throw new No.tM(o);const Ge=(yield*f(ve,Me)).rows.map(It=>J(It,"deploy_id")),ft=[re,Re,ze,je,ke,qS(n,Me,D.env)],[tt={}]=(yield*w(
+ve,Me,...ft,Ne.subject,Ne.author)).rows,rt=An(tt);yield*e.ready(ve,rt.seq),yield*t.record(G,[lN(F,{deployID:Me,branch:re,commit:Re,redeployOf:je},ee)]);const yt=It=>k(
+F,"deployment.supersede",{object:It,after:{supersededBy:Me}});return yield*t.record(I,Ge.map(yt)),rt},V=(H,D,F)=>t.write(function*(G){const[ee]=(yield*r(...et(H.
+key))).rows,q=ee&&(yield*F(ee));if(!ee||!q)return;const re=yield*O(D,()=>S(ee,q,H));return re?.kind==="done"&&(yield*G([{kind:"jobs"}],"told")),re});return{async create(H,D,F,G,ee){
+return await V({key:H,act:F,request:D,time:ee},G,function*(re){return yield*[],QS(D,J(re,"branch"),F.by)})??{kind:"no_app"}},async redeploy(H,D,F,G,ee){return await V(
+{key:H,act:F,time:ee},G,function*(){const[re]=(yield*i(...et(H),D)).rows;return re&&ZS(An(re),F.by)})??{kind:"no_deployment"}},async cancel(H,D,F){const G=await t.
+write(function*(q){const[re]=(yield*r(...et(H))).rows;return!re||(yield*b(ie(re,"id"),D,F.by)).count===0?!1:(yield*e.ready(ie(re,"id")),yield*t.record(F,[k(H,"d\
+eployment.cancel",{object:D})]),yield*q([{kind:"ended",deployID:D},{kind:"jobs"}]),!0)}),ee=await N(H,D);return ee?{kind:G?"cancelled":"too_late",deployment:ee}:
+{kind:"no_deployment"}},find:N,async list(H,{before:D=Number.MAX_SAFE_INTEGER,since:F,limit:G}){return F===void 0?Be(t,a(...et(H),D,G),An):(await Be(t,c(...et(H),
+F,G),An)).toReversed()},ofApp:e.ofApp,failure:(H,D)=>ut(t,d(...et(H),D,Jf),F=>qf(n,F)),totals:()=>Be(t,l(),AS)}}const ei="deploy_id = $1 AND fence = $2 AND leas\
+e_node IS NOT NULL AND finished_at IS NULL",mc="lease_node IS NOT NULL AND lease_until <= :now",fh=`lease_node IS NOT NULL AND lease_until > :now + ${2*an}`,Ec="\
+deployments /* INDEXED BY deployments_leased */",hh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
+  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=Wo(t),r=Ne=>t.prepare(`\
 UPDATE deployments SET ${Ne} WHERE ${ei}`),i=r(`lease_until = :now + ${an}`),a=Ne=>r(`status = $3, stage = $4, ${Ne} = coalesce(${Ne}, :now)`),c={clone:a("start\
-ed_at"),install:a(Fo.install),build:a(Fo.build),sync:a(Fo.sync),activate:a(Fo.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
+ed_at"),install:a(Bo.install),build:a(Bo.build),sync:a(Bo.sync),activate:a(Bo.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
     commit_author = coalesce($5, commit_author)`),l=t.prepare("SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDAT\
 E"),u=t.prepare(`UPDATE deployments SET stored_release = $3, release_files = $4, release_bytes = $5, warnings = $6 WHERE ${ei}
       RETURNING deploy_id, stored_release, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"pg_notify('slipway', '0 coming ' || subdomain || ' ' || de\
-ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, updated_at = :now WHERE id = $1 AND type <> $2 RETURNING *"),w=t.prepare(`${fh} WHER\
-E ${ei}`),b=t.prepare(ah),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
-    ORDER BY ${e.releaseSeq} DESC LIMIT ${po} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",pc),S=Ne=>t.prepare(
-`UPDATE deployments SET ${Ne}, log_bytes = $3, finished_at = :now, ${oc} WHERE ${ei} RETURNING app`,Yf),V=S("status = 'succeeded', stage = 'activate', warnings \
-= $4"),W=S("status = 'failed', stage = $4, failure = $5"),$=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
- NULL"),j=t.prepare(`SELECT count(*) FILTER (WHERE ${mc}) AS overdue, count(*) FILTER (WHERE ${uh}) AS ahead
-    FROM ${Ec} WHERE lease_node IS NOT NULL`),G=t.prepare(`UPDATE ${Ec} SET lease_until = :now + ${an} WHERE ${uh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
+ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, updated_at = :now WHERE id = $1 AND type <> $2 RETURNING *"),w=t.prepare(`${hh} WHER\
+E ${ei}`),b=t.prepare(ch),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
+    ORDER BY ${e.releaseSeq} DESC LIMIT ${mo} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",pc),S=Ne=>t.prepare(
+`UPDATE deployments SET ${Ne}, log_bytes = $3, finished_at = :now, ${oc} WHERE ${ei} RETURNING app`,Kf),V=S("status = 'succeeded', stage = 'activate', warnings \
+= $4"),H=S("status = 'failed', stage = $4, failure = $5"),D=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
+ NULL"),F=t.prepare(`SELECT count(*) FILTER (WHERE ${mc}) AS overdue, count(*) FILTER (WHERE ${fh}) AS ahead
+    FROM ${Ec} WHERE lease_node IS NOT NULL`),G=t.prepare(`UPDATE ${Ec} SET lease_until = :now + ${an} WHERE ${fh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
 N (SELECT app FROM ${Ec} WHERE ${mc})
-    ORDER BY id FOR NO KEY UPDATE`),q=t.prepare(`${fh} WHERE app = $1 AND ${mc} FOR UPDATE`),re=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
+    ORDER BY id FOR NO KEY UPDATE`),q=t.prepare(`${hh} WHERE app = $1 AND ${mc} FOR UPDATE`),re=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
 pen_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Re=async(Ne,{deployID:ve,fence:Me},...Ge)=>await lt(t,Ne(ve,Me,...Ge))===1,ze=(Ne,ve)=>t.write(function*(Me){
-const[Ge]=(yield*l(Ne)).rows;return Ge!==void 0&&(yield*ve(Ge,Me))}),je=function*(Ne,{deployID:ve,fence:Me},Ge,ft){const[tt]=(yield*w(ve,Me)).rows;if(!tt||hh(tt))
-return tt;const[rt,yt,It]=[ie(Ne,"id"),Ot(Ne),Tt(Ne)],In={...I,by:Fe(tt,"triggered_by")},[zo,Vo]=[VS(tt),zf(n,tt)],Jo=zo&&uc(It,zo),pi=Vo&&(yield*e.env.lockOf(Ne));
-Vo&&pi&&(yield*hc(e.env,pi,Vo,In.by));const XL=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(I,[D(yt,"deployment.live",{object:ve,before:XL})]),
-Jo&&(yield*t.record(In,cc(yt,It,Jo,ve))),Vo&&pi&&(yield*t.record(In,dc(yt,"env.replace",pi.env,Vo,ve))),Jo&&(yield*b(rt,...fc(Jo),lc(Jo))),yield*g(ve,Ge),yield*O(
+const[Ge]=(yield*l(Ne)).rows;return Ge!==void 0&&(yield*ve(Ge,Me))}),je=function*(Ne,{deployID:ve,fence:Me},Ge,ft){const[tt]=(yield*w(ve,Me)).rows;if(!tt||ph(tt))
+return tt;const[rt,yt,It]=[ie(Ne,"id"),Ot(Ne),Tt(Ne)],In={...I,by:Fe(tt,"triggered_by")},[Vo,Jo]=[VS(tt),Vf(n,tt)],qo=Vo&&uc(It,Vo),pi=Jo&&(yield*e.env.lockOf(Ne));
+Jo&&pi&&(yield*hc(e.env,pi,Jo,In.by));const QL=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(I,[k(yt,"deployment.live",{object:ve,before:QL})]),
+qo&&(yield*t.record(In,cc(yt,It,qo,ve))),Jo&&pi&&(yield*t.record(In,dc(yt,"env.replace",pi.env,Jo,ve))),qo&&(yield*b(rt,...fc(qo),lc(qo))),yield*g(ve,Ge),yield*O(
 rt,s),yield*N(rt,ve),yield*ft([{kind:"site",subdomain:It.subdomain}],"told"),tt},ke=function*(Ne,ve,Me){const[Ge,ft]=[J(ve,"deploy_id"),ie(ve,"fence")],tt=Me.kind===
-"failed"&&!hh(ve)?Me.facts:void 0;if(tt){const yt=XS(n,Ge,tt);yield*W(Ge,ft,Me.logBytes,tt.stage,yt)}else{const yt=Me.kind==="live"?Me.warnings:[];yield*V(Ge,ft,
-Me.logBytes,JS(ve,yt??[]))}if(yield*e.ready(ie(Ne,"id")),!tt)return[];const rt={stage:tt.stage,code:tt.code};return[D(Ot(Ne),"deployment.fail",{object:Ge,after:rt})]};
-return{async claim(Ne,ve=Mo.c){const Me=await e.claim(Ne,ve);if(!Me)return;const Ge=mN(Me.row,zf(n,Me.row)??Me.variables());return{deployID:Ge.deployID,fence:ie(
-Me.row,"fence"),job:Ge}},renew:Ne=>Re(i,Ne),advance:(Ne,ve)=>Re(c[ve],Ne,bu[ve],ve),recordCommit:(Ne,ve,Me)=>Re(d,Ne,ve,Me?.subject,Me?.author),recordRelease:({
-deployID:Ne,fence:ve},Me,Ge,ft,tt,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[yt]=(yield*l(Ne)).rows,It=[Me,Ge?.files,Ge?.bytes,Kf(
-ft)];if(!yt||(yield*u(Ne,ve,...It)).count===0)return!1;const In={deployID:Ne,bytes:Ge?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,In,rt.bytes));const[zo]=tt===
-void 0?[]:(yield*f(ie(yt,"id"),tt)).rows;return zo&&(yield*t.record(I,cc(Ot(yt),Tt(yt),Tt(zo),Ne))),!0}),finish:(Ne,ve)=>ze(Ne.deployID,function*(Me,Ge){const ft=ve.
+"failed"&&!ph(ve)?Me.facts:void 0;if(tt){const yt=XS(n,Ge,tt);yield*H(Ge,ft,Me.logBytes,tt.stage,yt)}else{const yt=Me.kind==="live"?Me.warnings:[];yield*V(Ge,ft,
+Me.logBytes,JS(ve,yt??[]))}if(yield*e.ready(ie(Ne,"id")),!tt)return[];const rt={stage:tt.stage,code:tt.code};return[k(Ot(Ne),"deployment.fail",{object:Ge,after:rt})]};
+return{async claim(Ne,ve=Uo.c){const Me=await e.claim(Ne,ve);if(!Me)return;const Ge=mN(Me.row,Vf(n,Me.row)??Me.variables());return{deployID:Ge.deployID,fence:ie(
+Me.row,"fence"),job:Ge}},renew:Ne=>Re(i,Ne),advance:(Ne,ve)=>Re(c[ve],Ne,Ou[ve],ve),recordCommit:(Ne,ve,Me)=>Re(d,Ne,ve,Me?.subject,Me?.author),recordRelease:({
+deployID:Ne,fence:ve},Me,Ge,ft,tt,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[yt]=(yield*l(Ne)).rows,It=[Me,Ge?.files,Ge?.bytes,zf(
+ft)];if(!yt||(yield*u(Ne,ve,...It)).count===0)return!1;const In={deployID:Ne,bytes:Ge?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,In,rt.bytes));const[Vo]=tt===
+void 0?[]:(yield*f(ie(yt,"id"),tt)).rows;return Vo&&(yield*t.record(I,cc(Ot(yt),Tt(yt),Tt(Vo),Ne))),!0}),finish:(Ne,ve)=>ze(Ne.deployID,function*(Me,Ge){const ft=ve.
 kind==="live"?yield*je(Me,Ne,ve.manifestHash,Ge):(yield*w(Ne.deployID,Ne.fence)).rows[0];return ft?(yield*t.record(I,yield*ke(Me,ft,ve)),yield*Ge([{kind:"jobs"}],
-"told"),!0):!1}),goLive:(Ne,ve)=>ze(Ne.deployID,function*(Me,Ge){return(yield*je(Me,Ne,ve,Ge))!==void 0}),endOf:({deployID:Ne,fence:ve})=>ut(t,$(Ne,ve),Za),async expire(){
-const Ne=await ut(t,j(),ve=>ve);return Ne&&ie(Ne,"ahead")>0&&await lt(t,G()),!Ne||ie(Ne,"overdue")===0?[]:t.write(function*(ve){const[Me,Ge]=[[],[]];for(const ft of(yield*ee()).
-rows){const[tt]=(yield*q(ie(ft,"id"))).rows;if(!tt)continue;Me.push(J(tt,"deploy_id"));const rt=Ou(ec(tt)??"clone");Ge.push(...yield*ke(ft,tt,{kind:"failed",facts:rt}))}
-return yield*t.record(I,Ge),Me.length>0&&(yield*ve([{kind:"jobs"}],"told")),Me})},isBusy:async()=>await lt(t,re())>0}}function hh(t){return ie(t,"releases")>0}function SN(t,e){
-const n=t.prepare(Ss),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
+"told"),!0):!1}),goLive:(Ne,ve)=>ze(Ne.deployID,function*(Me,Ge){return(yield*je(Me,Ne,ve,Ge))!==void 0}),endOf:({deployID:Ne,fence:ve})=>ut(t,D(Ne,ve),Za),async expire(){
+const Ne=await ut(t,F(),ve=>ve);return Ne&&ie(Ne,"ahead")>0&&await lt(t,G()),!Ne||ie(Ne,"overdue")===0?[]:t.write(function*(ve){const[Me,Ge]=[[],[]];for(const ft of(yield*ee()).
+rows){const[tt]=(yield*q(ie(ft,"id"))).rows;if(!tt)continue;Me.push(J(tt,"deploy_id"));const rt=Su(ec(tt)??"clone");Ge.push(...yield*ke(ft,tt,{kind:"failed",facts:rt}))}
+return yield*t.record(I,Ge),Me.length>0&&(yield*ve([{kind:"jobs"}],"told")),Me})},isBusy:async()=>await lt(t,re())>0}}function ph(t){return ie(t,"releases")>0}function SN(t,e){
+const n=t.prepare(Ns),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
     WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${bn})
@@ -2497,21 +2497,21 @@ mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.na
  $2 WHERE id = $1 RETURNING subdomain",pc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&NN(u,l.filter(f=>f.deploy_id!==null).map(nc))},subdomainOf:d=>ut(
 t,o(d),l=>J(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:J(u,"name"),subdomain:J(u,"subdomain")})),list:d=>Be(t,i(...et(d)),nc),rollback:(d,l,u)=>t.write(
 function*(f){const[w]=(yield*n(...et(d))).rows,b=w?Fe(w,"live_release"):null;if(!w||b===null)return;const g=ie(w,"id"),O=(yield*a(g)).rows.map(nc),N=O.findIndex(
-({deployID:$})=>$===b),S=l===void 0?O[N+1]:O.find(({deployID:$})=>$===l);if(N===-1||!S)return;const[V,W]=[{live:b},{live:S.deployID}];return yield*t.record(u,[D(
-d,"release.rollback",{object:S.deployID,before:V,after:W})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:J(w,"subdomain")}],"told"),{...S,previous:b}})}}
+({deployID:D})=>D===b),S=l===void 0?O[N+1]:O.find(({deployID:D})=>D===l);if(N===-1||!S)return;const[V,H]=[{live:b},{live:S.deployID}];return yield*t.record(u,[k(
+d,"release.rollback",{object:S.deployID,before:V,after:H})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:J(w,"subdomain")}],"told"),{...S,previous:b}})}}
 function NN(t,e){const n=Fe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=J(t,"type");return{...Ot(t),subdomain:J(t,"subdomain"),settings:Qa(t),...(0,Se.
 Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const RN=10;function LN(t,e,n){const{keyring:s,
-random:o=wd,keepReleases:r=RN,organizationQueue:i}=n;return{state:{apps:{..._N(t,e.env,o),...TN(t)},deployments:bN(t,e,s,o,i),releases:SN(t,e.releaseSeq),activity:tN(
+random:o=gd,keepReleases:r=RN,organizationQueue:i}=n;return{state:{apps:{..._N(t,e.env,o),...TN(t)},deployments:bN(t,e,s,o,i),releases:SN(t,e.releaseSeq),activity:tN(
 t,s)},jobs:ON(t,e,s,r),tables:CS(t),roles:OS(t),members:cS(t),logins:sS(t),accessTokens:HO(t),usage:WS(t,e.addUsage),keeping:VO(t),audit:oN(t),references:wS(t),
 schedules:kS(t),notify:uS(t),hooks:KO(t),cdn:GO(t),dns:YO(t)}}const AN=[".drafts","tmp"],IN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
-function DN(t,e){let n=Promise.resolve();const s=async o=>{kN(o,t);try{await ph(t,o),e(o),await ph(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,qe.rm)(
+function DN(t,e){let n=Promise.resolve();const s=async o=>{kN(o,t);try{await mh(t,o),e(o),await mh(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,qe.rm)(
 (0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function kN(t,e){if(!(0,M.isAbsolute)(t))throw ti(`"${t}\
 " is not an absolute path`);if((0,me.FK)(e,t))throw ti(`${t} is inside the data directory`);try{if((0,me.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ti(`${t}\
- is not empty`)}catch(n){throw n instanceof A.GQ||Uo(n)?n:ti(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function ph(t,e){const n=s=>!(0,M.relative)(
+ is not empty`)}catch(n){throw n instanceof A.GQ||Po(n)?n:ti(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function mh(t,e){const n=s=>!(0,M.relative)(
 t,s).split(M.sep).some(o=>AN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!IN.test(o)))for(let o=1;;o+=1)try{await(0,qe.cp)((0,M.join)(t,s),(0,M.join)(
 e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===$N)throw r}}function ti(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}const vN=3;let yc=0;const mh=[];async function MN(t){yc<vN?yc+=1:await new Promise(
-e=>mh.push(e));try{return await t()}finally{const e=mh.shift();e?e():yc-=1}}class CN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
+Name a directory outside the data directory that is empty or does not exist yet."})}const vN=3;let yc=0;const Eh=[];async function MN(t){yc<vN?yc+=1:await new Promise(
+e=>Eh.push(e));try{return await t()}finally{const e=Eh.shift();e?e():yc-=1}}class CN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
 {highWaterMark:o}),this.#e=e,this.#s=n,this.#t=s,this.#n=o}_read(){this.#o=this.#r().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#r(){const e=Math.min(this.#n,
 this.#t-this.#s+1);return e<=0?null:MN(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
 return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#o.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var UN=function(t,e,n){if(e!=null){if(typeof e!=
@@ -2522,9 +2522,9 @@ async:n})}else n&&t.stack.push({async:!0});return e},xN=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const wc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Eh={...wc,sync:async()=>{}};
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const wc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},yh={...wc,sync:async()=>{}};
 function ni(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function PN(t,e=wc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-e===Eh)return;const s=UN(n,await(0,qe.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xN(n);s&&await s}}function gc(t){return dn(
+e===yh)return;const s=UN(n,await(0,qe.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xN(n);s&&await s}}function gc(t){return dn(
 ()=>(0,T.readdirSync)(t))??[]}const FN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function _c(t){return FN.has((0,A.xU)(t))}function dn(t){try{return t()}catch(e){if(_c(
 e))return;throw e}}var jN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
@@ -2535,66 +2535,66 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const si=600*1e3;class WN{#e;#t=new Set;#n=new Set;#s;constructor(e){
 this.#e=e}keep(e,n){const s=this.#o(e),o=dn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=si||
-HN(s,n)});return o&&this.#t.add(Tc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,x.hash)("sha256",n)!==s)throw new Of(`The bytes of ${e} have another ha\
+HN(s,n)});return o&&this.#t.add(Tc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,x.hash)("sha256",n)!==s)throw new Sf(`The bytes of ${e} have another ha\
 sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,x.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
-break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Of(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
-allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>yh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>PN(n,this.#e.disk)))}catch(n){
+break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Sf(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
+allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>wh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>PN(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${Xa(e)}`}async#r(e,n){const s=this.#o(
 e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,M.
 join)(this.#e.drafts,(0,x.randomUUID)());try{await this.#a(s,n),await(0,qe.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return ni((0,M.dirname)(e)),
 (0,qe.rename)(s,e)}),this.#t.add(Tc(e))}catch(o){throw await(0,qe.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=jN(s,
 await(0,qe.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=BN(s);o&&await o}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Uo(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Tc(t){return t.slice(
-0,t.lastIndexOf("/"))}function yh(t,e){return e===t?[e]:[e,...yh(t,Tc(e))]}function HN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Po(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Tc(t){return t.slice(
+0,t.lastIndexOf("/"))}function wh(t,e){return e===t?[e]:[e,...wh(t,Tc(e))]}function HN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
 t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function GN({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function oi({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const bc=1024*1024,YN=16*bc;class KN{#e;#t=0;constructor(e,n=()=>VN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,YN))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-zN(e.size):Number.POSITIVE_INFINITY}}function zN(t){return Math.
-min(Math.max(256*bc,t/100),2560*bc,t/8)}function VN(t){try{const{bavail:e,blocks:n,bsize:s}=(0,T.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var wh=function(t,e,n){
+min(Math.max(256*bc,t/100),2560*bc,t/8)}function VN(t){try{const{bavail:e,blocks:n,bsize:s}=(0,T.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var gh=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},gh=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},_h=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const JN=64*1024,Oc=".damaged";function IA(t){return t.endsWith(Oc)?t.slice(0,-Oc.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const JN=64*1024,Oc=".damaged";function DA(t){return t.endsWith(Oc)?t.slice(0,-Oc.
 length):void 0}const qN=3600*1e3;class XN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
 join)(e,".leaving"),this.#s=n,this.#o=s??wc,this.#r=new KN(e),ni(e)}async head(e){const n=await this.#d(e,s=>(0,qe.stat)(s,{bigint:!0}));return n?.isFile()?oi(n):
-void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=wh(s,await this.#c(e),!0);if(!o)return;const r=oi(await o.stat({bigint:!0}));return{
-facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=gh(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
-hasError:!1};try{const o=wh(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,bytesRead:a}=await o.read(Buffer.
-alloc(Math.max(0,r)),{position:n.start});return i.subarray(0,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=gh(s);o&&await o}}async stream(e,n){const s=await this.#c(
+void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=gh(s,await this.#c(e),!0);if(!o)return;const r=oi(await o.stat({bigint:!0}));return{
+facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=_h(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
+hasError:!1};try{const o=gh(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,bytesRead:a}=await o.read(Buffer.
+alloc(Math.max(0,r)),{position:n.start});return i.subarray(0,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=_h(s);o&&await o}}async stream(e,n){const s=await this.#c(
 e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new CN(s,o,r,JN)}writer({lasting:e=!0}={}){this.#f(),ni(this.#t);const n=e&&this.#s?this.#o:
-{...Eh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new WN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
+{...yh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new WN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
 for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#u(
 e,o=>GN(o)<n-si);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>oi(o).version===n);return s===void 0?!1:((0,T.
-renameSync)(s,`${this.#a(e)}${Oc}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,qe.stat)(s).catch(Wo))?.mtimeMs,r=n!==void 0&&
-(o??0)<n-si,i=await(0,qe.readdir)(s,{withFileTypes:!0}).catch(Wo);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+renameSync)(s,`${this.#a(e)}${Oc}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,qe.stat)(s).catch(Go))?.mtimeMs,r=n!==void 0&&
+(o??0)<n-si,i=await(0,qe.readdir)(s,{withFileTypes:!0}).catch(Go);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
 list(`${c}/`,n));const d=!r&&a.isFile()&&dn(()=>(0,T.statSync)((0,M.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-si)&&(yield{key:c,...oi(
 d)})}}#a(e){return(0,M.join)(this.#e,Xa(e))}async#c(e){const n=await this.#d(e,s=>(0,qe.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
-const s=this.#a(e),o=await n(s).catch(Wo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Wo);if(i!==void 0)return i}return n(s).catch(
-Wo)}#l(e){const n=`${_h(e)}~~`;return gc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,M.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=dn(()=>(0,T.statSync)(s,
-{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${_h(e)}~~${Date.now()}~${(0,x.randomUUID)()}`);ni(this.#n);const a=dn(()=>((0,T.renameSync)(
+const s=this.#a(e),o=await n(s).catch(Go);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Go);if(i!==void 0)return i}return n(s).catch(
+Go)}#l(e){const n=`${Th(e)}~~`;return gc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,M.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=dn(()=>(0,T.statSync)(s,
+{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${Th(e)}~~${Date.now()}~${(0,x.randomUUID)()}`);ni(this.#n);const a=dn(()=>((0,T.renameSync)(
 s,r),!0))&&dn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!_c(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
 now()-qN;for(const n of gc(this.#t)){const s=(0,M.join)(this.#t,n);(dn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of gc(
-this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,M.join)(this.#n,n),this.#a(r))}}}function _h(t){return t.replaceAll(
-"/","~")}function Wo(t){if(!_c(t))throw t}const Sc=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
-a deployID`)}function Nc(t,e){const n=bh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Th(t,e,n){const{from:s,limit:o,
-isComplete:r=!1}=n,i=bh(e,n),a=t.subarray(i-Nc(e,n).start),c=s<0&&i>0&&t[0]!==Sc?eR(a):0,l=i+a.length>=e&&r?a.length:tR(a,o);return{text:a.toString("utf8",Math.
-min(c,l),l),next:i+l,size:e}}function bh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function eR(t){const e=t.indexOf(Sc)+1;return e>0?e:Math.max(0,t.findIndex(
-n=>!Oh(n)))}function tR(t,e){const n=t.lastIndexOf(Sc)+1;return n>0||t.length<e?n:nR(t)}function nR(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
-e]??0;if(Oh(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Oh(t){return(t&192)===128}const Et=64*1024,ri=12,Vn=ri+
-ad,Jn=Et-Vn;function sR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=Et-r%Et;if(a<=Vn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
-i,i+a-Vn),d=Rc(t,n+i,c,gr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*oR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
-for(s=Buffer.concat([s,o]);s.length>=Jn;n+=Jn)yield Rc(t,n,s.subarray(0,Jn),cd),s=s.subarray(Jn);s.length>0&&(yield Rc(t,n,s,cd))}function rR(t){return t+Vn*Math.
-ceil(t/Jn)}function DA(t,{start:e,length:n}){const s=Math.floor(e/Jn)*Et,o=Math.min(rR(t),Math.ceil((e+n)/Jn)*Et);return{start:s,length:o-s}}function Rc(t,e,n,s){
-const o=Buffer.alloc(ri);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),pd(t.deployID,e),n)])}
+this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,M.join)(this.#n,n),this.#a(r))}}}function Th(t){return t.replaceAll(
+"/","~")}function Go(t){if(!_c(t))throw t}const Sc=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+a deployID`)}function Nc(t,e){const n=Oh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function bh(t,e,n){const{from:s,limit:o,
+isComplete:r=!1}=n,i=Oh(e,n),a=t.subarray(i-Nc(e,n).start),c=s<0&&i>0&&t[0]!==Sc?eR(a):0,l=i+a.length>=e&&r?a.length:tR(a,o);return{text:a.toString("utf8",Math.
+min(c,l),l),next:i+l,size:e}}function Oh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function eR(t){const e=t.indexOf(Sc)+1;return e>0?e:Math.max(0,t.findIndex(
+n=>!Sh(n)))}function tR(t,e){const n=t.lastIndexOf(Sc)+1;return n>0||t.length<e?n:nR(t)}function nR(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
+e]??0;if(Sh(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Sh(t){return(t&192)===128}const Et=64*1024,ri=12,Vn=ri+
+cd,Jn=Et-Vn;function sR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=Et-r%Et;if(a<=Vn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
+i,i+a-Vn),d=Rc(t,n+i,c,_r);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*oR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
+for(s=Buffer.concat([s,o]);s.length>=Jn;n+=Jn)yield Rc(t,n,s.subarray(0,Jn),dd),s=s.subarray(Jn);s.length>0&&(yield Rc(t,n,s,dd))}function rR(t){return t+Vn*Math.
+ceil(t/Jn)}function kA(t,{start:e,length:n}){const s=Math.floor(e/Jn)*Et,o=Math.min(rR(t),Math.ceil((e+n)/Jn)*Et);return{start:s,length:o-s}}function Rc(t,e,n,s){
+const o=Buffer.alloc(ri);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),md(t.deployID,e),n)])}
 function*ii(t){let e=0;for(;e+ri<=t.length;){const n=Et-e%Et,s=n>Vn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+Vn+s;if(s>n-Vn||o>t.length)return;yield{
-start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+ri,o),end:o},e=o}}function Sh(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
+start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+ri,o),end:o},e=o}}function Nh(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
 start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(r??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));o.push(iR(t,i).subarray(Math.
-max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function iR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=ld(e.all("build-log"),pd(
+max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function iR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=ud(e.all("build-log"),md(
 t,n),o);if(r.length!==s)throw new Error("A frame has another length than its header says");return r}catch(r){throw e.wrong(r)}}function aR({sealed:t}){return t.
 subarray(0,4).toString("hex")}function cR(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var dR=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
@@ -2606,11 +2606,11 @@ then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promi
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Lc(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=dR(
 n,await(0,qe.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=lR(n);s&&await s}}catch(n){if((0,A.xU)(n)==="ENOENT")return;throw n}}
-async function Nh(t,e){for(let n=Math.ceil(e/Et)-1;n>=0;n-=1){const s=await Rh(t,e,n),o=[...ii(s)].at(-1);if(o)return{file:n*Et+o.end,log:o.start+o.length}}return{
-file:0,log:0}}async function uR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await fR(t,e,r);i>0&&a*Et<e;a+=1){const c=Sh(
-n,ii(await Rh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
-async function fR(t,e,n){let[s,o]=[0,Math.ceil(e/Et)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Ho(t,{start:r*Et,length:12});i.length===12&&Number(i.readBigUInt64BE(
-4))<=n?s=r:o=r-1}return s}function Rh(t,e,n){const s=n*Et;return Ho(t,{start:s,length:Math.min(Et,e-s)})}async function Ho(t,{start:e,length:n}){const s=Buffer.
+async function Rh(t,e){for(let n=Math.ceil(e/Et)-1;n>=0;n-=1){const s=await Lh(t,e,n),o=[...ii(s)].at(-1);if(o)return{file:n*Et+o.end,log:o.start+o.length}}return{
+file:0,log:0}}async function uR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await fR(t,e,r);i>0&&a*Et<e;a+=1){const c=Nh(
+n,ii(await Lh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
+async function fR(t,e,n){let[s,o]=[0,Math.ceil(e/Et)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Yo(t,{start:r*Et,length:12});i.length===12&&Number(i.readBigUInt64BE(
+4))<=n?s=r:o=r-1}return s}function Lh(t,e,n){const s=n*Et;return Yo(t,{start:s,length:Math.min(Et,e-s)})}async function Yo(t,{start:e,length:n}){const s=Buffer.
 allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var hR=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -2619,26 +2619,26 @@ async:n})}else n&&t.stack.push({async:!0});return e},pR=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=Oo,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
-{recursive:!0,mode:448});const o=new Set,r=new As(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=So,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
+{recursive:!0,mode:448});const o=new Set,r=new Is(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
 const d=ai(t,i).sealed;r.set(i,await yR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
 d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ai(t,i);return await Lc(c,u=>wR(u,{deployID:i,keyring:e},a))??Lc(d,
 u=>gR(u,a))},async remove(i){for(const a of Object.values(ai(t,i)))await(0,qe.rm)(a,{force:!0})}}}function ai(t,e){const n=(0,M.join)(t,ZN(e));return{sealed:`${n}\
 .sealed`,clear:`${n}.log`}}async function yR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=hR(o,await(0,qe.open)(t,"a+",384),!0),{size:i}=await r.
-stat(),a=s?.file===i?s:await Nh(r,i);a.file<i&&await r.truncate(a.file);const c=sR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
-n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=pR(o);r&&await r}}async function wR(t,e,n){const s=await Nh(t,(await t.stat()).size);return Th(await uR(
-t,s.file,e,Nc(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return Th(await Ho(t,Nc(n,e)),n,e)}function Lh(){const t=new Set;return{subscribe(e){
-const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ac=y(99);function Ah(t){const e=(0,M.join)(t,"p\
+stat(),a=s?.file===i?s:await Rh(r,i);a.file<i&&await r.truncate(a.file);const c=sR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
+n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=pR(o);r&&await r}}async function wR(t,e,n){const s=await Rh(t,(await t.stat()).size);return bh(await uR(
+t,s.file,e,Nc(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return bh(await Yo(t,Nc(n,e)),n,e)}function Ah(){const t=new Set;return{subscribe(e){
+const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ac=y(99);function Ih(t){const e=(0,M.join)(t,"p\
 latform.pid"),n=(0,M.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Ac.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),cf(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):df(o)?new A.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
+PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),df(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):lf(o)?new A.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function _R(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return Dh(t,e=>{(Ih(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
-(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function kA(t){const e=Dh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
-.lock"),"",{flag:"a",mode:384})});if(Ih(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
+return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return kh(t,e=>{(Dh(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
+(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function $A(t){const e=kh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+.lock"),"",{flag:"a",mode:384})});if(Dh(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
-dispose]()}}function Ih(t){return(0,T.existsSync)((0,M.join)(t,"platform.db"))}function Dh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
+dispose]()}}function Dh(t){return(0,T.existsSync)((0,M.join)(t,"platform.db"))}function kh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
 lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,M.resolve)(t);try{(0,me.wZ)(
 n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,M.join)(n,".gitignore"))||(0,T.writeFileSync)((0,M.join)(n,".gitignore"),`*
@@ -3087,12 +3087,12 @@ r=`Start it once with the Slipway of ${bR}, which upgrades it.`;return new A.GQ(
   CREATE INDEX dns_changes_due ON dns_changes (due_at);
   CREATE INDEX dns_changes_by_app ON dns_changes (app);
   CREATE INDEX dns_changes_waiting ON dns_changes (at) WHERE claimed = 0 OR failures > 0;
-`,ci=33,qn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",kh="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
-e + 1, problem = NULL",$h="live_release IS NOT NULL AND type <> 'web-landing'",Ic=(t,e,n)=>`CREATE TRIGGER ${t}
+`,ci=33,qn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",$h="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
+e + 1, problem = NULL",vh="live_release IS NOT NULL AND type <> 'web-landing'",Ic=(t,e,n)=>`CREATE TRIGGER ${t}
     WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${qn}) BEGIN
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT ${e}, id, ${qn}, 0 FROM apps WHERE id = ${n} ${kh};
-  END;`,vh=(t,e)=>`CREATE TRIGGER ${t} ON domains
+      SELECT ${e}, id, ${qn}, 0 FROM apps WHERE id = ${n} ${$h};
+  END;`,Mh=(t,e)=>`CREATE TRIGGER ${t} ON domains
     WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > ${qn}) BEGIN
     INSERT INTO dns_changes (host, app, at, due_at, fence)
       VALUES (${e}.name, ${e}.app, ${qn}, 0, ${qn} * 1000)
@@ -3100,7 +3100,7 @@ e + 1, problem = NULL",$h="live_release IS NOT NULL AND type <> 'web-landing'",I
         failures = 0, problem = NULL;
   END;`,NR=[[/.* -- PostgreSQL\n/g,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
 "$1) STRICT;"],[/ COLLATE "C"/g,""],[/\bbigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY\b/g,"INTEGER PRIMARY KEY AUTOINCREMENT"],[/\b(?:bigint|integer|boolean)\b/g,
-"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],Mh=[()=>`${NR.reduce((t,[e,n])=>t.replace(e,n),SR)}
+"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],Ch=[()=>`${NR.reduce((t,[e,n])=>t.replace(e,n),SR)}
   CREATE TABLE env (
     app INTEGER NOT NULL REFERENCES apps (id),
     name TEXT NOT NULL,
@@ -3256,28 +3256,28 @@ e + 1, problem = NULL",$h="live_release IS NOT NULL AND type <> 'web-landing'",I
         SELECT 'slipway-' || old.live_release AS tag WHERE old.live_release IS NOT NULL
           AND (old.live_release IS NOT new.live_release OR old.settings IS NOT new.settings)
         UNION SELECT 'slipway-site-' || new.subdomain WHERE old.deleted_at IS NULL AND new.deleted_at IS NOT NULL)
-      WHERE true ${kh};
+      WHERE true ${$h};
   END;
-  ${Ic("env_added_purged AFTER INSERT ON env","'slipway-' || live_release",`new.app AND ${$h}`)}
-  ${Ic("env_removed_purged AFTER DELETE ON env","'slipway-' || live_release",`old.app AND ${$h}`)}
+  ${Ic("env_added_purged AFTER INSERT ON env","'slipway-' || live_release",`new.app AND ${vh}`)}
+  ${Ic("env_removed_purged AFTER DELETE ON env","'slipway-' || live_release",`old.app AND ${vh}`)}
   -- A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
   ${Ic("domain_removed_purged AFTER DELETE ON domains","'slipway-site-' || subdomain","old.app")}
 
   -- A change of DNS records is added in the transaction in which an app gets or loses a domain, while the platform makes records. One
   -- that is claimed stays claimed, and is due again when it is settled.
-  ${vh("domains_added_changed AFTER INSERT","new")}
-  ${vh("domains_removed_changed AFTER DELETE","old")}
-  `],Go=ci-1+Mh.length;function RR(t){const e=new Ac.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
-L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=Ch(t);if(e!==Go){
-if(e>Go)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Go}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<ci)throw OR("The data directory","data",e,ci);Yo(t,()=>{const n=Ch(t);if(!(n>=Go)){for(const s of Mh.slice(Math.
-max(0,n+1-ci)))t.exec(s());t.exec(`PRAGMA user_version = ${Go}`)}})}}function Ch(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Uh(t,e){
-t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Yo(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
+  ${Mh("domains_added_changed AFTER INSERT","new")}
+  ${Mh("domains_removed_changed AFTER DELETE","old")}
+  `],Ko=ci-1+Ch.length;function RR(t){const e=new Ac.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=Uh(t);if(e!==Ko){
+if(e>Ko)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Ko}`,{remedy:"Start it with the newer Slipway that wrote it\
+, or name another --data directory."});if(e>0&&e<ci)throw OR("The data directory","data",e,ci);Hs(t,()=>{const n=Uh(t);if(!(n>=Ko)){for(const s of Ch.slice(Math.
+max(0,n+1-ci)))t.exec(s());t.exec(`PRAGMA user_version = ${Ko}`)}})}}function Uh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function xh(t,e){
+t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Hs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
 t.exec("ROLLBACK"),n}}const AR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
-"min("],[/\bstrpos\(/g,"instr("]];function IR(t,e=ne.ml,n=Lh()){const s=o=>DR(t,e,o);return{prepare:s,lock:()=>Xn(()=>{}),record:$R(s,e),read:async o=>Ph(()=>xh(
-o())),async write(o){const r=[],i=c=>Xn(()=>{r.push(...c)}),a=Ph(()=>Yo(t,()=>xh(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
+"min("],[/\bstrpos\(/g,"instr("]];function IR(t,e=ne.ml,n=Ah()){const s=o=>DR(t,e,o);return{prepare:s,lock:()=>Xn(()=>{}),record:$R(s,e),read:async o=>Fh(()=>Ph(
+o())),async write(o){const r=[],i=c=>Xn(()=>{r.push(...c)}),a=Fh(()=>Hs(t,()=>Ph(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
 const r=kR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Xn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
 now(),l=a.map(f=>f==="now"?d:vR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function kR(t){
 const e=AR.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function $R(t,e){
@@ -3285,10 +3285,10 @@ const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${
     VALUES (${ic.map((r,i)=>`$${i+1}`).join(", ")}, $${ic.length+1})`),o=t(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES ($1, $2, $3\
 , $4, $5, $6)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=iN(r,a),[d]=(yield*n(
-c.org)).rows,{head:l,anchor:u}=d?sh(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=Qf(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:W,
-by:$,via:j,name:G,from:ee,requestID:q,before:re,after:Re}=f;yield*s(b,g,O,N,S,V,W,$,j,G,ee,q,re,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*Xn(t){return yield*[],
-t()}function vR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function xh(t){const e=t.
-next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Ph(t){try{return t()}catch(e){const n=Uo(e);throw!n&&!jO(e)?
+c.org)).rows,{head:l,anchor:u}=d?oh(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=Zf(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:H,
+by:D,via:F,name:G,from:ee,requestID:q,before:re,after:Re}=f;yield*s(b,g,O,N,S,V,H,D,F,G,ee,q,re,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*Xn(t){return yield*[],
+t()}function vR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Ph(t){const e=t.
+next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Fh(t){try{return t()}catch(e){const n=Po(e);throw!n&&!jO(e)?
 e:new Qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Dc="finished_at IS NULL AND status = 'queued'",MR=`WITH RECURSIVE w\
 aiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Dc}
@@ -3306,60 +3306,57 @@ aiting (org) AS (
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
   WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`,kc=t=>`SELECT\
  name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ${t} ORDER BY name`;function CR(t,e){const n=t.prepare(MR),s=t.prepare(`UPDATE deployments \
-SET status = '${bu.clone}', stage = 'clone', started_at = :now,
+SET status = '${Ou.clone}', stage = 'clone', started_at = :now,
     fence = $2, lease_node = $3, lease_until = :now + ${an} WHERE deploy_id = $1`),o=t.prepare(kc("$1")),r=t.prepare(`SELECT * FROM apps WHERE ${bn}`),i=t.prepare(
-lh);return{env:UR(t,e),addUsage:PR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
+uh);return{env:UR(t,e),addUsage:PR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
 d, app, manifest, created_at)
       SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>Xn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[l]=(yield*n(
-JSON.stringify(d),c)).rows;if(!l)return;yield*s(J(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>Fh(e,Ot(l),u)}}),
+JSON.stringify(d),c)).rows;if(!l)return;yield*s(J(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>jh(e,Ot(l),u)}}),
 ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...et(a))).rows,{rows:u}=yield*i(...et(a),c,d);return l&&{app:Tt(l),deployments:u.
 map(An)}})}}function UR(t,e){const n=t.prepare(kc(`(SELECT id FROM apps WHERE ${Tn})`)),s=t.prepare(kc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
  ${bn}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM env WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, \
 changed_by)
-    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:Fh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[ie(l,"id"),Ot(l)],{rows:b}=yield*s(f);return{...c(w,b),
+    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:jh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[ie(l,"id"),Ot(l)],{rows:b}=yield*s(f);return{...c(w,b),
 key:w,app:f,subdomain:J(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...et(l))).rows)},*lock(l){const[u]=(yield*o(...et(l))).rows;return u&&(yield*d(
 u,ie(u,"now")))},*lockOf(l){return yield*d(l,ie((yield*r()).rows[0]??{},"now"))},*store({app:l,key:u},f,w){yield*i(l);for(const[b,g]of Object.entries(f)){const{
-at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,To(e,"variables",ji(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[J(e,"name"),{at:it(e,"changed_at"),by:Fe(
-e,"changed_by")}]))}function Fh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[J(s,"name"),J(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?bo(t,"variab\
-les",ji(e,o),r):r]}))}function PR(t){const e=o=>ct.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Vt}, step, start, ${Bf})
+at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,bo(e,"variables",ji(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[J(e,"name"),{at:it(e,"changed_at"),by:Fe(
+e,"changed_by")}]))}function jh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[J(s,"name"),J(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?Oo(t,"variab\
+les",ji(e,o),r):r]}))}function PR(t){const e=o=>ct.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Vt}, step, start, ${Wf})
     VALUES ($1, $2, $3, $4, $5, $6, ${e(7)})
     ON CONFLICT DO UPDATE SET ${ct.map(o=>`${o} = ${o} + excluded.${o}`).join(", ")}`),s=t.prepare(`INSERT INTO usage_scopes (${Vt}, keys, bytes, used_on) VALUE\
 S ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
     WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=HS(o);for(const{scope:i,step:a,start:c,counts:d}of r)
-yield*n(...cn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...cn(i),a,c,d)}}const Ko=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
-this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Ws)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Ws(e[0]):""}sealWith(e){return this.
-ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Ws(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
-o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Ws(e)} ${n}`,
-r=this.#t.get(o);if(r)return r;const i={id:Bh(e),key:Wh(e,n,Ko)};return this.#t.set(o,i),i}}const jh=new WeakMap;function Ws(t){const e=jh.get(t);if(e!==void 0)
-return e;const n=Buffer.from(Bh(t)).toString("hex");return jh.set(t,n),n}function Bh(t){return Wh(t,"key-id",FR)}function Wh(t,e,n){return new Uint8Array((0,x.hkdfSync)(
+yield*n(...cn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...cn(i),a,c,d)}}const zo=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
+this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Qn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Qn(e[0]):""}sealWith(e){return this.
+ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Qn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
+o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Qn(e)} ${n}`,
+r=this.#t.get(o);if(r)return r;const i={id:Wh(e),key:Hh(e,n,zo)};return this.#t.set(o,i),i}}const Bh=new WeakMap;function Qn(t){const e=Bh.get(t);if(e!==void 0)
+return e;const n=Buffer.from(Wh(t)).toString("hex");return Bh.set(t,n),n}function Wh(t){return Hh(t,"key-id",FR)}function Hh(t,e,n){return new Uint8Array((0,x.hkdfSync)(
 "sha256",t,"slipway",e,n))}const WR=4096;function HR(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>GR(n),r=()=>{const a=s();
-return $c(n,a),a};return{value:o()??Yo(e,()=>o()??r()),wrong:a=>Hh(n,a)}}}}function GR(t){return dn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Hh(
+return $c(n,a),a};return{value:o()??Hs(e,()=>o()??r()),wrong:a=>Gh(n,a)}}}}function GR(t){return dn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Gh(
 t);return(0,T.readFileSync)(t,"utf8")})}function $c(t,e){const n=`${t}.${(0,x.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
-s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Hh(t,e){return new A.
+s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Gh(t,e){return new A.
 GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one \
-become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,M.join)(t,"platform.key"),s=Gh(n,[]);let o=!1;const r=()=>{if(o)return;
-const a=di(n)??Yh(e,()=>di(n)??VR(n,e));JR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),qR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
-return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Yo(e,()=>{const a=[(0,x.randomBytes)(Ko),...di(n)??[]];return Kh(
-e,a.map(Ws)),$c(n,zh(a)),s.replace(a),s.id})}}}function $A(t){const e=join(t,"platform.key"),n=di(e);return n&&Gh(e,n)}function Gh(t,e){const n=`${t} has no key\
- that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>li(n,s),opensRaw:!0})}function Yh(t,e){return t.isTransaction?e():Yo(t,e)}function VR(t,e){
-if(ZR(e))throw li(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,x.randomBytes)(Ko);return e.exec("DELETE FROM sealed_with"),$c(t,
-zh([n])),[n]}function JR(t,e,n){const s=n.map(Ws),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>J(i,"key_id")).find(i=>!s.includes(
-i));if(r!==void 0)throw li(`${t} lacks the key ${r}, and data is sealed with it`)}function qR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = ?").get(e)||
-Yh(t,()=>Kh(t,[e]))}function Kh(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(s)}const XR=[
-"kvs_tables","kvs_roles","notify_targets","hooks"],QR=["env","deployments"];function ZR(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==void 0;return XR.
-some(e)||e("sealed_with")&&QR.some(e)}function zh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
+become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,M.join)(t,"platform.key"),s=Yh(n,[]);let o=!1;const r=()=>{if(o)return;
+const a=di(n)??Kh(e,()=>di(n)??VR(n,e));JR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),qR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
+return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Hs(e,()=>{const a=[(0,x.randomBytes)(zo),...di(n)??[]];return vc(
+e,a.map(Qn)),$c(n,zh(a)),s.replace(a),s.id})}}}function vA(t){const e=join(t,"platform.key"),n=di(e);return n&&Yh(e,n)}function Yh(t,e){const n=`${t} has no key\
+ that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>li(n,s),opensRaw:!0})}function Kh(t,e){return t.isTransaction?e():Hs(t,e)}function VR(t,e){
+if(ZR(e))throw li(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,x.randomBytes)(zo);return e.exec("DELETE FROM sealed_with"),$c(t,
+zh([n])),vc(e,[Qn(n)]),[n]}function JR(t,e,n){const s=n.map(Qn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>J(i,"key_id")).find(i=>!s.
+includes(i));if(r!==void 0)throw li(`${t} lacks the key ${r}, and data is sealed with it`)}function qR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
+?").get(e)||Kh(t,()=>vc(t,[e]))}function vc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
+s)}const XR=["kvs_tables","kvs_roles","notify_targets","hooks"],QR=["env","deployments"];function ZR(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==
+void 0;return XR.some(e)||e("sealed_with")&&QR.some(e)}function zh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
 `).join("")}function di(t){return dn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=YR?(0,T.readFileSync)(t):void 0,s=n&&eL(n);if(!s)throw li(`${t} is nei\
-ther a key of ${Ko} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===Ko)return[t];const n=t.toString("latin1").split(`
+ther a key of ${zo} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===zo)return[t];const n=t.toString("latin1").split(`
 `).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>KR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function li(t,e){
 return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
 dd it again. Or name another directory with --data.",cause:e})}function tL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
 return s!==void 0&&Buffer.compare(s,n)>0?s:n}function nL(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const sL=16*
-1024*1024,oL=210,Vh=1e3,vc=0,ui="room",rL=`
-  PRAGMA locking_mode = EXCLUSIVE;
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
+1024*1024,oL=210,Vh=1e3,Mc=0,ui="room",rL="PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;",iL=`
   CREATE TABLE IF NOT EXISTS entries (
     keyspace INTEGER NOT NULL,
     key TEXT NOT NULL,
@@ -3369,7 +3366,7 @@ return s!==void 0&&Buffer.compare(s,n)>0?s:n}function nL(t,{prefix:e}){const n=t
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS store (only INTEGER PRIMARY KEY CHECK (only = 1), identity TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at) WHERE expires_at IS NOT NULL;
-`,iL=`
+`,aL=`
   CREATE TABLE sizes (keyspace INTEGER PRIMARY KEY, keys INTEGER NOT NULL, bytes INTEGER NOT NULL) STRICT;
   INSERT INTO sizes SELECT keyspace, count(*), sum(octet_length(key) + octet_length(value)) FROM entries GROUP BY keyspace;
   CREATE TRIGGER entries_added AFTER INSERT ON entries BEGIN
@@ -3385,56 +3382,55 @@ return s!==void 0&&Buffer.compare(s,n)>0?s:n}function nL(t,{prefix:e}){const n=t
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function aL(t){const e=(t.open??(n=>new Ac.DatabaseSync(n)))(t.path);try{return e.exec(rL),cL(e),new dL(e,t)}catch(n){throw e.close(),df(n)?new A.GQ("platform\
-_locked",`${t.path} is already open, and only one process may use it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name ano\
-ther directory with --data.",cause:n}):n}}function cL(t){t.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sizes'").get()||t.exec(`BEGIN IMMEDIATE; ${iL} COM\
-MIT;`)}class dL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new Ct(n.cacheBytes??sL),this.#s=n.onPoisoned??(()=>{}),this.#o=
-n.clock??ne.ml}get(e,n){const s=fi(e,n),r=(this.#a==="closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.
-now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.
-put(e,r,Jh(e,r)),r}#d(e){if(this.#a==="closed")throw new Qe.us("the store is closed");try{return e()}catch(n){throw new Qe.us("the store could not be read",{cause:n})}}put(e,n,{
-value:s,ttlMs:o}){const r={value:s,expiresAt:o===void 0?null:this.#o.now()+o},i=fi(e,n);return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.put(i,
-r,Jh(i,r)))}delete(e,n){return this.#l(()=>this.#t.delete.run(e,n),()=>this.#n.delete(fi(e,n)))}async keys(e,n){const s=[e,tL(n).toString(),this.#o.now(),n.limit],
-o=this.#d(()=>this.#t.keys.all(...s)).map(lL);return nL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.now(),e).changes)}),
-n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,Vh).map(s=>J(s,"key"))},()=>{for(const s of n)this.#n.delete(fi(e,s))});while(n.length===
-Vh)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(uL)}async check(){if(this.#a!=="open")throw new Qe.us(`the store is ${this.#a}`);this.get(vc,
-ui),this.#r&&await this.#l(()=>{this.#t.put.run(vc,ui,ui,null),this.#t.delete.run(vc,ui)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){
-const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only,\
- identity) VALUES (1, ?)").run(e)}copyTo(e){Uh(this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){
-await this.close()}#l(e,n){return new Promise((s,o)=>{if(this.#a!=="open")return o(new Qe.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),
-this.#i.push({run:e,done:n,resolve:s,reject:o})})}#u(){const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec(
-"COMMIT")}catch(n){this.#r=Uo(n),this.#h()&&this.#r||this.#f(n);const o=new Qe.us("the write was not stored",{cause:n});for(const r of e)r.reject(o);return}this.#r=
-!1;for(const n of e)n.done?.(),n.resolve()}}#h(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(
-e)}}const lL=Ke({key:J,bytes:ie,expiresAt:it}),uL=Ke({keyspace:ie,keys:ie,bytes:ie});function fi(t,e){return`${t}/${e}`}function Jh(t,e){return oL+2*(t.length+e.
-value.length)}function fL(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.
-prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE F\
-ROM entries WHERE keyspace = ? AND key = ?"),keys:t.prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? A\
-ND (expires_at IS NULL OR expires_at > ?) ORDER BY key LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entrie\
-s WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURN\
-ING key"),sizes:t.prepare("SELECT keyspace, keys, bytes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS key\
-space FROM entries")}}function hL(t,e,n){const s=qh(t),o=e.identity();pL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,x.randomBytes)(16).toString(
-"hex");o===void 0&&e.setIdentity(r),s===void 0&&t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function pL(t,{identity:e,highest:n},s){
-const o=qh(t),r=mL(t);if(n>r)throw Mc(s,`kvs.db contains entries of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&
-e!==void 0&&o!==e)throw Mc(s,"they come from two data directories");if(o!==void 0&&e===void 0&&EL(t))throw Mc(s,"kvs.db is missing, or older than platform.db")}
-function qh(t){const e=t.prepare("SELECT identity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function mL(t){return Number(t.prepare("SEL\
-ECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Mc(t,e){
-return new A.GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files f\
-rom the same backup, or name another directory with --data."})}const Xh="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Oo}){const r=(0,M.
-join)(t,Xh);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});const a=aL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(
-c),remedy:"Check the disk, then restart the platform. Until then all writes fail."})});try{hL(n,a,t)}catch(c){throw a.close(),c}return a}const Cc=6e4;function wL(t){
-let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Cc);i!==e&&(e=i,n=new Map);
-for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=c)return Math.ceil((Cc-r%Cc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>J(e,t);function hi(t,e,n,s="\
-sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(gL(e)(r))}]}}const _L=[hi("kvs_tables","token_hash",_r,"token_s\
-ealed"),hi("kvs_roles","access_key_id",Fi),hi("notify_targets","id",bm),hi("hooks","id",Tm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[
-{column:"env",kind:"text",purpose:()=>"variables",sealName:t=>Is(J(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>Is(J(
-t,"deploy_id"),"failure")}]}],TL=100;function bL(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`\
-t.${l}`).join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(u+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}\
-
+`;function cL(t){const e=(t.open??(n=>new Ac.DatabaseSync(n)))(t.path);try{return e.exec(rL),Hs(e,()=>{e.exec(iL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
+ame = 'sizes'").get()||e.exec(aL)}),new dL(e,t)}catch(n){throw e.close(),lf(n)?new A.GQ("platform_locked",`${t.path} is already open, and only one process may u\
+se it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another directory with --data.",cause:n}):n}}class dL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="\
+open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new Ct(n.cacheBytes??sL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??ne.ml}get(e,n){const s=fi(e,n),r=(this.#a===
+"closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(
+n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.put(e,r,Jh(e,r)),r}#d(e){if(this.#a==="\
+closed")throw new Qe.us("the store is closed");try{return e()}catch(n){throw new Qe.us("the store could not be read",{cause:n})}}put(e,n,{value:s,ttlMs:o}){const r={
+value:s,expiresAt:o===void 0?null:this.#o.now()+o},i=fi(e,n);return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.put(i,r,Jh(i,r)))}delete(e,n){return this.#l(
+()=>this.#t.delete.run(e,n),()=>this.#n.delete(fi(e,n)))}async keys(e,n){const s=[e,tL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).
+map(lL);return nL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(
+()=>{n=this.#t.drop.all(e,e,Vh).map(s=>J(s,"key"))},()=>{for(const s of n)this.#n.delete(fi(e,s))});while(n.length===Vh)}async sizes(e,n){return this.#d(()=>this.#t.
+sizes.all(e,n)).map(uL)}async check(){if(this.#a!=="open")throw new Qe.us(`the store is ${this.#a}`);this.get(Mc,ui),this.#r&&await this.#l(()=>{this.#t.put.run(
+Mc,ui,ui,null),this.#t.delete.run(Mc,ui)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identi\
+ty FROM store").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){
+xh(this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#l(e,n){return new Promise(
+(s,o)=>{if(this.#a!=="open")return o(new Qe.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,
+reject:o})})}#u(){const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#r=Po(n),this.#h()&&
+this.#r||this.#f(n);const o=new Qe.us("the write was not stored",{cause:n});for(const r of e)r.reject(o);return}this.#r=!1;for(const n of e)n.done?.(),n.resolve()}}#h(){
+try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}const lL=Ke({key:J,bytes:ie,expiresAt:it}),uL=Ke(
+{keyspace:ie,keys:ie,bytes:ie});function fi(t,e){return`${t}/${e}`}function Jh(t,e){return oL+2*(t.length+e.value.length)}function fL(t){return{begin:t.prepare(
+"BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) \
+ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),keys:t.
+prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY k\
+ey LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("D\
+ELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace, keys, by\
+tes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function hL(t,e,n){const s=qh(
+t),o=e.identity();pL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,x.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===void 0&&
+t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function pL(t,{identity:e,highest:n},s){const o=qh(t),r=mL(t);if(n>r)throw Cc(s,`kvs.db\
+ contains entries of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw Cc(s,"they come fr\
+om two data directories");if(o!==void 0&&e===void 0&&EL(t))throw Cc(s,"kvs.db is missing, or older than platform.db")}function qh(t){const e=t.prepare("SELECT i\
+dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function mL(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
+'kvs_tables'").get()?.seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Cc(t,e){return new A.GQ("unsupported_d\
+ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
+nother directory with --data."})}const Xh="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=So}){const r=(0,M.join)(t,Xh);e&&(0,T.writeFileSync)(
+r,"",{flag:"a",mode:384});const a=cL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(c),remedy:"Check the disk, then \
+restart the platform. Until then all writes fail."})});try{hL(n,a,t)}catch(c){throw a.close(),c}return a}const Uc=6e4;function wL(t){let e=-1,n=new Map;const s=o=>{
+let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Uc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)
+if((n.get(a)?.value??0)>=c)return Math.ceil((Uc-r%Uc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>J(e,t);function hi(t,e,n,s="sealed"){return{
+table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(gL(e)(r))}]}}const _L=[hi("kvs_tables","token_hash",Tr,"token_sealed"),hi("kvs_\
+roles","access_key_id",Fi),hi("notify_targets","id",bm),hi("hooks","id",Tm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"\
+env",kind:"text",purpose:()=>"variables",sealName:t=>Ds(J(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>Ds(J(t,"deplo\
+y_id"),"failure")}]}],TL=100;function bL(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`t.${l}`).
+join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(u+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}
     ${d} ORDER BY ${c} LIMIT ${TL}`}function OL({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
 T count(*) AS n FROM ${t} ${o}`}function SL(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
 `, ${t.sets}`:""} WHERE ${s}`}function Qh(t){return t===null?[]:JSON.parse(t)}function Zh({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):J(e,n))}function NL(t,{
 columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?RL(t,s,n):LL(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
-function RL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=J(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return To(t,c,d,a?i:bo(t,c,d,i))}
-function LL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!ud(t.current(i),r))try{return gr(t.current(i),a,Pi(t.all(i),a,r))}catch(c){
+function RL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=J(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return bo(t,c,d,a?i:Oo(t,c,d,i))}
+function LL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!fd(t.current(i),r))try{return _r(t.current(i),a,Pi(t.all(i),a,r))}catch(c){
 throw t.wrong(c)}}class AL extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var ep=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -3443,59 +3439,60 @@ async:n})}else n&&t.stack.push({async:!0});return e},tp=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Uc="build_logs",IL=50,DL=6e4;async function kL({database:t,keyring:e,logs:n,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const xc="build_logs",IL=50,DL=6e4;async function kL({database:t,keyring:e,logs:n,
 log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,IL);let a=r;for(const c of i){
 const d=J(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
 return s("error","sealed_log_unreadable",{deployID:d,reason:w.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===
 0,isWaiting:!1}}function $L(t,e){return ie(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function vL(t,e,n,s){const{sealed:o,
 clear:r}=ai(t,n),i=await ML(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,qe.rm)(r,{force:!0}),!0):s?(await UL(o,oR({deployID:n,
-keyring:cR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),await(0,qe.rm)(r,{force:!0}),!0):!1}function ML(t){return Lc(t,async e=>{const[n]=ii(await Ho(
+keyring:cR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),await(0,qe.rm)(r,{force:!0}),!0):!1}function ML(t){return Lc(t,async e=>{const[n]=ii(await Yo(
 e,{start:0,length:Et}));return n&&aR(n)})}async function*CL(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.
-open)(t),!0);for(let r=0;r<n;r+=Et){const i=[...ii(await Ho(o,{start:r,length:Math.min(Et,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
-a.start;yield Sh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}function vA(t){return readIfThere(t,async e=>endOfLog(
+open)(t),!0);for(let r=0;r<n;r+=Et){const i=[...ii(await Yo(o,{start:r,length:Math.min(Et,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
+a.start;yield Nh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}function MA(t){return readIfThere(t,async e=>endOfLog(
 e,(await e.stat()).size))}async function UL(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.open)(n,"w",384),
 !0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}catch(s){throw await(0,qe.rm)(
 n,{force:!0}),s}await(0,qe.rename)(n,t)}const np=[..._L,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
 IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ji(Ot(t),J(t,"name")),isClear:t=>ie(t,
-"is_sealed")===0}]}],xL=1e4,PL=10,FL="Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.",jL=5;
-function BL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),a=e.
-prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
+"is_sealed")===0}]}],xL=1e4,PL=10,FL="Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.",jL=1e3,
+BL=5;function WL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),
+a=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),c=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),d=e.prepare("SELECT key_id FROM sealed_with"),l=g=>{const O=i.get(g,s.id);return O?{at:Fe(O,"at"),isDone:ie(O,"is_done")===1}:{at:null,isDone:!1}},u=(g,{
-at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>Xn(g)),w=g=>f(()=>{const{at:O}=l(g.table),N=e.prepare(bL(g,O===null,()=>"?")).all(...Qh(O)),S=N.filter(W=>!WL(
-t,g,W)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});const V=N.at(-1);u(g.table,{at:V?JSON.stringify(Zh(g,V)):O,isDone:!V})}),b=async()=>{
-const g=np.find(({table:W})=>!l(W).isDone);if(g)return await w(g),!0;const O=l(Uc);if(O.isDone)return!1;const{after:N,isDone:S,isWaiting:V}=await kL({...t,after:Number(
-O.at??0)});return await f(()=>{u(Uc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),S&&await n.read(()=>Xn(()=>e.exec(
-"PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const V=jt({everyMs:xL,run:async()=>{e.exec("PRAGMA secure_delete = ON");try{for(;!O&&
-await b();)await(0,Br.setTimeout)(jL)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:W=>o("warn","sealing_failed",{reason:String(W)}),every:g,
-isDue:!0});return r=()=>{V.run()},{async[Symbol.asyncDispose](){O=!0,await V[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(j=>J(
-j,"key_id"))),N=j=>j===s.id?"seals":O.has(j)?"needed":"unneeded",S=np.map(j=>{const{at:G,isDone:ee}=l(j.table);return ee?0:ie(e.prepare(OL(j,G===null,()=>"?")).
-get(...Qh(G))??{},"n")}),V=l(Uc),W=S.reduce((j,G)=>j+G,V.isDone?0:$L(e,Number(V.at??0)));return{keys:s.ids.map(j=>({id:j,use:N(j)})),remaining:W,awaited:[],place:"\
+at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>Xn(g)),w=g=>{const{at:O}=l(g.table),N=e.prepare(bL(g,O===null,()=>"?")).all(...Qh(O)),S=N.filter(H=>!HL(
+t,g,H)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});const V=N.at(-1);return u(g.table,{at:V?JSON.stringify(Zh(g,V)):O,isDone:!V}),V!==
+void 0},b=async()=>{const g=np.filter(({table:H})=>!l(H).isDone);if(g.length>0)return await f(()=>{g.some(w)}),!0;const O=l(xc);if(O.isDone)return!1;const{after:N,
+isDone:S,isWaiting:V}=await kL({...t,after:Number(O.at??0)});return await f(()=>{u(xc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneed\
+ed",{seals:s.id})}),S&&await n.read(()=>Xn(()=>e.exec("PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const N=new AbortController,S=(0,$o.
+setTimeout)(jL,void 0,{signal:N.signal}).catch(()=>{}),D=jt({everyMs:xL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await b();)await(0,$o.
+setTimeout)(BL)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:F=>o("warn","sealing_failed",{reason:String(F)}),every:g,isDue:!0});return r=
+()=>{N.abort(),D.run()},{async[Symbol.asyncDispose](){O=!0,N.abort(),await D[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(F=>J(
+F,"key_id"))),N=F=>F===s.id?"seals":O.has(F)?"needed":"unneeded",S=np.map(F=>{const{at:G,isDone:ee}=l(F.table);return ee?0:ie(e.prepare(OL(F,G===null,()=>"?")).
+get(...Qh(G))??{},"n")}),V=l(xc),H=S.reduce((F,G)=>F+G,V.isDone?0:$L(e,Number(V.at??0)));return{keys:s.ids.map(F=>({id:F,use:N(F)})),remaining:H,awaited:[],place:"\
 platform.key in the data directory"}};return n.read(()=>Xn(g))},async rotate(g){const O=s.ids.length;if(O>=PL)throw new AL(`platform.key has ${O} keys`,FL);const N=s.
-id,S=s.add();return await n.write(()=>n.record(g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function WL({database:t,
+id,S=s.add();return await n.write(()=>n.record(g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function HL({database:t,
 keyring:e},n,s){try{for(const{column:o,value:r}of NL(e,n,s))t.prepare(SL(n,o,()=>"?")).run(r,...Zh(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}
-function HL(t){const e=new Map,n=(o,r)=>{const i=[...e].filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.
+function GL(t){const e=new Map,n=(o,r)=>{const i=[...e].filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.
 get(o);return r&&r.expiresAt>t.monotonic()?r.text:void 0};return{async open({hash:o,identity:r,text:i},{lifetime:a,perIdentity:c,inAll:d}){const l=t.monotonic();
 n(0,u=>u.expiresAt<=l),n(c-1,u=>u.identity===r),n(d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:l+a})},find:async o=>s(o),async take(o){const r=s(o);return e.
-delete(o),r},async close(o){e.delete(o)}}}var GL=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");
+delete(o),r},async close(o){e.delete(o)}}}var YL=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");
 var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError(
 "Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(
-this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},YL=(function(t){return function(e){
+this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},KL=(function(t){return function(e){
 function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.
 async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function KL(t){const e={stack:[],
-error:void 0,hasError:!1};try{const n=TR(t.dir),{lasting:s,clock:o=ne.ml,log:r}=t,i=GL(e,new AsyncDisposableStack,!0);i.use(Ah(n));const a=i.use(sp(n,t)),c=i.use(
-op(a,n,Lh(),t)),d=i.use(yL({dataDir:n,lasting:s,database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL\
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zL(t){const e={stack:[],
+error:void 0,hasError:!1};try{const n=TR(t.dir),{lasting:s,clock:o=ne.ml,log:r}=t,i=YL(e,new AsyncDisposableStack,!0);i.use(Ih(n));const a=i.use(sp(n,t)),c=i.use(
+op(a,n,Ah(),t)),d=i.use(yL({dataDir:n,lasting:s,database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL\
 ;
-    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=DN(n,f=>{Uh(a,(0,M.
-join)(f,"platform.db")),d.copyTo((0,M.join)(f,Xh))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:HL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
-disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=YL(e);n&&await n}}function MA(t,e,n){const s=op(sp(t,n),t,e,n);return s.keyring.load(),s}function sp(t,{
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=DN(n,f=>{xh(a,(0,M.
+join)(f,"platform.db")),d.copyTo((0,M.join)(f,Xh))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:GL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
+disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=KL(e);n&&await n}}function CA(t,e,n){const s=op(sp(t,n),t,e,n);return s.keyring.load(),s}function sp(t,{
 database:e,lasting:n=!0}){return e??RR(n?t:void 0)}function op(t,e,n,s){const{lasting:o=!0,clock:r=ne.ml,log:i}=s,a=IR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
 bles FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=zR(e,t),f=(0,M.join)(e,"logs"),w={kind:"\
 local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new XN(w),...LN(a,CR(a,u),{...s,keyring:u}),logs:ER(f,u,{log:i,mayAppend:l}),
-keys:HR(e,t),keyring:u,sealing:BL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??Oo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
+keys:HR(e,t),keyring:u,sealing:WL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??So}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
 t[Symbol.dispose]()}}}var rp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -3503,75 +3500,75 @@ return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zL(t){hl(t);const e=!(0,T.
-existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=rp(n,new AsyncDisposableStack,!0),o=s.use(await KL(t));return await ap(
-o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=ip(n);s&&await s}}catch(n){throw e&&VL((0,M.resolve)(t.
-dir)),JL(n,(0,M.resolve)(t.dir))}}function VL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=rp(e,Ah(t),!1);(0,T.rmSync)(
-t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{ip(e)}}catch{}}function JL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
-if(t instanceof A.GQ)return t;if(Uo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
-tory on another disk with --data.");if(cf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function VL(t){pl(t);const e=!(0,T.
+existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=rp(n,new AsyncDisposableStack,!0),o=s.use(await zL(t));return await ap(
+o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=ip(n);s&&await s}}catch(n){throw e&&JL((0,M.resolve)(t.
+dir)),qL(n,(0,M.resolve)(t.dir))}}function JL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=rp(e,Ih(t),!1);(0,T.rmSync)(
+t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{ip(e)}}catch{}}function qL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
+if(t instanceof A.GQ)return t;if(Po(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
+tory on another disk with --data.");if(df(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
 a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,me.
 FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
- did not write, or name another directory with --data.")}const qL=100;async function ap({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
+ did not write, or name another directory with --data.")}const XL=100;async function ap({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
-next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:qL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(I,[{action:"\
-secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Ve,Te,y)=>{y.d(Te,{Z:()=>D});var T=y(7598),M=y(7975),A=y(1224),
+next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:XL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(I,[{action:"\
+secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Ve,Te,y)=>{y.d(Te,{Z:()=>k});var T=y(7598),M=y(7975),A=y(1224),
 me=y(5359);const x=6e4,ue=1e4,ne=100,U=256*1024,B=2e3,I=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ce(Ee){const[,Y,Q,fe]=I.exec(Ee)??[];return Y===void 0?
-void 0:{feed:Y,number:Number(Q),at:Number(fe)}}function D(Ee,Y,Q=A.fm){const fe=new Map,de=(Oe,H)=>{H[Symbol.dispose](),fe.delete(Oe)},pe=Q(ue,()=>{for(const[Oe,
-H]of fe)Y.monotonic()-H.readAt>=x&&de(Oe,H)}),$e=Oe=>{const H=JSON.stringify([Oe.org,Oe.project,Oe.appID]),be=fe.get(H)??new K(Ee,Oe);be.readAt=Y.monotonic(),fe.
-delete(H),fe.set(H,be);const[we]=fe;return fe.size>ne&&we&&de(...we),be};return{async read(Oe,{lines:H,after:be}){const we=$e(Oe);return(be&&we.after(be))??we.last(
-await Ee.tail(Oe,H),be)},[Symbol.dispose](){pe();for(const[Oe,H]of fe)de(Oe,H)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(Y,Q){
+void 0:{feed:Y,number:Number(Q),at:Number(fe)}}function k(Ee,Y,Q=A.fm){const fe=new Map,de=(Oe,W)=>{W[Symbol.dispose](),fe.delete(Oe)},pe=Q(ue,()=>{for(const[Oe,
+W]of fe)Y.monotonic()-W.readAt>=x&&de(Oe,W)}),$e=Oe=>{const W=JSON.stringify([Oe.org,Oe.project,Oe.appID]),be=fe.get(W)??new K(Ee,Oe);be.readAt=Y.monotonic(),fe.
+delete(W),fe.set(W,be);const[we]=fe;return fe.size>ne&&we&&de(...we),be};return{async read(Oe,{lines:W,after:be}){const we=$e(Oe);return(be&&we.after(be))??we.last(
+await Ee.tail(Oe,W),be)},[Symbol.dispose](){pe();for(const[Oe,W]of fe)de(Oe,W)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(Y,Q){
 this.#t=Y.follow(Q,fe=>this.#r(fe))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(Y){const Q=ae(Y);this.#n+=1,this.#s.push(Q),this.#o+=Q.text.length;let fe=0;
 for(;this.#s.length-fe>me.H.most||this.#o>U&&this.#s.length-fe>1;)this.#o-=this.#s[fe]?.text.length??0,fe+=1;fe>0&&this.#s.splice(0,fe)}after(Y){if(Y.feed!==this.#e||
 Y.number>this.#n)return;const Q=this.#n-this.#s.length,fe=this.#s.slice(Math.max(0,Y.number-Q));return{lines:fe,next:this.#i(this.#n,fe.at(-1)?.at??Y.at),missed:Y.
-number<Q}}last(Y,Q){const fe=({at:H})=>Q===void 0||H>Q.at,de=le(Y.filter(fe).map(ae)),pe=Y.at(-1),$e=pe&&this.#s.findLastIndex(H=>(0,M.isDeepStrictEqual)(H,ae(pe))),
+number<Q}}last(Y,Q){const fe=({at:W})=>Q===void 0||W>Q.at,de=le(Y.filter(fe).map(ae)),pe=Y.at(-1),$e=pe&&this.#s.findLastIndex(W=>(0,M.isDeepStrictEqual)(W,ae(pe))),
 Oe=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:de,next:this.#i(Oe,pe?.at??Q?.at??0),missed:Q!==void 0&&Y.length>0&&Y.every(fe)}}#i(Y,Q){return`${this.#e}\
 .${Y}.${Math.max(0,Math.trunc(Q))}`}}function ae(Ee){return Ee.text.length<=B?Ee:{...Ee,text:Ee.text.slice(0,B).toWellFormed()}}function le(Ee){let Y=U,Q=Ee.length;
 for(;Q>0&&Ee.length-Q<me.H.most&&(Y-=Ee[Q-1]?.text.length??0,!(Y<0&&Q<Ee.length));)Q-=1;return Ee.slice(Q)}}),2097:((Ve,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>A,ci:()=>me,
-fp:()=>U,mK:()=>I});var T=y(8302),M=y(4296);function A(D){const{email:K,issuer:ae}=(0,T.Gv)(D)?D:{};return typeof K=="string"&&typeof ae=="string"?{email:K,issuer:ae}:
-void 0}function me(D){const K=async ae=>ae.token?ue(ae.token,await D(x(ae))):D(ae);return{roleOf:async(ae,le)=>ce((await K(ae)).filter(Ee=>ne(Ee,le)).map(({role:Ee})=>Ee)),
+fp:()=>U,mK:()=>I});var T=y(8302),M=y(4296);function A(k){const{email:K,issuer:ae}=(0,T.Gv)(k)?k:{};return typeof K=="string"&&typeof ae=="string"?{email:K,issuer:ae}:
+void 0}function me(k){const K=async ae=>ae.token?ue(ae.token,await k(x(ae))):k(ae);return{roleOf:async(ae,le)=>ce((await K(ae)).filter(Ee=>ne(Ee,le)).map(({role:Ee})=>Ee)),
 async organizationsOf(ae){const le=new Set((await K(ae)).map(({org:Ee})=>Ee));return le.has("*")?void 0:[...le].sort()},mayIn:async(ae,le,Ee)=>(await K(ae)).some(
 Y=>(Y.org==="*"||Y.org===le)&&I(Y.role,Ee)),async partsOf(ae,le){const Ee=(await K(ae)).filter(Y=>Y.org==="*"||Y.org===le);if(!Ee.some(({project:Y})=>Y===void 0))
-return[...new Set(Ee.map(({project:Y,appID:Q})=>Q===void 0?Y:`${Y}/${Q}`))].filter(Y=>Y!==void 0).sort()}}}function x({email:D,issuer:K}){return{email:D,issuer:K}}
-function ue(D,K){return K.flatMap(ae=>{const le=ne(ae,D.place)?D.place:ne(D.place,ae)?ae:void 0,Ee=I(ae.role,D.role)?D.role:ae.role;return le?[{org:le.org,project:le.
-project,appID:le.appID,role:Ee}]:[]})}function ne(D,K){return D.org!=="*"&&D.org!==K.org?!1:D.project===void 0?!0:D.project===K.project&&(D.appID===void 0||D.appID===
-K.appID)}function U({org:D,project:K,appID:ae}){return K===void 0?`the organization ${D}`:ae===void 0?`the project ${D}/${K}`:`the app ${D}/${K}/${ae}`}function B({
-org:D,project:K,appID:ae},le,Ee){return le==="projects"?`The projects of the organization ${D} together have ${Ee.projects}`:`T${U(le==="organization"?{org:D}:le===
-"project"?{org:D,project:K}:{org:D,project:K,appID:ae}).slice(1)} has ${Ee[le]}`}function I(D,K){return D!==void 0&&M.g.indexOf(D)>=M.g.indexOf(K)}function ce(D){
-return M.g.findLast(K=>D.includes(K))}}),1487:((Ve,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((Ve,Te,y)=>{y.d(Te,{Nd:()=>me,ci:()=>x,fe:()=>ue});
-var T=y(7030),M=y(3739),A=y(1709);function me(I,ce){const D=new T.BlockList;for(const K of I){const[,ae="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],Ee=(0,T.isIP)(
+return[...new Set(Ee.map(({project:Y,appID:Q})=>Q===void 0?Y:`${Y}/${Q}`))].filter(Y=>Y!==void 0).sort()}}}function x({email:k,issuer:K}){return{email:k,issuer:K}}
+function ue(k,K){return K.flatMap(ae=>{const le=ne(ae,k.place)?k.place:ne(k.place,ae)?ae:void 0,Ee=I(ae.role,k.role)?k.role:ae.role;return le?[{org:le.org,project:le.
+project,appID:le.appID,role:Ee}]:[]})}function ne(k,K){return k.org!=="*"&&k.org!==K.org?!1:k.project===void 0?!0:k.project===K.project&&(k.appID===void 0||k.appID===
+K.appID)}function U({org:k,project:K,appID:ae}){return K===void 0?`the organization ${k}`:ae===void 0?`the project ${k}/${K}`:`the app ${k}/${K}/${ae}`}function B({
+org:k,project:K,appID:ae},le,Ee){return le==="projects"?`The projects of the organization ${k} together have ${Ee.projects}`:`T${U(le==="organization"?{org:k}:le===
+"project"?{org:k,project:K}:{org:k,project:K,appID:ae}).slice(1)} has ${Ee[le]}`}function I(k,K){return k!==void 0&&M.g.indexOf(k)>=M.g.indexOf(K)}function ce(k){
+return M.g.findLast(K=>k.includes(K))}}),1487:((Ve,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((Ve,Te,y)=>{y.d(Te,{Nd:()=>me,ci:()=>x,fe:()=>ue});
+var T=y(7030),M=y(3739),A=y(1709);function me(I,ce){const k=new T.BlockList;for(const K of I){const[,ae="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],Ee=(0,T.isIP)(
 ae),Y=Ee===4?32:128;if(Ee===0||ae.includes("%")||Number(le??0)>Y)throw new M.GQ("invalid_input",`--${ce}: "${K}" is not an address or a network`,{input:ce,remedy:"\
-Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});D.addSubnet(ae,Number(le??Y),Ee===4?"ipv4":"ipv6")}return D}function x(I,ce,D){
-let K=U(I);if(ce===void 0)return K;for(const ae of ce.split(",").reverse()){if(!ne(D,K))break;const le=U(ae.trim());if((0,T.isIP)(le)===0)break;K=le}return K}function ue({
-remoteAddress:I}){const ce=U(I??"");return(0,A.O)(ce)?"loopback":B(ce)}function ne(I,ce){const[D=""]=ce.split("%",1),K=(0,T.isIP)(D);return K!==0&&I.check(D,K===
-4?"ipv4":"ipv6")}function U(I){return I.replace(/^::ffff:(?=\d+\.)/i,"")}function B(I){if((0,T.isIP)(I)!==6)return I.slice(0,40);const[ce="",D]=I.toLowerCase().
-split("%",1)[0]?.split("::")??[],K=ce===""?[]:ce.split(":");return`${(D===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((Ve,Te,y)=>{y.d(
+Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});k.addSubnet(ae,Number(le??Y),Ee===4?"ipv4":"ipv6")}return k}function x(I,ce,k){
+let K=U(I);if(ce===void 0)return K;for(const ae of ce.split(",").reverse()){if(!ne(k,K))break;const le=U(ae.trim());if((0,T.isIP)(le)===0)break;K=le}return K}function ue({
+remoteAddress:I}){const ce=U(I??"");return(0,A.O)(ce)?"loopback":B(ce)}function ne(I,ce){const[k=""]=ce.split("%",1),K=(0,T.isIP)(k);return K!==0&&I.check(k,K===
+4?"ipv4":"ipv6")}function U(I){return I.replace(/^::ffff:(?=\d+\.)/i,"")}function B(I){if((0,T.isIP)(I)!==6)return I.slice(0,40);const[ce="",k]=I.toLowerCase().
+split("%",1)[0]?.split("::")??[],K=ce===""?[]:ce.split(":");return`${(k===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((Ve,Te,y)=>{y.d(
 Te,{R:()=>T,i:()=>M});async function T(me){try{return(await A(me)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(x){return x instanceof
 Error?x.message.replace(/^CronPattern: /,"is refused: "):String(x)}}async function M(me,x){return(await A(me)).nextRun(new Date(x))?.getTime()??null}async function A(me){
 const{Cron:x}=await y.e(814).then(y.bind(y,5814));return new x(me,{timezone:"UTC",mode:"5-part"})}}),5898:((Ve,Te,y)=>{y.d(Te,{GH:()=>me,GW:()=>M,KQ:()=>T,Mr:()=>x,
-XM:()=>B,Yf:()=>A,c0:()=>U,wx:()=>ne});class T extends Error{name="BodyTooLarge"}class M extends Error{name="BodyBroken"}function A(I,ce,D={}){return{status:I,headers:{
-"content-type":"application/json; charset=utf-8","cache-control":"no-store",...D},body:JSON.stringify(ce)}}function me(I){return{status:0,headers:{},take:I}}function x(I,ce){
-const{take:D}=I;return D?me(async K=>{const ae=await D(K);return ce(ae),ae}):(ce({status:I.status,bytes:ue(I)}),I)}function ue({body:I,headers:ce}){return I===void 0?
-0:I instanceof Uint8Array?I.byteLength:typeof I=="string"?Buffer.byteLength(I):Number(ce["content-length"]??0)}function ne(I,ce){const D=I.headers[ce];return typeof D==
-"string"?D:D?.[0]}function U(I){return ne(I,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B(I){const ce=I.indexOf("?");return ce===-1?I:I.slice(
+XM:()=>B,Yf:()=>A,c0:()=>U,wx:()=>ne});class T extends Error{name="BodyTooLarge"}class M extends Error{name="BodyBroken"}function A(I,ce,k={}){return{status:I,headers:{
+"content-type":"application/json; charset=utf-8","cache-control":"no-store",...k},body:JSON.stringify(ce)}}function me(I){return{status:0,headers:{},take:I}}function x(I,ce){
+const{take:k}=I;return k?me(async K=>{const ae=await k(K);return ce(ae),ae}):(ce({status:I.status,bytes:ue(I)}),I)}function ue({body:I,headers:ce}){return I===void 0?
+0:I instanceof Uint8Array?I.byteLength:typeof I=="string"?Buffer.byteLength(I):Number(ce["content-length"]??0)}function ne(I,ce){const k=I.headers[ce];return typeof k==
+"string"?k:k?.[0]}function U(I){return ne(I,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B(I){const ce=I.indexOf("?");return ce===-1?I:I.slice(
 0,ce)}}),5456:((Ve,Te,y)=>{y.d(Te,{EN:()=>x,P_:()=>A,o_:()=>ue,u:()=>ne,xd:()=>me});var T=y(2207),M=y(5898);class A extends Error{name="Refusal";code;headers;constructor(B,I,ce={}){
 super(I),this.code=B,this.headers=ce}}function me(U,B){return new A("rate_limited",U,{"retry-after":String(B)})}function x(U,B,I){return U.body(B).catch(ce=>{throw ce instanceof
 M.KQ?new A("body_too_large",I):ce})}function ue(U){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(U))}catch{throw new A("invalid_request","The\
- body is not valid JSON in UTF-8.")}}function ne(U,B){const{code:I,message:ce}=U,D={error:{code:I,message:ce,requestID:B.requestID}};return(0,M.Yf)(T.iV[I],D,U.
-headers)}}),8325:((Ve,Te,y)=>{y.d(Te,{Hu:()=>ce,J5:()=>U,LF:()=>D,SP:()=>ae,UM:()=>ue,lq:()=>ne,ol:()=>x,zz:()=>I});var T=y(7934),M=y(8302);const A=5,me=60;function x(Y){
+ body is not valid JSON in UTF-8.")}}function ne(U,B){const{code:I,message:ce}=U,k={error:{code:I,message:ce,requestID:B.requestID}};return(0,M.Yf)(T.iV[I],k,U.
+headers)}}),8325:((Ve,Te,y)=>{y.d(Te,{Hu:()=>ce,J5:()=>U,LF:()=>k,SP:()=>ae,UM:()=>ue,lq:()=>ne,ol:()=>x,zz:()=>I});var T=y(7934),M=y(8302);const A=5,me=60;function x(Y){
 return T.FsL(T.IeY(M.Gv,"must be an object"),T.rej(Y,Q=>Q.expected==="never"?Ee(Q.path,Y):"is required"))}function ue(Y){return T.yqP(T.mee(Y))}function ne(Y,Q){
 return T.yqP(T.FsL(Y,T.h_(Q)))}function U(Y){return T.yqP(T.ZmZ(Y))}const B=["__proto__","prototype","constructor"];function I(Y,Q){return T.FsL(T.IeY(M.Gv,"mus\
 t be an object"),T.z6Y(fe=>!B.some(de=>Object.hasOwn(fe,de)),`must not contain ${B.join(", ")}`),T.g1P(Y,Q))}function ce(Y){return T.z6Y(Q=>Y(Q)===void 0,({input:Q})=>Y(
-Q)??"")}function D(Y,Q,fe){const de=T.xLC(Y,Q,{abortPipeEarly:!0});return de.success?{output:de.output}:{faults:de.issues.map(({path:pe,message:$e})=>`${le(pe)||
+Q)??"")}function k(Y,Q,fe){const de=T.xLC(Y,Q,{abortPipeEarly:!0});return de.success?{output:de.output}:{faults:de.issues.map(({path:pe,message:$e})=>`${le(pe)||
 fe} ${$e}`)}}function K(Y,Q){const fe=v.safeParse(Y,Q,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:new Map(fe.issues.map(({path:de,message:pe})=>[
 String(de?.[0]?.key??""),pe]))}}function ae(Y){const Q=Y.length>me?`${Y.slice(0,me)}\u2026`:Y;return/^[\w.*@$/-]+…?$/.test(Q)?Q:JSON.stringify(Q)}function le(Y){
 return(Y??[]).map(({key:Q})=>typeof Q=="number"?`[${Q}]`:`.${ae(String(Q))}`).join("").replace(/^\./,"")}function Ee(Y,Q){const fe=Y?.at(-1)?.input,[,...de]=(0,M.
-Gv)(fe)?Object.keys(fe).filter(be=>!Object.hasOwn(Q,be)):[],pe=de.slice(0,A).map(ae),$e=de.length-pe.length,Oe=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),H=Object.
-keys(Q).filter(be=>Q[be]?.expects!=="never");return`is not a known field${Oe===""?"":` (also: ${Oe})`}. Known fields: ${H.join(", ")}`}}),7356:((Ve,Te,y)=>{y.d(
+Gv)(fe)?Object.keys(fe).filter(be=>!Object.hasOwn(Q,be)):[],pe=de.slice(0,A).map(ae),$e=de.length-pe.length,Oe=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),W=Object.
+keys(Q).filter(be=>Q[be]?.expects!=="never");return`is not a known field${Oe===""?"":` (also: ${Oe})`}. Known fields: ${W.join(", ")}`}}),7356:((Ve,Te,y)=>{y.d(
 Te,{c:()=>A,z:()=>M});var T=y(7080);class M extends Error{name="OverQuota";over;constructor(x){super(`The organization ${x.org} is over its quota of ${(0,T.MT)(
 x.name,x.quota)}`),this.over=x}}const A={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((Ve,Te,y)=>{y.d(Te,{R6:()=>x,us:()=>A});const T=1e3,M=2e4;class A extends Error{name="\
 StoreUnavailable";isFull;constructor(ne,{isFull:U=!1,...B}={}){super(ne,B),this.isFull=U}}async function me(ue){try{return await ue}catch(ne){if(ne instanceof A)
 return;throw ne}}async function x(ue,ne,U){const B=ne.monotonic()+M;for(let I=1;;I+=1)try{return await ue(I)}catch(ce){if(!(ce instanceof A&&!ce.isFull)||U?.aborted||
 ne.monotonic()>=B||(await ne.sleep(T,U).catch(()=>{}),U?.aborted))throw ce}}}),6854:((Ve,Te,y)=>{y.d(Te,{B5:()=>me,O3:()=>A,mp:()=>x,tM:()=>M,ue:()=>T});class T extends Error{name="\
 DomainTaken";domain;constructor(U){super(`Another app has the domain ${U}`),this.domain=U}}class M extends Error{name="QueueFull";most;constructor(U){super(`The\
- organization has ${U} queued deployments`),this.most=U}}const A=500,me=1e3,x=20,ue=null})};export{CA as id,UA as ids,xA as modules};
+ organization has ${U} queued deployments`),this.most=U}}const A=500,me=1e3,x=20,ue=null})};export{UA as id,xA as ids,PA as modules};
