@@ -29,7 +29,7 @@ import { edgeHandlerOf, handlerOf, urlFields } from './start/handlers.ts';
 import { hasRole, type Settings, type StartOptions, settle } from './start/options.ts';
 import type { NodeParts } from './start/parts.ts';
 import { withQuotas } from './start/quotas.ts';
-import { openEdgeRooms, openRooms, type Rooms } from './start/rooms.ts';
+import { openDispatch, openEdgeRooms, openRooms, type Rooms } from './start/rooms.ts';
 import { writeNodeFile, writeRunFile } from './start/run-file.ts';
 import { type PlatformUrls, urlsOf } from './start/urls.ts';
 
@@ -66,11 +66,12 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   const watched = stack.use(watchPolicy({ dir: nodeDir, env: settled.env, log }));
   const { policy } = watched;
   const settings = withQuotas(settled, policy);
+  const dispatch = hasRole(settings, 'build') ? stack.use(openDispatch(settings)) : undefined;
   const server = await listen(settings);
   stack.defer(() => server.close());
   const urls = urlsOf(server.port, settings);
   let build: Rooms['build'];
-  const walls = () => build?.dispatch.walls;
+  const walls = () => dispatch?.walls;
   let purger: OutboxLoop | undefined;
   let sealing: Unsealed | undefined;
   const shown: Shown = {
@@ -85,7 +86,7 @@ export async function startPlatform(options: StartOptions): Promise<Platform> {
   // The stack closes it after the rooms that count, and before the stores.
   const engine = hasRole(settings, 'kvs') ? stores.kvs : undefined;
   const metering = stack.use(openMetering({ ...settings, usage: stores.usage, engine }));
-  const node: NodeParts = { ...settings, ...urls, policy, meter: metering.meter, stack };
+  const node: NodeParts = { ...settings, ...urls, policy, meter: metering.meter, dispatch, stack };
   const cdn = await cdnOf(settings);
   // It ends the instances after the edge's last request, and before the stores close.
   const functions = await openFunctions(node, cdn?.marks);

@@ -57,10 +57,7 @@ const DETECTED_AT_ONCE = 2;
 const SWEEP_MS = 60_000;
 const SWEEP_BUILDS = 8;
 
-/**
- * Milliseconds without a first worker, so that it does not slow the first requests. A build waits for none of it. A platform that does not
- * last starts its worker at once.
- */
+/** Milliseconds without a first worker, so that it does not slow the first requests. A build waits for none of it. */
 const FIRST_WORKER_MS = 100;
 
 export function createDispatch(options: DispatchOptions): Dispatch {
@@ -89,11 +86,16 @@ export class Dispatch implements Builder, AsyncDisposable {
     return this.#pool.walls;
   }
 
+  /** Starts a worker for the first build at once. Only where there is nothing to clean up. */
+  prepare(): void {
+    this.#pool.refill();
+  }
+
   /** Starts the cleanup soon: the first build waits for it. Checks at once what the options require of this machine. */
   async recover(): Promise<void> {
     const { buildNetwork, isolation, cgroup } = this.#options;
     if (!isRequired(buildNetwork) && isolation !== 'required' && !isNamed(cgroup)) {
-      const timer = setTimeout(() => this.#begin(), this.#options.lasting === false ? 0 : FIRST_WORKER_MS);
+      const timer = setTimeout(() => this.#begin(), FIRST_WORKER_MS);
       this.#begin = () => {
         this.#begin = () => {};
         clearTimeout(timer);

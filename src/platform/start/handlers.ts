@@ -114,8 +114,8 @@ function controlHandlers(
   node: NodeParts,
   rooms: OpenRooms & ControlRooms & { readonly kvs: Kvs },
 ): Record<'control' | 'identity' | 'operator' | 'console', Handler> {
-  const { stores, policy, clock, log, allowLocalGit, baseUrl, consoleUrl, siteUrl, keepDeletedMs } = node;
-  const { gate, issuer, signInKey: key, build, cdn, cdnSteps } = rooms;
+  const { stores, policy, clock, log, dispatch, allowLocalGit, baseUrl, consoleUrl, siteUrl, keepDeletedMs } = node;
+  const { gate, issuer, signInKey: key, cdn, cdnSteps } = rooms;
   const ownName = new URL(baseUrl).hostname;
   const domains = { ...node, ownName, mayUseDomain: policy.mayUseDomain };
   const { state, logs, sessions } = stores;
@@ -157,7 +157,7 @@ function controlHandlers(
       trusts: (name) =>
         name === node.issuer ? policy.localIssuer : policy.issuers.some(({ issuer: each }) => each === name),
       signIn: { ...node, key },
-      detect: build && ((job, signal) => build.dispatch.detect(job, signal)),
+      detect: dispatch && ((job, signal) => dispatch.detect(job, signal)),
       tablePerMinute: node.kvsQuotas.tablePerMinute,
     }),
   };

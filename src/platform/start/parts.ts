@@ -1,3 +1,4 @@
+import type { Dispatch } from '../dispatch/index.ts';
 import type { Policy } from '../identity/policy.ts';
 import type { Metering } from '../metering/index.ts';
 import type { BoundQuotas } from '../metering/quotas.ts';
@@ -9,5 +10,7 @@ export interface NodeParts extends Settings, PlatformUrls {
   readonly policy: Policy;
   readonly quotas: BoundQuotas;
   readonly meter: Metering['meter'];
+  /** Undefined if the node does not build. */
+  readonly dispatch: Dispatch | undefined;
   readonly stack: AsyncDisposableStack;
 }

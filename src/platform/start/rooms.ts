@@ -48,7 +48,6 @@ export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch' | 'serverSi
 interface BuildRooms {
   readonly housekeeping: Housekeeping;
   readonly queue: Queue;
-  readonly dispatch: Pick<Dispatch, 'walls' | 'detect'>;
   readonly records: HostRecords | undefined;
 }
 
@@ -62,7 +61,7 @@ export async function openRooms(
   const needsKvs = hasRole(parts, 'kvs') || hasRole(parts, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(parts)) : undefined;
   functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(parts), stack));
-  const build = hasRole(parts, 'build') ? openBuild(parts, edge, functions, cdn) : undefined;
+  const build = parts.dispatch && openBuild(parts, parts.dispatch, edge, functions, cdn);
   return { edge, kvs, build };
 }
 
@@ -107,12 +106,12 @@ function openKvsRoom(parts: NodeParts): Promise<Kvs> {
 /** `edge`: that of this node, which fetches coming releases and learns of new compressed forms. */
 function openBuild(
   parts: NodeParts,
+  dispatch: Dispatch,
   edge: EdgeRooms | undefined,
   functions: OpenFunctions,
   cdn: CdnSteps | undefined,
 ): BuildRooms {
   const { clock, log, stores, node, shared, stack } = parts;
-  const dispatch = openDispatch(parts);
   const jobs = keepingBuilds(stores.jobs, parts.quotas);
   const { references, changes } = stores;
   // The cache of this node would say that objects are there which another node has removed.
@@ -143,7 +142,7 @@ function openBuild(
   };
   const housekeeping = stack.use(createHousekeeping(collect, clock, log));
   stack.defer(() => stop.abort(new Error('the platform stops')));
-  // The stack closes it before the housekeeping, which waits for a worker of the dispatch.
+  // Again: it closes before the housekeeping, which waits for a worker of the dispatch.
   stack.use(dispatch);
   const onChange = () => {
     // A collection slows deployments down, so it waits for a pause if it can.
@@ -184,7 +183,7 @@ function openBuild(
       onLive: (app, release) => void onLive(app, release),
     }),
   );
-  return { housekeeping, queue, dispatch, records };
+  return { housekeeping, queue, records };
 }
 
 function limited(builder: Builder, { buildTimeoutOf }: Policy): Builder {
@@ -201,7 +200,8 @@ export function keptDeployments({ keepDeployments: most, keepDays }: Settings): 
   return { most, ageMs: keepDays * DAY_MS, logBytes: LOG_BYTES };
 }
 
-function openDispatch(settings: Settings): Dispatch {
+/** Opens what builds. A platform that does not last is about to build: its worker starts while it does. */
+export function openDispatch(settings: Settings): Dispatch {
   const { stores, nodeDir: dataDir, buildLimits: limits } = settings;
   const { logs, blobsAt: blobs } = stores;
   const repositories = (after: string) => stores.keeping.repositories(after, REPOSITORIES);
@@ -210,5 +210,7 @@ function openDispatch(settings: Settings): Dispatch {
     const next = await stores.keeping.apps(after === '' ? undefined : { org, project, appID }, REPOSITORIES);
     return next.map((each) => `${each.org}/${each.project}/${each.appID}`);
   };
-  return createDispatch({ ...settings, repositories, apps, dataDir, blobs, limits, logs });
+  const dispatch = createDispatch({ ...settings, repositories, apps, dataDir, blobs, limits, logs });
+  if (!settings.lasting && !settings.builder) dispatch.prepare();
+  return dispatch;
 }
