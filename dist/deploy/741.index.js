@@ -1,45 +1,45 @@
-const UA=741,xA=[741],PA={1772:((Ve,Te,y)=>{y.d(Te,{Aw:()=>U,I:()=>k,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>M});var T=y(8302);class M extends Error{name="\
-JsonTextError";offset;stop;constructor(C,se,te=se){super(C),this.offset=se,this.stop=te}}function A(Ce,C){const se=Ce.slice(0,C);return{line:se.split(`
-`).length,column:C-se.lastIndexOf(`
-`)}}function me(Ce){new Ae(Ce).document()}function x(Ce){try{new Ae(Ce,!1).document()}catch(C){if(C instanceof M)return C;throw C}}function ue(Ce,C=!0){const se=[];
-return new Ae(Ce,C,ye=>se.push(ye)).document()==="object"?se:void 0}function ne(Ce){return Ce.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function U(Ce,C){
-return Ce===C||B(Ce)===B(C)}function B(Ce){try{return String(JSON.parse(Ce,I))}catch(C){if(C instanceof RangeError)return ne(Ce);throw C}}function I(Ce,C,se){return typeof C==
-"number"?ce(se?.source??String(C)):Array.isArray(C)?`[${C.join(",")}]`:(0,T.Gv)(C)?`{${Object.entries(C).map(([ye,P])=>`${JSON.stringify(ye)}:${P}`).sort().join(
-",")}}`:JSON.stringify(C)}function ce(Ce){const[,C,se="",te="",ye="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(Ce)??[],P=`${se}${te}`.replace(/^0+/,""),
-We=P.replace(/0+$/,"");if(We==="")return`${C}0`;const nt=BigInt(ye)-BigInt(te.length)+BigInt(P.length-We.length);return`${C}${We}e${nt}`}function k(Ce){return Ce.
-includes("\\")?String(JSON.parse(Ce)):Ce.slice(1,-1)}const K=34,ae=44,le=58,Ee=91,Y=92,Q=93,fe=123,de=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Oe=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
-W=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,we="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
-name:"",nameOffset:0,offset:0};constructor(C,se=!0,te){this.#e=C,this.#t=se,this.#n=te}document(){this.#y();const C=this.#E()===fe?"object":"other";do this.#i();while(this.#a());
-if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return C}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const C=this.#E();if(C===
-K){this.#l();return}if(C===fe){if(this.#o+=1,this.#p(de))return;this.#s.push(new Set),this.#d()}else if(C===Ee){if(this.#o+=1,this.#p(Q))return;this.#s.push(void 0)}else{
-if(this.#w(W)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let C=this.#s.length;C>0;C--){const se=this.#s[C-1]!==void 0;if(C===1&&se&&this.#n&&this.#c(
-this.#n),this.#p(ae))return se&&this.#d(),!0;if(!this.#p(se?de:Q))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
-offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=k(this.#e.slice(C,this.#o)),te=this.#s.
-at(-1);if(this.#t&&te?.has(se))throw new M(`the name "${se}" occurs twice in one object`,C);if(te?.add(se),!this.#p(le))throw this.#_('":"');this.#s.length===1&&
-(this.#r={name:se,nameOffset:C,offset:this.#o})}#l(){const C=this.#e,se=this.#o;let te=se+1;for(;;){const ye=C.charCodeAt(te);if(ye===K)break;if(ye===Y)te=this.#h(
-te,se);else if(ye>=55296&&ye<=57343)te=this.#f(te,se);else if(ye>=32)te=te-se<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(C){return pe.lastIndex=
-C,pe.test(this.#e),pe.lastIndex}#h(C,se){if(Oe.lastIndex=C,!Oe.test(this.#e))throw this.#m(C);const te=Oe.lastIndex;if(!this.#t||te-C===2)return te;const ye=Number.
-parseInt(this.#e.slice(C+2,te),16);if(ye<55296||ye>57343)return te;const P=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(te,te+6));if(ye>=56320||!P)throw new M(
-we,se);return te+6}#f(C,se){const[te,ye]=[this.#e.charCodeAt(C),this.#e.charCodeAt(C+1)],P=te<56320&&(ye&64512)===56320;if(this.#t&&!P)throw new M(we,se);return C+
-(P?2:1)}#m(C){const se=C>=this.#e.length;return new M(se?"a string does not end":"a bad escape or control character in a string",C)}#p(C){return this.#y(),this.#E()!==
-C?!1:(this.#o+=1,!0)}#y(){for(;;){const C=this.#E();if(C!==32&&C!==10&&C!==13&&C!==9)return;this.#o+=1}}#E(){return this.#e.charCodeAt(this.#o)}#w(C){return C.lastIndex=
-this.#o,C.test(this.#e)?(this.#o=C.lastIndex,!0):!1}#g(C){const se=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new M(
-`"," or "${C}" is missing`,se,this.#o):this.#_(`"," or "${C}"`)}#_(C){const se=this.#e.slice(this.#o,this.#o+1);return new M(`expected ${C}, found ${se===""?"th\
-e end":JSON.stringify(se)}`,this.#o)}}}),3052:((Ve,Te,y)=>{y.d(Te,{D6:()=>A,DB:()=>ue,Xq:()=>ne,j9:()=>me});var T=y(3739);const M=1024,A=1024*M,me=1024*A,x=[["T\
-iB",1024*me],["GiB",me],["MiB",A],["KiB",M]];function ue(U,B){const[,I,ce]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(U.trim())??[],k=x.find(([ae])=>ae.toLowerCase()===
-ce?.toLowerCase())?.[1],K=Math.round(Number(I)*(k??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${U}" is not a s\
-ize`,{input:B,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function ne(U){const[B,I]=x.find(([,k])=>U>=k)??["bytes",
-1],ce=U/I;return`${ce<10&&I>1?ce.toFixed(1).replace(/\.0$/,""):Math.round(ce)} ${B}`}}),7287:((Ve,Te,y)=>{y.d(Te,{V1:()=>ue,WJ:()=>me,xJ:()=>A});var T=y(3739);const M={
+const UA=741,xA=[741],PA={1772:((Ve,Te,y)=>{y.d(Te,{Aw:()=>C,I:()=>D,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>$});var T=y(8302);class $ extends Error{name="\
+JsonTextError";offset;stop;constructor(M,se,te=se){super(M),this.offset=se,this.stop=te}}function A(ve,M){const se=ve.slice(0,M);return{line:se.split(`
+`).length,column:M-se.lastIndexOf(`
+`)}}function me(ve){new Ae(ve).document()}function U(ve){try{new Ae(ve,!1).document()}catch(M){if(M instanceof $)return M;throw M}}function ue(ve,M=!0){const se=[];
+return new Ae(ve,M,ye=>se.push(ye)).document()==="object"?se:void 0}function ne(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function C(ve,M){
+return ve===M||B(ve)===B(M)}function B(ve){try{return String(JSON.parse(ve,I))}catch(M){if(M instanceof RangeError)return ne(ve);throw M}}function I(ve,M,se){return typeof M==
+"number"?ce(se?.source??String(M)):Array.isArray(M)?`[${M.join(",")}]`:(0,T.Gv)(M)?`{${Object.entries(M).map(([ye,F])=>`${JSON.stringify(ye)}:${F}`).sort().join(
+",")}}`:JSON.stringify(M)}function ce(ve){const[,M,se="",te="",ye="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ve)??[],F=`${se}${te}`.replace(/^0+/,""),
+He=F.replace(/0+$/,"");if(He==="")return`${M}0`;const nt=BigInt(ye)-BigInt(te.length)+BigInt(F.length-He.length);return`${M}${He}e${nt}`}function D(ve){return ve.
+includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ae=44,le=58,Ee=91,Y=92,Q=93,fe=123,de=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+H=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,we="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
+name:"",nameOffset:0,offset:0};constructor(M,se=!0,te){this.#e=M,this.#t=se,this.#n=te}document(){this.#y();const M=this.#E()===fe?"object":"other";do this.#i();while(this.#a());
+if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return M}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const M=this.#E();if(M===
+K){this.#l();return}if(M===fe){if(this.#o+=1,this.#p(de))return;this.#s.push(new Set),this.#d()}else if(M===Ee){if(this.#o+=1,this.#p(Q))return;this.#s.push(void 0)}else{
+if(this.#w(H)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let M=this.#s.length;M>0;M--){const se=this.#s[M-1]!==void 0;if(M===1&&se&&this.#n&&this.#c(
+this.#n),this.#p(ae))return se&&this.#d(),!0;if(!this.#p(se?de:Q))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(M){M({...this.#r,text:this.#e.slice(this.#r.
+offset,this.#o)})}#d(){this.#y();const M=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=D(this.#e.slice(M,this.#o)),te=this.#s.
+at(-1);if(this.#t&&te?.has(se))throw new $(`the name "${se}" occurs twice in one object`,M);if(te?.add(se),!this.#p(le))throw this.#_('":"');this.#s.length===1&&
+(this.#r={name:se,nameOffset:M,offset:this.#o})}#l(){const M=this.#e,se=this.#o;let te=se+1;for(;;){const ye=M.charCodeAt(te);if(ye===K)break;if(ye===Y)te=this.#h(
+te,se);else if(ye>=55296&&ye<=57343)te=this.#f(te,se);else if(ye>=32)te=te-se<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(M){return pe.lastIndex=
+M,pe.test(this.#e),pe.lastIndex}#h(M,se){if(Se.lastIndex=M,!Se.test(this.#e))throw this.#m(M);const te=Se.lastIndex;if(!this.#t||te-M===2)return te;const ye=Number.
+parseInt(this.#e.slice(M+2,te),16);if(ye<55296||ye>57343)return te;const F=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(te,te+6));if(ye>=56320||!F)throw new $(
+we,se);return te+6}#f(M,se){const[te,ye]=[this.#e.charCodeAt(M),this.#e.charCodeAt(M+1)],F=te<56320&&(ye&64512)===56320;if(this.#t&&!F)throw new $(we,se);return M+
+(F?2:1)}#m(M){const se=M>=this.#e.length;return new $(se?"a string does not end":"a bad escape or control character in a string",M)}#p(M){return this.#y(),this.#E()!==
+M?!1:(this.#o+=1,!0)}#y(){for(;;){const M=this.#E();if(M!==32&&M!==10&&M!==13&&M!==9)return;this.#o+=1}}#E(){return this.#e.charCodeAt(this.#o)}#w(M){return M.lastIndex=
+this.#o,M.test(this.#e)?(this.#o=M.lastIndex,!0):!1}#g(M){const se=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new $(
+`"," or "${M}" is missing`,se,this.#o):this.#_(`"," or "${M}"`)}#_(M){const se=this.#e.slice(this.#o,this.#o+1);return new $(`expected ${M}, found ${se===""?"th\
+e end":JSON.stringify(se)}`,this.#o)}}}),3052:((Ve,Te,y)=>{y.d(Te,{D6:()=>A,DB:()=>ue,Xq:()=>ne,j9:()=>me});var T=y(3739);const $=1024,A=1024*$,me=1024*A,U=[["T\
+iB",1024*me],["GiB",me],["MiB",A],["KiB",$]];function ue(C,B){const[,I,ce]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(C.trim())??[],D=U.find(([ae])=>ae.toLowerCase()===
+ce?.toLowerCase())?.[1],K=Math.round(Number(I)*(D??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${C}" is not a s\
+ize`,{input:B,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function ne(C){const[B,I]=U.find(([,D])=>C>=D)??["bytes",
+1],ce=C/I;return`${ce<10&&I>1?ce.toFixed(1).replace(/\.0$/,""):Math.round(ce)} ${B}`}}),7287:((Ve,Te,y)=>{y.d(Te,{V1:()=>ue,WJ:()=>me,xJ:()=>A});var T=y(3739);const $={
 build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
 error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
 warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
-notice"};function A({code:ne}){return M[ne]}function me({findings:ne}){const[U,...B]=ne.filter(le=>A(le)==="error");if(!U)return;const{place:I,message:ce,remedy:k}=U,
+notice"};function A({code:ne}){return $[ne]}function me({findings:ne}){const[C,...B]=ne.filter(le=>A(le)==="error");if(!C)return;const{place:I,message:ce,remedy:D}=C,
 K=I?`${I.file}${I.line===void 0?"":`:${I.line}`}: `:"",ae=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_fail\
-ed",`Check failed: ${K}${ce}${ae}`,{remedy:k??"Correct what the annotations name. They are in the summary too."})}const x=20;function ue(ne,{findings:U}){const B=U.
-flatMap(I=>{const{code:ce,message:k,place:K}=I;if(!K)return[];const{file:ae,line:le=null,column:Ee=null}=K;return[{file:ae,line:le,column:Ee,severity:A(I),code:ce,
-message:k}]});return{headline:ne.message,stage:"check",code:ne.code,exitCode:void 0,remedy:ne.remedy,log:[],diagnostics:B.slice(0,x),moreDiagnostics:Math.max(0,
-B.length-x)}}}),7694:((Ve,Te,y)=>{y.d(Te,{runCheck:()=>Ti});var T=y(1455),M=y(8161),A=y(6760),me=y(3532),x=y(1224),ue=y(9127),ne=y(3739),U=y(2345);async function B(p,h){
-const{bare:m,branch:E,commit:_,lender:L,shallow:$,origin:Z}=h;for(const Ie of["objects/info","refs"])await(0,T.mkdir)((0,A.join)(p,Ie),{recursive:!0});const oe=Z===
+ed",`Check failed: ${K}${ce}${ae}`,{remedy:D??"Correct what the annotations name. They are in the summary too."})}const U=20;function ue(ne,{findings:C}){const B=C.
+flatMap(I=>{const{code:ce,message:D,place:K}=I;if(!K)return[];const{file:ae,line:le=null,column:Ee=null}=K;return[{file:ae,line:le,column:Ee,severity:A(I),code:ce,
+message:D}]});return{headline:ne.message,stage:"check",code:ne.code,exitCode:void 0,remedy:ne.remedy,log:[],diagnostics:B.slice(0,U),moreDiagnostics:Math.max(0,
+B.length-U)}}}),7694:((Ve,Te,y)=>{y.d(Te,{runCheck:()=>Ti});var T=y(1455),$=y(8161),A=y(6760),me=y(3532),U=y(1224),ue=y(9127),ne=y(3739),C=y(2345);async function B(p,h){
+const{bare:m,branch:E,commit:_,lender:L,shallow:k,origin:Z}=h;for(const Ie of["objects/info","refs"])await(0,T.mkdir)((0,A.join)(p,Ie),{recursive:!0});const oe=Z===
 void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(Z)}
 `,Le={HEAD:`ref: refs/heads/${E}
@@ -48,468 +48,468 @@ void 0?"":`[remote "origin"]
 	bare = ${m}
 ${oe}`,"packed-refs":_&&`${_} refs/heads/${E}
 `,"objects/info/alternates":L&&`${(0,A.join)(L,"objects")}
-`,shallow:$};for(const[Ie,Ue]of Object.entries(Le))Ue&&await(0,T.writeFile)((0,A.join)(p,Ie),Ue)}var I=y(5807),ce=y(1421),k=y(7975);const K=(0,k.promisify)(ce.execFile),
+`,shallow:k};for(const[Ie,Me]of Object.entries(Le))Me&&await(0,T.writeFile)((0,A.join)(p,Ie),Me)}var I=y(5807),ce=y(1421),D=y(7975);const K=(0,D.promisify)(ce.execFile),
 ae=64*1024*1024,le=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function Ee(p,h,m,E={}){const _=Object.fromEntries(
-Object.entries(h).filter(([$])=>!$.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ae};return async(...$)=>{try{return(await K("git",
-[...le,...$],L)).stdout}catch(Z){throw(0,ne.xU)(Z)!=="ENOENT"?Z:new ne.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the c\
-heck builds the commit that is checked out.",cause:Z})}}}async function Y(p,h,m){const E=Ee(p,h,m),[_="",L="",$=""]=await Q(E,p,m),Z=Ee(_,h,m);return{root:_,commit:$,
+Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ae};return async(...k)=>{try{return(await K("git",
+[...le,...k],L)).stdout}catch(Z){throw(0,ne.xU)(Z)!=="ENOENT"?Z:new ne.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the c\
+heck builds the commit that is checked out.",cause:Z})}}}async function Y(p,h,m){const E=Ee(p,h,m),[_="",L="",k=""]=await Q(E,p,m),Z=Ee(_,h,m);return{root:_,commit:k,
 changed:(await Z("diff","--name-only","-z","HEAD")).split("\0").filter(oe=>oe!==""),git:Z,async lend(oe,Le){const Ie=await(0,T.readFile)((0,A.join)(L,"shallow"),
-"utf8").catch(Ue=>{if((0,ne.xU)(Ue)!=="ENOENT")throw Ue});await B(oe,{bare:!0,branch:Le,commit:$,lender:L,shallow:Ie})}}}async function Q(p,h,m){try{const E=await p(
-"rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",$=""]=E.split(`
-`);return[_,(0,A.resolve)(h,L),$]}catch(E){throw m.throwIfAborted(),E instanceof ne.GQ?E:new ne.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Chec\
+"utf8").catch(Me=>{if((0,ne.xU)(Me)!=="ENOENT")throw Me});await B(oe,{bare:!0,branch:Le,commit:k,lender:L,shallow:Ie})}}}async function Q(p,h,m){try{const E=await p(
+"rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",k=""]=E.split(`
+`);return[_,(0,A.resolve)(h,L),k]}catch(E){throw m.throwIfAborted(),E instanceof ne.GQ?E:new ne.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Chec\
 k the repository out before this step:
-- uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,de="refs/slipway/base";async function pe(p,h,m,E,_){const L=Ee(m,E,_),$=await $e(h.git,p,_)??await $e(h.git,
-`origin/${p}`,_)??await W(p,h,m,E,_);return await L("update-ref",de,$),{name:p,commit:$}}async function $e(p,h,m){try{return(await p("rev-parse","--quiet","--ve\
-rify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof ne.GQ)throw E;return}}const Oe=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function W(p,h,m,E,_){
-const L=Oe.test(p)?await Ae(h.git,_):void 0;if(!L)throw C(p,"");const $=AbortSignal.timeout(fe),Z=Ee(h.root,E,AbortSignal.any([_,$]),L),oe=["--quiet","--depth=1",
+- uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,de="refs/slipway/base";async function pe(p,h,m,E,_){const L=Ee(m,E,_),k=await $e(h.git,p,_)??await $e(h.git,
+`origin/${p}`,_)??await H(p,h,m,E,_);return await L("update-ref",de,k),{name:p,commit:k}}async function $e(p,h,m){try{return(await p("rev-parse","--quiet","--ve\
+rify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof ne.GQ)throw E;return}}const Se=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function H(p,h,m,E,_){
+const L=Se.test(p)?await Ae(h.git,_):void 0;if(!L)throw M(p,"");const k=AbortSignal.timeout(fe),Z=Ee(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
 "--no-tags","--no-recurse-submodules","origin",`+${p}:${de}`];try{await Z("--git-dir",m,"fetch",...oe)}catch(Ie){throw _.throwIfAborted(),Ie instanceof ne.GQ?Ie:
-C(p,$.aborted?", and origin does not answer":Ce(Ie),Ie)}const Le=await $e(Ee(m,E,_),de,_);if(Le===void 0)throw C(p,", and what origin has by this name is not a \
+M(p,k.aborted?", and origin does not answer":ve(Ie),Ie)}const Le=await $e(Ee(m,E,_),de,_);if(Le===void 0)throw M(p,", and what origin has by this name is not a \
 commit");return Le}const be=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.aut\
 o","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],we="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function Ae(p,h){
 const m=await p("config","--local","--includes","--null","--get-regexp",we).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(Z=>{const[oe="",...Le]=Z.
 split(`
 `);return oe===""?[]:[[oe,Le.length===0?"true":Le.join(`
 `)]]});if(!E.some(([Z])=>Z==="remote.origin.url"))return;const _=[...be,...E],L=_.flatMap(([Z,oe],Le)=>[[`GIT_CONFIG_KEY_${Le}`,Z],[`GIT_CONFIG_VALUE_${Le}`,oe]]);
-return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(_.length),...Object.fromEntries(L)}}function Ce(p){
+return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(_.length),...Object.fromEntries(L)}}function ve(p){
 const h=p instanceof Error&&"stderr"in p&&typeof p.stderr=="string"?p.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.
 test(h))return", nor has origin";const E=(h.split(`
 `).find(_=>/^(?:fatal|error): /.test(_))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,I.
-Ow)(E,300)}`}function C(p,h,m){return new ne.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:se,cause:m})}
+Ow)(E,300)}`}function M(p,h,m){return new ne.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:se,cause:m})}
 const se=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
 - uses: slipway/slipway@v1
-  with: { mode: check, compare-to: HEAD^1 }`;var te=y(5635),ye=y(292);async function P(p,h,m){const{report:E,signal:_}=m,L=(0,te.M)(E.report,x.ml,_);return await L.
-phase("compare",async()=>{const $=await nt(p,h,m);return _.throwIfAborted(),await E.compared($),[void 0,We($),$.kind==="unknown"]}),L.phases}function We(p){const{
+  with: { mode: check, compare-to: HEAD^1 }`;var te=y(5635),ye=y(292);async function F(p,h,m){const{report:E,signal:_}=m,L=(0,te.M)(E.report,U.ml,_);return await L.
+phase("compare",async()=>{const k=await nt(p,h,m);return _.throwIfAborted(),await E.compared(k),[void 0,He(k),k.kind==="unknown"]}),L.phases}function He(p){const{
 base:h}=p,m=`${(0,I.Ow)(h.name,100)} (${(0,ye.h0)(h)})`;if(p.kind==="unknown")return`the difference to ${m} is unknown: ${p.why}`;const{pages:E,files:_,bytes:L,
-brotli:$}=p.difference;return`${[(0,ye.jN)(E," pages"),(0,ye.jN)(_," files"),(0,ye.Sk)(L),(0,ye.Sk)($," with Brotli")].join(", ")} against ${m}`}async function nt(p,h,m){
-const{embedded:E,report:_,checked:L,leftMs:$}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Z=xe=>{(xe.type===
-"status"||xe.type==="heartbeat")&&_.report(xe)},oe={...h.follow,timeoutMs:Math.max(1,$)},Le=h.project==="base"?"checked":"base",{outcome:Ie,output:Ue}=await E.deploy(
-p.commit,{...h,project:Le,follow:oe},Z);return Ie.status==="succeeded"&&Ue?{kind:"known",base:p,difference:Zn(L.report,L.output.files,Ue.files)}:{kind:"unknown",
-base:p,why:Se(Ie,$)}}function Se({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
-t built in the ${(0,ue.a3)(m)} that were left`}function Zn({pages:p},h,m){const E=$=>({now:$(h),change:$(h)-$(m)}),_=$=>E(Z=>Z.reduce((oe,Le)=>oe+$(Le),0));return{
-pages:{now:p,change:_(({path:$})=>Number(Dt.test($))).change},files:E(({length:$})=>$),bytes:_(({bytes:$})=>$),brotli:_(({brotli:$})=>$),gzip:_(({gzip:$})=>$),changes:Gs(
-h,m).toSorted(($,Z)=>Math.abs(Z.bytes)-Math.abs($.bytes)||($.path<Z.path?-1:1))}}const Dt=/\.x?html?$/i;function Gs(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
-E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),$=Ys(_,L),Z=new Set($.flat());return[...p.flatMap(oe=>{
-const Le=m.get(oe.path);return Le===void 0||Le.digest===oe.digest?[]:[ln(oe,Le)]}),...$.map(([oe,Le])=>({...ln(oe,Le),formerly:Le.path})),..._.filter(oe=>!Z.has(
-oe)).map(oe=>es("added",oe,1)),...L.filter(oe=>!Z.has(oe)).map(oe=>es("removed",oe,-1))]}function ln(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
-path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function es(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function Ys(p,h){const m=Map.groupBy(
-h,({path:E})=>kn(E));return[...Map.groupBy(p,({path:E})=>kn(E))].flatMap(([E,_])=>{const[L,$]=_,[Z,oe]=m.get(E)??[];return E!==void 0&&L&&Z&&!$&&!oe?[[L,Z]]:[]})}
-const ts=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,St=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
-Dn=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function kn(p){if(Dt.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=ts.exec(E)?.[0]??"",L=E.
-slice(0,E.length-_.length);if(Dn.test(L))return`${m}*${_}`;const $=St.map(Z=>Z.exec(L)?.groups).find(Z=>Ks(Z?.hash??""));return $&&`${m}${$.stem}*${_}`}function Ks(p){
+brotli:k}=p.difference;return`${[(0,ye.jN)(E," pages"),(0,ye.jN)(_," files"),(0,ye.Sk)(L),(0,ye.Sk)(k," with Brotli")].join(", ")} against ${m}`}async function nt(p,h,m){
+const{embedded:E,report:_,checked:L,leftMs:k}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Z=Ue=>{(Ue.type===
+"status"||Ue.type==="heartbeat")&&_.report(Ue)},oe={...h.follow,timeoutMs:Math.max(1,k)},Le=h.project==="base"?"checked":"base",{outcome:Ie,output:Me}=await E.deploy(
+p.commit,{...h,project:Le,follow:oe},Z);return Ie.status==="succeeded"&&Me?{kind:"known",base:p,difference:es(L.report,L.output.files,Me.files)}:{kind:"unknown",
+base:p,why:Ne(Ie,k)}}function Ne({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
+t built in the ${(0,ue.a3)(m)} that were left`}function es({pages:p},h,m){const E=k=>({now:k(h),change:k(h)-k(m)}),_=k=>E(Z=>Z.reduce((oe,Le)=>oe+k(Le),0));return{
+pages:{now:p,change:_(({path:k})=>Number(Dt.test(k))).change},files:E(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(({gzip:k})=>k),changes:Ys(
+h,m).toSorted((k,Z)=>Math.abs(Z.bytes)-Math.abs(k.bytes)||(k.path<Z.path?-1:1))}}const Dt=/\.x?html?$/i;function Ys(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
+E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),k=Ks(_,L),Z=new Set(k.flat());return[...p.flatMap(oe=>{
+const Le=m.get(oe.path);return Le===void 0||Le.digest===oe.digest?[]:[ln(oe,Le)]}),...k.map(([oe,Le])=>({...ln(oe,Le),formerly:Le.path})),..._.filter(oe=>!Z.has(
+oe)).map(oe=>ts("added",oe,1)),...L.filter(oe=>!Z.has(oe)).map(oe=>ts("removed",oe,-1))]}function ln(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
+path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function ts(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function Ks(p,h){const m=Map.groupBy(
+h,({path:E})=>kn(E));return[...Map.groupBy(p,({path:E})=>kn(E))].flatMap(([E,_])=>{const[L,k]=_,[Z,oe]=m.get(E)??[];return E!==void 0&&L&&Z&&!k&&!oe?[[L,Z]]:[]})}
+const ns=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,Nt=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
+Dn=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function kn(p){if(Dt.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=ns.exec(E)?.[0]??"",L=E.
+slice(0,E.length-_.length);if(Dn.test(L))return`${m}*${_}`;const k=Nt.map(Z=>Z.exec(L)?.groups).find(Z=>zs(Z?.hash??""));return k&&`${m}${k.stem}*${_}`}function zs(p){
 return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(p)}const un=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,
-$n=String.raw`"([^"\\\n]*(?:${un}[^"\\\n]*)*)"`,ns=String.raw`'([^'\\\n]*(?:${un}[^'\\\n]*)*)'`,zs=String.raw`((?:[^()"'\s\\]|${un})+)\s*\)`,fn=new RegExp([String.
-raw`/\*[\s\S]*?(?:\*/|$)`,un,String.raw`(?:url\(\s*|@import\s+)(?:${$n}|${ns})`,String.raw`url\(\s*${zs}`,$n.replace("(","(?:"),ns.replace("(","(?:")].join("|"),
-"gi"),Vs=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Jt(p){return[...p.matchAll(fn)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
-m===""||m.startsWith("#")?[]:[{href:Xo(m),kind:"asset"}]})}const Js=new RegExp(`${fn.source}|([{}])`,"gi");function ss(p){const h=[];for(const E of p.matchAll(Js)){
+$n=String.raw`"([^"\\\n]*(?:${un}[^"\\\n]*)*)"`,ss=String.raw`'([^'\\\n]*(?:${un}[^'\\\n]*)*)'`,Vs=String.raw`((?:[^()"'\s\\]|${un})+)\s*\)`,fn=new RegExp([String.
+raw`/\*[\s\S]*?(?:\*/|$)`,un,String.raw`(?:url\(\s*|@import\s+)(?:${$n}|${ss})`,String.raw`url\(\s*${Vs}`,$n.replace("(","(?:"),ss.replace("(","(?:")].join("|"),
+"gi"),Js=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Jt(p){return[...p.matchAll(fn)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
+m===""||m.startsWith("#")?[]:[{href:Xo(m),kind:"asset"}]})}const qs=new RegExp(`${fn.source}|([{}])`,"gi");function os(p){const h=[];for(const E of p.matchAll(qs)){
 const _=E.at(-1);_==="{"?h.push(E.index):_==="}"&&h.pop()}const m=h.at(-1);return m===void 0?void 0:p.slice(0,m).split(`
-`).length}const qs=new RegExp(`${fn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function os(p){for(const h of p.matchAll(
-qs)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Xs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
-te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const Qs=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function rs(p){return[...p.matchAll(Qs)].map(([,,h=""])=>({href:h,kind:"mention"}))}const hn=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
-function is(p){return[...p.matchAll(hn)].map(([,h=""])=>({href:h,kind:"mention"}))}function Xo(p){return p.replace(Vs,(h,m,E,_)=>{const L=m===void 0?Number.NaN:
-Number.parseInt(m,16);return L<=1114111?String.fromCodePoint(L):E===void 0?_??"":""})}var Zs=y(1600);const eo=Map.groupBy([["a area","href","link"],["a","xlink:\
+`).length}const Xs=new RegExp(`${fn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function rs(p){for(const h of p.matchAll(
+Xs)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Qs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
+te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const Zs=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
+function is(p){return[...p.matchAll(Zs)].map(([,,h=""])=>({href:h,kind:"mention"}))}const hn=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
+function as(p){return[...p.matchAll(hn)].map(([,h=""])=>({href:h,kind:"mention"}))}function Xo(p){return p.replace(Js,(h,m,E,_)=>{const L=m===void 0?Number.NaN:
+Number.parseInt(m,16);return L<=1114111?String.fromCodePoint(L):E===void 0?_??"":""})}var eo=y(1600);const to=Map.groupBy([["a area","href","link"],["a","xlink:\
 href","link"],["iframe frame","src","link"],["script img source video audio track embed input","src","asset"],["video","poster","asset"],["object","data","asset"],
-["use image","href","asset"],["use image","xlink:href","asset"]].flatMap(([p,h,m])=>p.split(" ").map(E=>({tag:E,attribute:h,kind:m}))),({tag:p})=>p),as=new Set(
-["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),cs=new Set(["title","style","script","template"]),pn=new Set(["pre","code","s\
+["use image","href","asset"],["use image","xlink:href","asset"]].flatMap(([p,h,m])=>p.split(" ").map(E=>({tag:E,attribute:h,kind:m}))),({tag:p})=>p),cs=new Set(
+["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),ds=new Set(["title","style","script","template"]),pn=new Set(["pre","code","s\
 amp","kbd","textarea","xmp"]),Zo=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,er=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],to=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function ds(p){return new tr(
-p)}class tr{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new Zs.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
-E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),pn.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){cs.has(h)&&m.shadowrootmode===
-void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),pn.has(h)&&(this.#e+=1),as.has(h)&&(this.empty=!1),this.#n===0&&as.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],no=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function ls(p){return new tr(
+p)}class tr{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new eo.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
+E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),pn.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){ds.has(h)&&m.shadowrootmode===
+void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),pn.has(h)&&(this.#e+=1),cs.has(h)&&(this.empty=!1),this.#n===0&&cs.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
 m.id,h==="a"?m.name:void 0])_&&this.ids.add(_);switch(m.style?.includes("url(")&&this.#a(Jt(m.style)),h){case"base":this.base??=m.href;return;case"meta":this.#r(
-m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(eo.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
-const $=m[_];return $===void 0?[]:[{href:$,kind:L}]});this.#a([...E,...no(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=er.find(([L])=>L.test(h))?.[1];
-_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...no(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=to.exec(h.content??
+m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(to.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
+const k=m[_];return k===void 0?[]:[{href:k,kind:L}]});this.#a([...E,...so(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=er.find(([L])=>L.test(h))?.[1];
+_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...so(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=no.exec(h.content??
 "")?.[1];m&&this.#a([{href:m.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(Jt(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&
-(this.blank=!1),this.#e===0&&(this.unrendered??=Zo.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!ls(m)))}}function ls(p){
-return/\{\{|\$\{|<%/.test(p)}function no(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
-replace(/(?<!,),+$/,""),kind:"asset"}]})}const jt=5,Qe=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function so(p){const h=p.filter(
+(this.blank=!1),this.#e===0&&(this.unrendered??=Zo.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!us(m)))}}function us(p){
+return/\{\{|\$\{|<%/.test(p)}function so(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
+replace(/(?<!,),+$/,""),kind:"asset"}]})}const jt=5,Qe=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function oo(p){const h=p.filter(
 _=>Qe.test(_)),m=p.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),E=p.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="404.html");return{folder:E.length>
-0?void 0:ct(p),files:[...new Set([...h,...m,...E])].slice(0,jt)}}function ct(p){const h=$=>$.split("/").length,m=p.filter($=>$.endsWith("/index.html")).sort(($,Z)=>h(
-$)-h(Z)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function Nt({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
-function us(p){const{folder:h,files:m}=p,E=Nt(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
+0?void 0:ct(p),files:[...new Set([...h,...m,...E])].slice(0,jt)}}function ct(p){const h=k=>k.split("/").length,m=p.filter(k=>k.endsWith("/index.html")).sort((k,Z)=>h(
+k)-h(Z)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function Rt({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
+function fs(p){const{folder:h,files:m}=p,E=Rt(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
 s its index.html in ${h}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${m.length===0?"":` It has ${m.join(", ")}.`}\
- Is output-directory the folder that the build writes?`}const fs=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
-Bt=20;function vn(p){const h=[];for(const{groups:m}of p.matchAll(fs)){const E=m?.id??m?.selector??m?.mounted;if(E!==void 0&&!Mn(p,E.replace(/^#/,""))&&h.push(E),
+ Is output-directory the folder that the build writes?`}const hs=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
+Bt=20;function vn(p){const h=[];for(const{groups:m}of p.matchAll(hs)){const E=m?.id??m?.selector??m?.mounted;if(E!==void 0&&!Mn(p,E.replace(/^#/,""))&&h.push(E),
 h.length>=Bt)break}return h}function Mn(p,h){return[...["=",":",": "," = "].flatMap(E=>['"',"'","`",'\\"'].map(_=>`id${E}${_}${h}`)),`id=${h}`].some(E=>p.includes(
-E))}function nr(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function oo(p){return`The index page stays blank: it has no element with the id "${p.
-replace(/^#/,"")}", which its script fills`}const hs=10;class ps{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
+E))}function nr(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function ro(p){return`The index page stays blank: it has no element with the id "${p.
+replace(/^#/,"")}", which its script fills`}const ps=10;class ms{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
 there",url:h,page:ht(m)}))}probe(h){const m=h.pathname+h.search,E=this.#t.get(m);if(E)return E;const _=this.#n(h);return this.#t.set(m,_),_}async#n(h){let m=h;for(let E=0;E<
-hs;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),$=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
-300||$===null||!URL.canParse($,m.href))return{kind:"there",url:m,page:ht(L)};if(m=new URL($,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function ht(p){return/\bhtml\b/.test(p.get("content-type")??"")}const ms=16,mn=2e4,ro=500,Es=16*1024*1024;async function io(p,h,m=!1){const E=new ao(p,
-m,new Set(h)),_=h.filter(xe=>/\.(?:x?html?|css|m?js)$/i.test(xe));await Ut(_.slice(0,mn),xe=>E.read(xe)),await E.follow();const L=await E.index(),$=E.dead.sort(
-(xe,Xe)=>yn(xe.files[0],Xe.files[0])||yn(xe.href,Xe.href)),Z=await kt($,h,E.prober),oe=L.status<300||m?void 0:so(h),Le=oe?.folder,Ie=new Set(Le===void 0?[]:h),Ue=xe=>ys(
-xe).some(Xe=>Ie.has(`${Le}/${Xe}`));return{index:L,instead:oe,unclosed:E.unclosed.sort((xe,Xe)=>yn(xe.file,Xe.file)),unprocessed:E.unprocessed.sort((xe,Xe)=>yn(
-xe.file,Xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:xe})=>xe.href)).size,dead:$.filter(({url:xe})=>!Ue((0,I.oF)(xe.pathname).slice(1))),
-basePath:Z,unread:E.unread+Math.max(0,_.length-mn)}}const Cn=5;class ao{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
-this.#e=h,this.#t=m,this.#n=E,this.prober=new ps(h)}async index(){const{root:h,fetch:m,signal:E}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{
-status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),$=await L.text(),Z=_.page?ds($):void 0;return{status:L.status,
-empty:$.trim()===""&&!(this.#t&&!_.page)||Z?.empty===!0,unfilled:Z?.blank?this.#a(Z,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:$})=>{const Z=$===
+ps;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),k=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
+300||k===null||!URL.canParse(k,m.href))return{kind:"there",url:m,page:ht(L)};if(m=new URL(k,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
+circle"}}}function ht(p){return/\bhtml\b/.test(p.get("content-type")??"")}const Es=16,mn=2e4,io=500,ys=16*1024*1024;async function ao(p,h,m=!1){const E=new co(p,
+m,new Set(h)),_=h.filter(Ue=>/\.(?:x?html?|css|m?js)$/i.test(Ue));await Ut(_.slice(0,mn),Ue=>E.read(Ue)),await E.follow();const L=await E.index(),k=E.dead.sort(
+(Ue,Xe)=>yn(Ue.files[0],Xe.files[0])||yn(Ue.href,Xe.href)),Z=await kt(k,h,E.prober),oe=L.status<300||m?void 0:oo(h),Le=oe?.folder,Ie=new Set(Le===void 0?[]:h),Me=Ue=>ws(
+Ue).some(Xe=>Ie.has(`${Le}/${Xe}`));return{index:L,instead:oe,unclosed:E.unclosed.sort((Ue,Xe)=>yn(Ue.file,Xe.file)),unprocessed:E.unprocessed.sort((Ue,Xe)=>yn(
+Ue.file,Xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:Ue})=>Ue.href)).size,dead:k.filter(({url:Ue})=>!Me((0,I.oF)(Ue.pathname).slice(1))),
+basePath:Z,unread:E.unread+Math.max(0,_.length-mn)}}const Cn=5;class co{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
+this.#e=h,this.#t=m,this.#n=E,this.prober=new ms(h)}async index(){const{root:h,fetch:m,signal:E}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{
+status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),k=await L.text(),Z=_.page?ls(k):void 0;return{status:L.status,
+empty:k.trim()===""&&!(this.#t&&!_.page)||Z?.empty===!0,unfilled:Z?.blank?this.#a(Z,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:k})=>{const Z=k===
 "asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Z?.origin===E.origin?this.#r.get((0,I.oF)(Z.pathname).slice(1))??[]:[]});return nr(_,m)}async read(h){
 const m=En(h,this.#e.root),E=h==="index.html"?await this.#c(m):m,_=await this.#e.fetch(E,{signal:this.#e.signal}),L=await _.text();_.status>=300||(this.prober.know(
-E,_.headers),L.length>Es?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(rs(L),E,h),this.#f(this.#l(is(L)),this.#e.root,h),this.#r.set(h,
-vn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||ys((0,I.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:m.
+E,_.headers),L.length>ys?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(is(L),E,h),this.#f(this.#l(as(L)),this.#e.root,h),this.#r.set(h,
+vn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||ws((0,I.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:m.
 url}#d(){return this.#i??=new Set([...this.#n].flatMap(h=>{const m=h.split("/");return m.map((E,_)=>m.slice(_).join("/"))})),this.#i}#l(h){return this.#t?[]:h.filter(
-({href:m})=>!this.#d().has((0,I.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(Jt(h),m,E);const _=ss(h);_!==void 0&&this.unclosed.push({file:E,line:_});
-const L=os(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=ds(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.unprocessed.
+({href:m})=>!this.#d().has((0,I.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(Jt(h),m,E);const _=os(h);_!==void 0&&this.unclosed.push({file:E,line:_});
+const L=rs(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=ls(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.unprocessed.
 push({file:E,rule:_.unrendered});const L=_.base!==void 0&&URL.canParse(_.base,m.href)?new URL(_.base,m):m;this.#f(_.links,L,E)}#f(h,m,E){for(const{href:_,kind:L}of h){
-const $=URL.canParse(_,m.href)?new URL(_,m):void 0;if($?.origin!==this.#e.root.origin)continue;const Z=`${L} ${$.href} ${_}`,oe=this.found.get(Z)??{href:_,kind:L,
-url:$,files:[],latest:"",count:0};this.found.set(Z,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(yn).slice(0,Cn))}}async follow(){this.#t&&
-await this.#m(),await Ut(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:$}=h;this.dead.push({href:E,
-url:_,files:L,count:$,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await Ut(m,_=>this.#p(
+const k=URL.canParse(_,m.href)?new URL(_,m):void 0;if(k?.origin!==this.#e.root.origin)continue;const Z=`${L} ${k.href} ${_}`,oe=this.found.get(Z)??{href:_,kind:L,
+url:k,files:[],latest:"",count:0};this.found.set(Z,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(yn).slice(0,Cn))}}async follow(){this.#t&&
+await this.#m(),await Ut(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:k}=h;this.dead.push({href:E,
+url:_,files:L,count:k,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await Ut(m,_=>this.#p(
 _)),m=[...this.found.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,search:L})=>!h.has(_+L))}}async#p(h){const m=await this.prober.
-probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,I.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=ro){this.
-unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),$=await L.text();L.status>=300||($.length>Es?this.unread+=1:this.#h($,E,_===
+probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,I.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=io){this.
+unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),k=await L.text();L.status>=300||(k.length>ys?this.unread+=1:this.#h(k,E,_===
 ""||_.endsWith("/")?`${_}index.html`:_))}async#y({url:h,kind:m}){const E=await this.prober.probe(h);switch(E.kind){case"missing":return{kind:m,why:`answers ${E.
 status}`};case"circle":return{kind:m,why:"redirects in a circle"};case"external":return;case"there":return m!=="link"&&E.page&&/\.(?!x?html?$)\w+$/i.test(E.url.
 pathname)?{kind:m,why:"answers with a page"}:this.#E(E.url,h.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return E}}#E(h,m){const E=m.slice(
-1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,I.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,I.oF)(E))}#w(h){return ys(
-h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function ys(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function En(p,h){
+1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,I.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,I.oF)(E))}#w(h){return ws(
+h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function ws(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function En(p,h){
 const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(encodeURIComponent).join("/"),h)}function yn(p="",h=""){return p<h?-1:+(p>h)}async function Ut(p,h){
-const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:ms},E))}const ws=3;async function kt(p,h,m){
-let E="/";for(let _=0;_<ws;_+=1){if(E=R(p.flatMap(({url:oe})=>qt(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>mt(oe,E)),
+const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:Es},E))}const gs=3;async function kt(p,h,m){
+let E="/";for(let _=0;_<gs;_+=1){if(E=R(p.flatMap(({url:oe})=>qt(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>mt(oe,E)),
 Z=(await Promise.all(L.map(({url:oe})=>j(oe,E,m)))).filter(Boolean).length;if(Z>1&&Z*2>L.length)return E}}function mt({url:p,kind:h},m){return h!=="fragment"&&`${p.
 pathname}/`.startsWith(m)}function qt(p,h){const m=h.startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function R(p){return[...Map.groupBy(
 p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function j(p,h,m){const{kind:E}=await m.probe(new URL(`/${p.pathname.slice(h.length)}${p.
 search}`,p));return E==="there"}var he=y(3130),X=y(3194),ge=y(5449),_e=y(7244);const Pe=25*1024*1024;function Ye({files:p,odd:h,ignoredRules:m,faults:E}){const _=p.
-filter(({path:$})=>/\.(?:js|mjs|cjs|css)\.map$/.test($)),L=[...h.map($=>Je[$.kind]($.path)),...p.flatMap(({path:$,bytes:Z,hasKey:oe})=>[...Z>Pe?[He($,Z)]:[],...oe?
-[vt($)]:[]]),..._.length>0?[Xt(_)]:[],...$t(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const Je={repository:p=>({code:"leaked_repository",message:`T\
+filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),L=[...h.map(k=>Je[k.kind](k.path)),...p.flatMap(({path:k,bytes:Z,hasKey:oe})=>[...Z>Pe?[Ge(k,Z)]:[],...oe?
+[vt(k)]:[]]),..._.length>0?[Xt(_)]:[],...$t(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const Je={repository:p=>({code:"leaked_repository",message:`T\
 he output contains a git repository, ${p}: its whole history would be public`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:p=>({
 code:"leaked_secret_file",built:p,message:`The output contains ${p}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change \
 the secrets in it if it was ever published."}),example:p=>({code:"example_of_secrets",built:p,message:`The output contains ${p}, which is not published`,remedy:"\
-Leave it out of the output directory."})};function He(p,h){return{code:"large_file",message:`${p} has ${(h/1024**2).toFixed(0)} MB; more than ${Pe/1024**2} is m\
+Leave it out of the output directory."})};function Ge(p,h){return{code:"large_file",message:`${p} has ${(h/1024**2).toFixed(0)} MB; more than ${Pe/1024**2} is m\
 uch for a site`}}const dt=/^undefined(?:\/|\.html?$)|\[object Object\]/;function $t(p){const[h,...m]=p.filter(({path:L})=>dt.test(L));if(!h)return[];const E=m.length===
 0?"":` and ${m.length} more`;return[{code:"odd_address",message:`The output contains ${h.path}${E}: a value was missing where its address was made`,remedy:"Look\
  at the setting that makes the addresses of pages."}]}function vt(p){return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}\
 : it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function Xt(p){const[h]=p,m=p.length===1?
 "":` and ${p.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${h?.path}${m}): anyone can read the sources in them`}}async function wn(p){
-const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,$=new AbortController;const Z=await h({dir:(0,A.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
-open",env:m,async onOutput(oe){L=Ye(oe),$.abort()}});return{async deploy(oe,Le,Ie){L=void 0,$=new AbortController;const Ue=x.ml.after(Qt,()=>{new Headers}),xe=_s(
-$.signal);try{return{outcome:await bs(Z,Ts(Le,oe,_),Ie,{...p,sleep:xe}),output:L}}finally{Ue()}},[Symbol.asyncDispose]:()=>Z[Symbol.asyncDispose]()}}const Qt=500,
-gn=100,gs=5;function _s(p){return async(h,m)=>{if(p.aborted)return x.ml.sleep(gs,m);try{await x.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
-!p.aborted)throw E}}}function Ts(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...$}=E.settings;return{...p,configuration:{...E,repository:m,settings:$},commit:h,
-create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:gn,statusMap:new Map}}}function bs(p,h,m,{signal:E,folder:_,onSecret:L,
-sleep:$}){const{baseUrl:Z,requestUrl:oe,requestToken:Le}=p,Ie=(0,he.c)({requestUrl:oe,requestToken:Le,audience:Z}),Ue=(0,X.N)(h,{baseUrl:Z,source:Ie},{fetch,callFetch:(0,me.
-B)(fetch),clock:{...x.ml,sleep:$},tree:(0,_e.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,ge.
-deploy)(h,Ue)}var co=y(8302),lo=y(8595),uo=y(2207);async function Os(p,h,m,E,_=!1){let L,$,Z;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ie of rr(p,h)){const Ue=(await E(
-Ie)).filter(({file:st})=>!Ze.test(st)),xe=Ue.filter(({file:st})=>!Ss(st,m));if(Z){const st=Ie===oe?xn(xe.filter(({file:Rt})=>!Un.test(Rt))):void 0;if(st)return{
-place:st,others:[Z]};continue}const Xe=xn(xe)??xn(xe.filter(({file:st})=>xt(st,h)));if(Xe&&!(_&&Un.test(Xe.file)))return{place:Xe,others:[]};Z=Xe,L??=Ei(xe,h,_),
-$??=xn(Ue)}const Le=Z??(L?void 0:$);return Le?{place:Le,others:[]}:L}const Ze=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function Zt(p){
-return Un.test(p)}const Un=/\.(?:mdx?|markdown)$/,De=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function z(p){return!p||p.others.length===
+const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Z=await h({dir:(0,A.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
+open",env:m,async onOutput(oe){L=Ye(oe),k.abort()}});return{async deploy(oe,Le,Ie){L=void 0,k=new AbortController;const Me=U.ml.after(Qt,()=>{new Headers}),Ue=Ts(
+k.signal);try{return{outcome:await Os(Z,bs(Le,oe,_),Ie,{...p,sleep:Ue}),output:L}}finally{Me()}},[Symbol.asyncDispose]:()=>Z[Symbol.asyncDispose]()}}const Qt=500,
+gn=100,_s=5;function Ts(p){return async(h,m)=>{if(p.aborted)return U.ml.sleep(_s,m);try{await U.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
+!p.aborted)throw E}}}function bs(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...k}=E.settings;return{...p,configuration:{...E,repository:m,settings:k},commit:h,
+create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:gn,statusMap:new Map}}}function Os(p,h,m,{signal:E,folder:_,onSecret:L,
+sleep:k}){const{baseUrl:Z,requestUrl:oe,requestToken:Le}=p,Ie=(0,he.c)({requestUrl:oe,requestToken:Le,audience:Z}),Me=(0,X.N)(h,{baseUrl:Z,source:Ie},{fetch,callFetch:(0,me.
+B)(fetch),clock:{...U.ml,sleep:k},tree:(0,_e.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,ge.
+deploy)(h,Me)}var lo=y(8302),uo=y(8595),fo=y(2207);async function Ss(p,h,m,E,_=!1){let L,k,Z;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ie of rr(p,h)){const Me=(await E(
+Ie)).filter(({file:st})=>!Ze.test(st)),Ue=Me.filter(({file:st})=>!Ns(st,m));if(Z){const st=Ie===oe?xn(Ue.filter(({file:Lt})=>!Un.test(Lt))):void 0;if(st)return{
+place:st,others:[Z]};continue}const Xe=xn(Ue)??xn(Ue.filter(({file:st})=>xt(st,h)));if(Xe&&!(_&&Un.test(Xe.file)))return{place:Xe,others:[]};Z=Xe,L??=Ei(Ue,h,_),
+k??=xn(Me)}const Le=Z??(L?void 0:k);return Le?{place:Le,others:[]}:L}const Ze=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function Zt(p){
+return Un.test(p)}const Un=/\.(?:mdx?|markdown)$/,De=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function V(p){return!p||p.others.length===
 0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const bt=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,en=/^[\s"'`)\]}<>,;#?]/;
 function sr(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||bt.test(E))&&
-(_===""||en.test(_)))return m+1}}const or=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function mi(p,h,m){return Ss(p,m)||or.test(
-p)?void 0:ss(h)}function Ss(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function rr(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
-test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],$=(_||m).replace(/^\/+/,""),Z=ir($)?[$,...fo($)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
-"")),...Z];return[...new Set([...oe,...oe.map(I.oF)])].filter(Le=>Le.length>1)}function ir(p){return/\.\w{2,5}$/.test(p)}function fo(p){const h=p.split("/");return h.
+(_===""||en.test(_)))return m+1}}const or=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function mi(p,h,m){return Ns(p,m)||or.test(
+p)?void 0:os(h)}function Ns(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function rr(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
+test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Z=ir(k)?[k,...ho(k)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
+"")),...Z];return[...new Set([...oe,...oe.map(I.oF)])].filter(Le=>Le.length>1)}function ir(p){return/\.\w{2,5}$/.test(p)}function ho(p){const h=p.split("/");return h.
 slice(1).map((m,E)=>h.slice(E+1).join("/"))}const ar=4;function Ei(p,h,m){if(p.length===0||p.length>ar)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
-"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&De.test(oe.file)?E.size+1:0)+_(oe),[$,...Z]=p.toSorted((oe,Le)=>L(Le)-L(oe));
-return $&&{place:$,others:Z}}function xn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function xt(p,h){const m=_n(h.replace(/\/index\.[^/]+$/,
-""));return _n(p)===m||_n(p.replace(/\/index\.[^/]+$/,""))===m}function _n(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var tn=y(7287);const J=100,
-Fe='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function ie(p,h,m){const E=await it(p,
-m),_=[...await Tn(h,m),...await bn(h.ignoredRules,m),...E,...await pt(p,m),...await ho(p,m),...await yi(m)],L=Z=>uo.oC.indexOf((0,tn.xJ)(Z))*2+(Z.place?0:1),$=E.
-some(Z=>(0,tn.xJ)(Z)==="error");return[...cr(h.faults,$),..._.toSorted((Z,oe)=>L(Z)-L(oe))]}async function it(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
-void 0||!mt(L,E));E!==void 0&&m.push(await wi(E,p,h));for(const[L,$]of _.entries()){const Z=L<J?await h.find($.href,$.files[0]??"",$.count>1):void 0;if($.kind===
-"mention"&&Z&&Zt(Z.place.file))continue;const oe=ut($),Le=L<J?await Pn(h,$):"";m.push({...oe,message:oe.message+z(Z)+Le,place:Z?.place})}return[...await Be(p,h),
-...m,...Ns(p)]}async function Pn(p,{kind:h,url:m}){const E=(0,I.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(E);
+"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&De.test(oe.file)?E.size+1:0)+_(oe),[k,...Z]=p.toSorted((oe,Le)=>L(Le)-L(oe));
+return k&&{place:k,others:Z}}function xn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function xt(p,h){const m=_n(h.replace(/\/index\.[^/]+$/,
+""));return _n(p)===m||_n(p.replace(/\/index\.[^/]+$/,""))===m}function _n(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var tn=y(7287);const q=100,
+Fe='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function re(p,h,m){const E=await it(p,
+m),_=[...await Tn(h,m),...await bn(h.ignoredRules,m),...E,...await pt(p,m),...await po(p,m),...await yi(m)],L=Z=>fo.oC.indexOf((0,tn.xJ)(Z))*2+(Z.place?0:1),k=E.
+some(Z=>(0,tn.xJ)(Z)==="error");return[...cr(h.faults,k),..._.toSorted((Z,oe)=>L(Z)-L(oe))]}async function it(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
+void 0||!mt(L,E));E!==void 0&&m.push(await wi(E,p,h));for(const[L,k]of _.entries()){const Z=L<q?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
+"mention"&&Z&&Zt(Z.place.file))continue;const oe=ut(k),Le=L<q?await Pn(h,k):"";m.push({...oe,message:oe.message+V(Z)+Le,place:Z?.place})}return[...await We(p,h),
+...m,...Rs(p)]}async function Pn(p,{kind:h,url:m}){const E=(0,I.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(E);
 return _===void 0?"":`/${_}`.endsWith(E)?`; the repository has ${_}, which the build did not write to this address`:`; the repository has ${_}: addresses distin\
-guish capital from small letters`}function cr(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,lo._Q)(m),remedy:h?
+guish capital from small letters`}function cr(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,uo._Q)(m),remedy:h?
 "Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?void 0:{file:m.file,...m.line===
-null?{}:{line:m.line}}}))}async function pt({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,$)=>({code:"unclosed_block",message:`The style sheet ${_} en\
-ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:$});return m.length>0?m.map(_=>E(_.file,_.line,
+null?{}:{line:m.line}}}))}async function pt({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
+ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:k});return m.length>0?m.map(_=>E(_.file,_.line,
 _)):p.map(({file:_,line:L})=>E(_,L))}async function yi(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
 t matter of ${h} lacks its ${m} line ---: tools take it for text, and show it`,remedy:`Add the line --- ${m==="first"?"above the first key":"below the last key"}\
-.`,place:{file:h,line:1}}))}async function ho({unprocessed:p},h){const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===
-L);return Promise.all(_.slice(0,J).map(async({file:L,rule:$})=>{const Z="unprocessed_rule",oe=Xs(L,$);if(!m($))return{code:Z,message:oe,remedy:"Does the build r\
-ead the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed($)};const Le=(E.get($)?.length??1)-1;return{code:Z,message:oe+(Le>0?` (and ${Le}\
+.`,place:{file:h,line:1}}))}async function po({unprocessed:p},h){const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===
+L);return Promise.all(_.slice(0,q).map(async({file:L,rule:k})=>{const Z="unprocessed_rule",oe=Qs(L,k);if(!m(k))return{code:Z,message:oe,remedy:"Does the build r\
+ead the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed(k)};const Le=(E.get(k)?.length??1)-1;return{code:Z,message:oe+(Le>0?` (and ${Le}\
  more ${Le===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await Ke(h,L)}}))}async function Ke(p,h){
 const m=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function wi(p,{dead:h},m){const E=h.filter(L=>mt(L,p)),_=await m.
 find(p,"")??await m.find(p.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path ${p}, and is served without one: ${E.length} of \
 its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",
-place:_?.place}}const po="Give the element of the page the id that the script names, or the other way round.";async function Be(p,h){const{index:m,instead:E}=p;
-if(E){const _=Nt(E),L=_===void 0?void 0:await Ke(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:us(E),place:L}]}
+place:_?.place}}const mo="Give the element of the page the id that the script names, or the other way round.";async function We(p,h){const{index:m,instead:E}=p;
+if(E){const _=Rt(E),L=_===void 0?void 0:await Ke(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:fs(E),place:L}]}
 if(m.status>=500)return[{code:"index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await Ke(h,"index.html");return[
-{code:"index_unfilled",message:oo(m.unfilled),remedy:po,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
+{code:"index_unfilled",message:ro(m.unfilled),remedy:mo,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
 ds no script"}]:[]}function ut(p){const h=JSON.stringify(p.href.length>200?`${p.href.slice(0,199)}\u2026`:p.href);switch(p.kind){case"link":return{code:"dead_li\
 nk",message:`Dead link: ${h} ${p.why} (${lt(p)})`,remedy:Fe};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${lt(p)})`};case"mention":
 return{code:"dead_mention",message:`A script names ${h}, which ${p.why} (${lt(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} lead\
 s to has no such part (${lt(p)})`};default:return p.kind}}function lt({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0?` and ${m} more ${m===1?"file":"file\
-s"}`:""}`}async function Tn({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=J)return E;const $=await Ke(h,L);return $?{...E,place:$}:E};
-return Promise.all(p.map(m))}async function bn(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const $=await Ke(h,_);return L.map(({line:Z,reason:oe})=>({
-code:"ignored_rule",message:`Ignored rule (${Z===void 0?_:`${_}, line ${Z}`}): ${oe}`,place:$&&{...$,...(0,co.Eb)({line:Z})}}))});return(await Promise.all(E)).flat()}
-function Ns({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}function mo(p,h,m){
-const E=(...Ie)=>p("grep","-z",...Ie).catch(()=>""),_=async(Ie,Ue=[])=>{const xe=Ue.map(st=>`:(glob)**/*.${st}`);return(await E("-I","-n",...Ie,h,"--",...xe)).split(
+s"}`:""}`}async function Tn({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=q)return E;const k=await Ke(h,L);return k?{...E,place:k}:E};
+return Promise.all(p.map(m))}async function bn(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const k=await Ke(h,_);return L.map(({line:Z,reason:oe})=>({
+code:"ignored_rule",message:`Ignored rule (${Z===void 0?_:`${_}, line ${Z}`}): ${oe}`,place:k&&{...k,...(0,lo.Eb)({line:Z})}}))});return(await Promise.all(E)).flat()}
+function Rs({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}function Eo(p,h,m){
+const E=(...Ie)=>p("grep","-z",...Ie).catch(()=>""),_=async(Ie,Me=[])=>{const Ue=Me.map(st=>`:(glob)**/*.${st}`);return(await E("-I","-n",...Ie,h,"--",...Ue)).split(
 `
-`).flatMap(st=>{const[Rt="",nn="",...Ht]=st.split("\0");return nn===""?[]:[{file:Rt.slice(h.length+1),line:Number(nn),text:Ht.join("\0")}]})},L=async Ie=>(await E(
-"-l","-e","",h,"--",Ie)).split("\0").flatMap(Ue=>Ue===""?[]:[Ue.slice(h.length+1)]),$=new Map,Z=Ie=>{const Ue=$.get(Ie)??oe(Ie);return $.set(Ie,Ue),Ue},oe=async Ie=>(await _(
-["-F","-e",Ie])).flatMap(({file:Ue,line:xe,text:Xe})=>{const st=sr(Xe,Ie);return st===void 0?[]:[{file:Ue,line:xe,column:st}]}),Le=Ie=>!Ss(Ie,m);return{find:(Ie,Ue,xe)=>Os(
-Ie,Ue,m,Z,xe),async unclosedSheets(){return[...Mt(await _(["-E","-e",""],["css"]))].flatMap(([Ue,xe])=>{const Xe=mi(Ue,xe.map(({text:st})=>st).join(`
-`),m);return Xe===void 0?[]:[{file:Ue,line:Xe}]})},async openFrontMatter(){const Ie=Ot.flatMap(xe=>["-e",xe]),Ue=await _(["-E",...Ie],["md","mdx","markdown","nj\
-k","liquid","html"]);return Pc(Mt(Ue.filter(({file:xe})=>Le(xe))))},async ruleNamed(Ie){const Ue=["css","pcss","postcss","scss","sass","less"],xe=await _(["-F",
-"-e",`${Ie} `],Ue),[Xe,...st]=xe.filter(({file:Rt})=>Le(Rt)).map(({file:Rt,line:nn})=>({file:Rt,line:nn}));return st.every(({file:Rt})=>Rt===Xe?.file)?Xe:void 0},
-async fileNamed(Ie){const Ue=await L(`:(glob)**/${Ie}`);return et(Ue.filter(Le),Ue)},async fileOf(Ie){const Ue=Ie.replace(/^\/+/,""),Xe=(await L(`:(icase,glob)*\
-*/${Ue.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return et(Xe.filter(st=>`/${st}`.endsWith(`/${Ue}`)),Xe)}}}function et(...p){const[h,...m]=p.find(E=>E.length>
+`).flatMap(st=>{const[Lt="",nn="",...Ht]=st.split("\0");return nn===""?[]:[{file:Lt.slice(h.length+1),line:Number(nn),text:Ht.join("\0")}]})},L=async Ie=>(await E(
+"-l","-e","",h,"--",Ie)).split("\0").flatMap(Me=>Me===""?[]:[Me.slice(h.length+1)]),k=new Map,Z=Ie=>{const Me=k.get(Ie)??oe(Ie);return k.set(Ie,Me),Me},oe=async Ie=>(await _(
+["-F","-e",Ie])).flatMap(({file:Me,line:Ue,text:Xe})=>{const st=sr(Xe,Ie);return st===void 0?[]:[{file:Me,line:Ue,column:st}]}),Le=Ie=>!Ns(Ie,m);return{find:(Ie,Me,Ue)=>Ss(
+Ie,Me,m,Z,Ue),async unclosedSheets(){return[...Mt(await _(["-E","-e",""],["css"]))].flatMap(([Me,Ue])=>{const Xe=mi(Me,Ue.map(({text:st})=>st).join(`
+`),m);return Xe===void 0?[]:[{file:Me,line:Xe}]})},async openFrontMatter(){const Ie=Ot.flatMap(Ue=>["-e",Ue]),Me=await _(["-E",...Ie],["md","mdx","markdown","nj\
+k","liquid","html"]);return Pc(Mt(Me.filter(({file:Ue})=>Le(Ue))))},async ruleNamed(Ie){const Me=["css","pcss","postcss","scss","sass","less"],Ue=await _(["-F",
+"-e",`${Ie} `],Me),[Xe,...st]=Ue.filter(({file:Lt})=>Le(Lt)).map(({file:Lt,line:nn})=>({file:Lt,line:nn}));return st.every(({file:Lt})=>Lt===Xe?.file)?Xe:void 0},
+async fileNamed(Ie){const Me=await L(`:(glob)**/${Ie}`);return et(Me.filter(Le),Me)},async fileOf(Ie){const Me=Ie.replace(/^\/+/,""),Xe=(await L(`:(icase,glob)*\
+*/${Me.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return et(Xe.filter(st=>`/${st}`.endsWith(`/${Me}`)),Xe)}}}function et(...p){const[h,...m]=p.find(E=>E.length>
 0)??[];return m.length>0?void 0:h}const Ot=["^---[[:space:]]*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:spac\
-e:]]","^#"];function Mt(p){return Map.groupBy(p,({file:h})=>h)}const gi=2;function Pc(p){const h=new Set,m=[];for(const[E,_]of p){const L=Eo(_[0],1),$=Fc(_,L?1:
-0),[Z]=$;if(!Z||$.length<gi)continue;const oe=`${E.slice(0,E.lastIndexOf("/")+1)}\0${Z.text.split(":")[0]}`,Le=_.findIndex(Ue=>Eo(Ue)&&Ue.line>Z.line),Ie=_[Le]?.
-line===($.at(-1)?.line??0)+1;L&&Ie?h.add(oe):Ie?m.push({kind:oe,file:E,lacks:"first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.
-has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function Eo(p,h=p?.line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Fc(p,h){const[m]=p.
-slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex((_,L)=>L>=h&&(Eo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var dr=function(p,h,m){
+e:]]","^#"];function Mt(p){return Map.groupBy(p,({file:h})=>h)}const gi=2;function Pc(p){const h=new Set,m=[];for(const[E,_]of p){const L=yo(_[0],1),k=Fc(_,L?1:
+0),[Z]=k;if(!Z||k.length<gi)continue;const oe=`${E.slice(0,E.lastIndexOf("/")+1)}\0${Z.text.split(":")[0]}`,Le=_.findIndex(Me=>yo(Me)&&Me.line>Z.line),Ie=_[Le]?.
+line===(k.at(-1)?.line??0)+1;L&&Ie?h.add(oe):Ie?m.push({kind:oe,file:E,lacks:"first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.
+has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function yo(p,h=p?.line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Fc(p,h){const[m]=p.
+slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex((_,L)=>L>=h&&(yo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var dr=function(p,h,m){
 if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError("Object expected.");var E,_;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");E=h[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");E=h[Symbol.dispose],
 m&&(_=E)}if(typeof E!="function")throw new TypeError("Object not disposable.");_&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push(
-{value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},_i=(function(p){return function(h){function m($){h.error=h.hasError?new p($,h.error,"An \
-error was suppressed during disposal."):$,h.hasError=!0}var E,_=0;function L(){for(;E=h.stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().
-then(L);if(E.dispose){var $=E.dispose.call(E.value);if(E.async)return _|=2,Promise.resolve($).then(L,function(Z){return m(Z),L()})}else _|=1}catch(Z){m(Z)}if(_===
+{value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},_i=(function(p){return function(h){function m(k){h.error=h.hasError?new p(k,h.error,"An \
+error was suppressed during disposal."):k,h.hasError=!0}var E,_=0;function L(){for(;E=h.stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().
+then(L);if(E.dispose){var k=E.dispose.call(E.value);if(E.async)return _|=2,Promise.resolve(k).then(L,function(Z){return m(Z),L()})}else _|=1}catch(Z){m(Z)}if(_===
 1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.error}return L()}})(typeof SuppressedError=="function"?SuppressedError:function(p,h,m){
 var E=new Error(m);return E.name="SuppressedError",E.error=p,E.suppressed=h,E});async function Ti(p,h,m,E){try{return await bi(p,h,m,E)}catch(_){if(!E.signal.aborted)
-throw _;return{...yo,status:"cancelled",failure:void 0,phases:[],error:Rs()}}}async function bi(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,
-signal:$}=E,{repository:Z,branch:oe,outputDirectory:Le}=p.configuration,Ie=(0,A.isAbsolute)(Z)?Z:E.workspace,Ue=dr(_,await Wt(L),!0),xe=(0,A.join)(Ue.path,"sour\
-ce.git"),Xe=Y(Ie,L,$);Xe.catch(()=>{});const st=Wn=>m.addSecret(Wn),Rt={...E,scratch:Ue.path,lent:xe,folder:Ie,onSecret:st},nn=dr(_,await wn(Rt),!0),Ht=await Xe;
-m.checkedOut(Ht.commit),jn(Ht,m.report),await Ht.lend(xe,oe);const ur=h===void 0?void 0:await pe(h,Ht,xe,L,$),Ni=x.ml.now(),{commit:wo}=Ht;let fr=(0,U.Rm)(p.appType);
-const Ri=Wn=>{Wn.type==="url"?fr||=Wn.isServer===!0:m.report(Wn)},{outcome:Bn,output:go}=await nn.deploy(wo,p,Ri),{status:Li,url:hr}=Bn;if(Li!=="succeeded"||go===
-void 0||hr===void 0)return Si(Bn,p);const pr={root:new URL(hr),fetch:(0,me.Q)(fetch),signal:$},Ls=await Oi(pr,go,fr,mo(Ht.git,wo,Le));await m.checked(Ls);const Ai=p.
-follow.timeoutMs-(x.ml.now()-Ni),mr=ur&&{embedded:nn,report:m,signal:$,checked:{commit:wo,report:Ls,output:go},leftMs:Ai},Er=mr?await P(ur,p,mr):[],As=(0,tn.WJ)(
-Ls);return{...Bn,...yo,status:As?"failed":"succeeded",error:As,phases:[...Bn.phases,...Er],failure:As&&(0,tn.V1)(As,Ls)}}catch(L){_.error=L,_.hasError=!0}finally{
-const L=_i(_);L&&await L}}const lr=5;async function Oi(p,h,m,E){const _=h.files.map(({path:Z})=>Z),L=await io(p,_,m),$=Z=>h.files.reduce((oe,Le)=>oe+Z(Le),0);return{
-pages:L.pages,links:L.links,files:h.files.length,bytes:$(({bytes:Z})=>Z),brotli:$(({brotli:Z})=>Z),gzip:$(({gzip:Z})=>Z),largest:h.files.toSorted((Z,oe)=>oe.bytes-
-Z.bytes).slice(0,lr),findings:await ie(L,h,E)}}const yo={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Si(p,{follow:h}){const m={...p,...yo};if(p.
-error?.code==="interrupted")return{...m,status:"cancelled",error:Rs()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,
+throw _;return{...wo,status:"cancelled",failure:void 0,phases:[],error:Ls()}}}async function bi(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,
+signal:k}=E,{repository:Z,branch:oe,outputDirectory:Le}=p.configuration,Ie=(0,A.isAbsolute)(Z)?Z:E.workspace,Me=dr(_,await Wt(L),!0),Ue=(0,A.join)(Me.path,"sour\
+ce.git"),Xe=Y(Ie,L,k);Xe.catch(()=>{});const st=Wn=>m.addSecret(Wn),Lt={...E,scratch:Me.path,lent:Ue,folder:Ie,onSecret:st},nn=dr(_,await wn(Lt),!0),Ht=await Xe;
+m.checkedOut(Ht.commit),jn(Ht,m.report),await Ht.lend(Ue,oe);const ur=h===void 0?void 0:await pe(h,Ht,Ue,L,k),Ni=U.ml.now(),{commit:go}=Ht;let fr=(0,C.Rm)(p.appType);
+const Ri=Wn=>{Wn.type==="url"?fr||=Wn.isServer===!0:m.report(Wn)},{outcome:Bn,output:_o}=await nn.deploy(go,p,Ri),{status:Li,url:hr}=Bn;if(Li!=="succeeded"||_o===
+void 0||hr===void 0)return Si(Bn,p);const pr={root:new URL(hr),fetch:(0,me.Q)(fetch),signal:k},As=await Oi(pr,_o,fr,Eo(Ht.git,go,Le));await m.checked(As);const Ai=p.
+follow.timeoutMs-(U.ml.now()-Ni),mr=ur&&{embedded:nn,report:m,signal:k,checked:{commit:go,report:As,output:_o},leftMs:Ai},Er=mr?await F(ur,p,mr):[],Is=(0,tn.WJ)(
+As);return{...Bn,...wo,status:Is?"failed":"succeeded",error:Is,phases:[...Bn.phases,...Er],failure:Is&&(0,tn.V1)(Is,As)}}catch(L){_.error=L,_.hasError=!0}finally{
+const L=_i(_);L&&await L}}const lr=5;async function Oi(p,h,m,E){const _=h.files.map(({path:Z})=>Z),L=await ao(p,_,m),k=Z=>h.files.reduce((oe,Le)=>oe+Z(Le),0);return{
+pages:L.pages,links:L.links,files:h.files.length,bytes:k(({bytes:Z})=>Z),brotli:k(({brotli:Z})=>Z),gzip:k(({gzip:Z})=>Z),largest:h.files.toSorted((Z,oe)=>oe.bytes-
+Z.bytes).slice(0,lr),findings:await re(L,h,E)}}const wo={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Si(p,{follow:h}){const m={...p,...wo};if(p.
+error?.code==="interrupted")return{...m,status:"cancelled",error:Ls()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,
 status:"failed"};const E=`The check has not ended within ${(0,ue.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new ne.GQ("deploy_timeout",
-E,{input:"timeout",remedy:"Raise the input timeout."})}}function Rs(){return new ne.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Fn=5;
+E,{input:"timeout",remedy:"Raise the input timeout."})}}function Ls(){return new ne.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Fn=5;
 function jn({changed:p},h){if(p.length===0)return;const m=p.slice(0,Fn).join(", "),E=p.length>Fn?` and ${p.length-Fn} more`:"";h({type:"warning",message:`Change\
 d since the commit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function Wt(p){const h=await(0,T.
-mkdtemp)((0,A.join)(p.RUNNER_TEMP||(0,M.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,T.rm)(h,{recursive:!0,force:!0,maxRetries:3}).catch(
-()=>{})}}}),292:((Ve,Te,y)=>{y.d(Te,{Ej:()=>U,Sk:()=>x,by:()=>ue,h0:()=>A,jN:()=>me,sX:()=>M});var T=y(5807);function M({pages:B,links:I,files:ce,bytes:k}){return`\
-Checked ${(0,T.hS)(B,"page")}, ${(0,T.hS)(I,"link")} and ${(0,T.hS)(ce,"file")} (${U(k)})`}function A({commit:B}){return B.slice(0,7)}function me({now:B,change:I},ce=""){
-return`${(0,T.zD)(B)}${ce} (${ne(I,T.zD)})`}function x({now:B,change:I},ce=""){return`${U(B)}${ce} (${ue(I)})`}function ue(B){return ne(B,U)}function ne(B,I){return`${B>
-0?"+":B<0?"-":"\xB1"}${I(Math.abs(B))}`}function U(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).toFixed(1)} MB`}}),2207:((Ve,Te,y)=>{y.d(
-Te,{Mb:()=>me,PB:()=>A,iV:()=>I,oC:()=>ue,sR:()=>x,tl:()=>B});var T=y(2978),M=y(2345);const A=["queued","building","syncing","activating","succeeded","failed","\
-cancelled"],me=["queue","clone","install","build","sync","activate"],x=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
+mkdtemp)((0,A.join)(p.RUNNER_TEMP||(0,$.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,T.rm)(h,{recursive:!0,force:!0,maxRetries:3}).catch(
+()=>{})}}}),292:((Ve,Te,y)=>{y.d(Te,{Ej:()=>C,Sk:()=>U,by:()=>ue,h0:()=>A,jN:()=>me,sX:()=>$});var T=y(5807);function $({pages:B,links:I,files:ce,bytes:D}){return`\
+Checked ${(0,T.hS)(B,"page")}, ${(0,T.hS)(I,"link")} and ${(0,T.hS)(ce,"file")} (${C(D)})`}function A({commit:B}){return B.slice(0,7)}function me({now:B,change:I},ce=""){
+return`${(0,T.zD)(B)}${ce} (${ne(I,T.zD)})`}function U({now:B,change:I},ce=""){return`${C(B)}${ce} (${ue(I)})`}function ue(B){return ne(B,C)}function ne(B,I){return`${B>
+0?"+":B<0?"-":"\xB1"}${I(Math.abs(B))}`}function C(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).toFixed(1)} MB`}}),2207:((Ve,Te,y)=>{y.d(
+Te,{Mb:()=>me,PB:()=>A,iV:()=>I,oC:()=>ue,sR:()=>U,tl:()=>B});var T=y(2978),$=y(2345);const A=["queued","building","syncing","activating","succeeded","failed","\
+cancelled"],me=["queue","clone","install","build","sync","activate"],U=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","c\
 lone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","instal\
 l_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","outpu\
 t_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","dns_refused","activation_\
-failed","cdn_refused","interrupted"],ue=["error","warning","notice"],ne=(0,T.lS)({line:T.nd,text:(0,T.Qq)(M.IC.sourceLine)}),U=(0,T.lS)({file:(0,T.Qq)(M.IC.file),
-line:(0,T.Xd)(T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(ue),code:(0,T.Xd)((0,T.Qq)(M.IC.findingCode)),message:(0,T.Qq)(M.IC.findingMessage)},{source:(0,T.c3)(
-M.IC.sourceLines,ne)}),B=(0,T.c3)(M.IC.findings,U),I={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,
+failed","cdn_refused","interrupted"],ue=["error","warning","notice"],ne=(0,T.lS)({line:T.nd,text:(0,T.Qq)($.IC.sourceLine)}),C=(0,T.lS)({file:(0,T.Qq)($.IC.file),
+line:(0,T.Xd)(T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(ue),code:(0,T.Xd)((0,T.Qq)($.IC.findingCode)),message:(0,T.Qq)($.IC.findingMessage)},{source:(0,T.c3)(
+$.IC.sourceLines,ne)}),B=(0,T.c3)($.IC.findings,C),I={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,
 deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,
 unsupported_media_type:415,validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),4235:((Ve,Te,y)=>{y.
-d(Te,{DR:()=>T,FU:()=>me,Tl:()=>M,em:()=>A});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"\
+d(Te,{DR:()=>T,FU:()=>me,Tl:()=>$,em:()=>A});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"\
 a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB",what:"a size of 64MiB to 16GiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
 example:"15m",what:'a time with one unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"30s",what:'\
-a time with one unit, or "0" for no limit'}},M=16,A={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},me=4096}),5914:((Ve,Te,y)=>{
-y.d(Te,{FR:()=>T,UO:()=>x,an:()=>me});const T=253,M="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",A=new RegExp(`^(?:${M}\\.)+(?!\\d+$)${M}$`);function me(ue){return ue.
-length<=T&&A.test(ue)}function x(ue,ne){return ue===ne||ue.endsWith(`.${ne}`)}}),5359:((Ve,Te,y)=>{y.d(Te,{H:()=>M,w:()=>T});const T=["running","starting","stop\
-ping","asleep","failed","crash-loop"],M={default:100,most:1e3}}),7080:((Ve,Te,y)=>{y.d(Te,{A3:()=>A,GS:()=>le,HQ:()=>ce,MT:()=>ue,c9:()=>ae,yS:()=>K});var T=y(3052),
-M=y(5807);const A=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],me=.8,x={apps:{title:"Apps",unit:"app"},disk:{title:"Files of rele\
+a time with one unit, or "0" for no limit'}},$=16,A={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},me=4096}),5914:((Ve,Te,y)=>{
+y.d(Te,{FR:()=>T,UO:()=>U,an:()=>me});const T=253,$="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",A=new RegExp(`^(?:${$}\\.)+(?!\\d+$)${$}$`);function me(ue){return ue.
+length<=T&&A.test(ue)}function U(ue,ne){return ue===ne||ue.endsWith(`.${ne}`)}}),5359:((Ve,Te,y)=>{y.d(Te,{H:()=>$,w:()=>T});const T=["running","starting","stop\
+ping","asleep","failed","crash-loop"],$={default:100,most:1e3}}),7080:((Ve,Te,y)=>{y.d(Te,{A3:()=>A,GS:()=>le,HQ:()=>ce,MT:()=>ue,c9:()=>ae,yS:()=>K});var T=y(3052),
+$=y(5807);const A=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],me=.8,U={apps:{title:"Apps",unit:"app"},disk:{title:"Files of rele\
 ases"},buildsAtOnce:{title:"Builds at once",unit:"build"},buildMinutesPerMonth:{title:"Build minutes this month",unit:"build minute",monthly:!0},kvsRequestsPerMonth:{
-title:"Store requests this month",unit:"request",monthly:!0}};function ue(Y,Q){const{unit:fe}=x[Y];return fe===void 0?(0,T.Xq)(Q):`${B(Q)} ${fe}${Q===1?"":"s"}`}
-function ne({name:Y,used:Q,quota:fe}){return`${U(Y,Q)}${fe===null?", no quota":` of ${U(Y,fe)}`}`}function U(Y,Q){return x[Y].unit===void 0?(0,T.Xq)(Q):B(Q)}function B(Y){
-const Q=Math.floor(Y),fe=Math.floor((Y-Q)*10);return fe===0?(0,M.zD)(Q):`${(0,M.zD)(Q)}.${fe}`}function I({used:Y,quota:Q}){return Q===null?0:Q===0?+(Y>0):Y/Q}function ce(Y){
-return Y.name!=="buildsAtOnce"&&Y.quota!==null&&I(Y)>=me}function k(Y){return I(Y)<1?"nearly used up":"used up"}function K(Y,Q,fe){const de=x[Q.name].monthly?`,\
- until ${Ee(fe.end)} UTC`:"",pe=ue(Q.name,Q.quota??0);return`The organization ${Y} has ${k(Q)} its quota ${Q.name}: ${U(Q.name,Q.used)} of ${pe}${de}.`}function ae(Y){
-const{org:Q,name:fe,quota:de,needs:pe,until:$e}=Y,Oe=`The organization ${Q} has ${U(fe,Y.used)} of ${ue(fe,de)} (quota ${fe})`,W="the operator of the platform c\
-an give it more";switch(fe){case"apps":return`${Oe}. Delete an app that is not needed (slipway apps delete), or ${W}.`;case"disk":return`${pe===void 0?Oe:`${Oe}\
-, and would have ${(0,T.Xq)(pe)}`}. Publish fewer or smaller files, delete an app that is not needed, or ${W}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMo\
-nth":return`${Oe} this month. The next month begins at ${Ee($e??0)} 00:00 UTC; before that, ${W}.`;case"buildsAtOnce":return`${Oe}. Wait until one of them ends.`}}
+title:"Store requests this month",unit:"request",monthly:!0}};function ue(Y,Q){const{unit:fe}=U[Y];return fe===void 0?(0,T.Xq)(Q):`${B(Q)} ${fe}${Q===1?"":"s"}`}
+function ne({name:Y,used:Q,quota:fe}){return`${C(Y,Q)}${fe===null?", no quota":` of ${C(Y,fe)}`}`}function C(Y,Q){return U[Y].unit===void 0?(0,T.Xq)(Q):B(Q)}function B(Y){
+const Q=Math.floor(Y),fe=Math.floor((Y-Q)*10);return fe===0?(0,$.zD)(Q):`${(0,$.zD)(Q)}.${fe}`}function I({used:Y,quota:Q}){return Q===null?0:Q===0?+(Y>0):Y/Q}function ce(Y){
+return Y.name!=="buildsAtOnce"&&Y.quota!==null&&I(Y)>=me}function D(Y){return I(Y)<1?"nearly used up":"used up"}function K(Y,Q,fe){const de=U[Q.name].monthly?`,\
+ until ${Ee(fe.end)} UTC`:"",pe=ue(Q.name,Q.quota??0);return`The organization ${Y} has ${D(Q)} its quota ${Q.name}: ${C(Q.name,Q.used)} of ${pe}${de}.`}function ae(Y){
+const{org:Q,name:fe,quota:de,needs:pe,until:$e}=Y,Se=`The organization ${Q} has ${C(fe,Y.used)} of ${ue(fe,de)} (quota ${fe})`,H="the operator of the platform c\
+an give it more";switch(fe){case"apps":return`${Se}. Delete an app that is not needed (slipway apps delete), or ${H}.`;case"disk":return`${pe===void 0?Se:`${Se}\
+, and would have ${(0,T.Xq)(pe)}`}. Publish fewer or smaller files, delete an app that is not needed, or ${H}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMo\
+nth":return`${Se} this month. The next month begins at ${Ee($e??0)} 00:00 UTC; before that, ${H}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}
 function le(Y){const Q=new Date(Y),[fe,de]=[Q.getUTCFullYear(),Q.getUTCMonth()];return{start:Date.UTC(fe,de),end:Date.UTC(fe,de+1)}}function Ee(Y){return new Date(
 Y).toISOString().slice(0,10)}}),4296:((Ve,Te,y)=>{y.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((Ve,Te,y)=>{y.r(Te),y.d(Te,{createConsole:()=>T});
 const T=()=>()=>({status:404,headers:{},body:""})}),4083:((Ve,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((Ve,Te,y)=>{y.d(Te,{F:()=>B,
-q:()=>I});var T=y(7598),M=y(8934),A=y(5456),me=y(6854),x=y(9910),ue=y(6923),ne=y(9546),U=y(6939);function B(K){const{apps:ae}=K.state;return{bodies:(0,x.q)(K),async create(le,{
+q:()=>I});var T=y(7598),$=y(8934),A=y(5456),me=y(6854),U=y(9910),ue=y(6923),ne=y(9546),C=y(6939);function B(K){const{apps:ae}=K.state;return{bodies:(0,U.q)(K),async create(le,{
 type:Ee,config:Y},Q,fe){await I(Y.settings),await ce(K,le,void 0,Y.settings.domains);const de={...Y,settings:{...Y.settings,cachesOf:(0,T.randomUUID)()}},pe=await ae.
-create({key:le,type:Ee,config:de},Q,fe).catch(k);if(pe.kind!=="taken")return pe;throw await(0,ne.Dy)(ae,le),new A.P_("app_exists",`There is an app ${le.appID} i\
+create({key:le,type:Ee,config:de},Q,fe).catch(D);if(pe.kind!=="taken")return pe;throw await(0,ne.Dy)(ae,le),new A.P_("app_exists",`There is an app ${le.appID} i\
 n this project already.`)},async update(le,Ee,Y){const Q=await(0,ne.Dy)(ae,le);await I(Ee.settings),await ce(K,le,Q,Ee.settings?.domains);const fe=await ae.update(
-le,Ee,Y).catch(k);if(!fe)throw(0,ne.fH)(le);return fe},domainsOf:({org:le,settings:Ee})=>(0,ue.i4)(K.domains,le,Ee.domains??[])}}async function I({schedule:K}={}){
-for(const[ae,{cron:le}]of(K??[]).entries()){const Ee=await(0,M.R)(le);if(Ee!==void 0)throw(0,U.Gq)([`schedule[${ae}].cron ${Ee}`])}}async function ce(K,{org:ae},le,Ee=null){
-const Y=(Ee??[]).filter(Q=>!le?.settings.domains?.includes(Q));await(0,ue.RX)(K.domains,ae,Y)}function k(K){if(!(K instanceof me.ue))throw K;const ae=`Another a\
+le,Ee,Y).catch(D);if(!fe)throw(0,ne.fH)(le);return fe},domainsOf:({org:le,settings:Ee})=>(0,ue.i4)(K.domains,le,Ee.domains??[])}}async function I({schedule:K}={}){
+for(const[ae,{cron:le}]of(K??[]).entries()){const Ee=await(0,$.R)(le);if(Ee!==void 0)throw(0,C.Gq)([`schedule[${ae}].cron ${Ee}`])}}async function ce(K,{org:ae},le,Ee=null){
+const Y=(Ee??[]).filter(Q=>!le?.settings.domains?.includes(Q));await(0,ue.RX)(K.domains,ae,Y)}function D(K){if(!(K instanceof me.ue))throw K;const ae=`Another a\
 pp has the domain ${K.domain}. It is free when that app's domains no longer contain it.`;throw new A.P_("domain_taken",ae)}}),9910:((Ve,Te,y)=>{y.d(Te,{K:()=>Ee,
-q:()=>Y});var T=y(7934),M=y(8302),A=y(4235),me=y(2345);const x=20,ue={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},ne=null;
-function U(Q){return Q.split(";").map(fe=>{const de=fe.trim().split(/\s+/),[pe,$e=""]=[de.slice(0,5).join(" "),de[5]];if(de.length===6&&ue.pattern.test(pe)&&FUNCTION_FORMS.
+q:()=>Y});var T=y(7934),$=y(8302),A=y(4235),me=y(2345);const U=20,ue={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},ne=null;
+function C(Q){return Q.split(";").map(fe=>{const de=fe.trim().split(/\s+/),[pe,$e=""]=[de.slice(0,5).join(" "),de[5]];if(de.length===6&&ue.pattern.test(pe)&&FUNCTION_FORMS.
 healthPath.pattern.test($e))return{cron:pe,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${ne}"`)})}function B(Q){return Q.
-map(({cron:fe,path:de})=>`${fe} ${de}`).join("; ")}var I=y(8325),ce=y(6923),k=y(6939);const K={spaFallback:(0,I.UM)(k.Jt),installCommand:(0,I.UM)((0,k.Qq)(0,4096)),
-rootDirectory:(0,I.UM)(k.TV),noindex:(0,I.UM)(k.Jt),assetsOnly:(0,I.UM)(k.Jt),verify:(0,I.UM)((0,k.yL)(["off","warn","fail"])),lifetime:(0,I.UM)(k.EQ),nodeVersion:(0,I.
-UM)(T.FsL((0,k.Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,I.UM)((0,k.TN)(A.FU)),healthPath:(0,I.UM)((0,k.wC)(A.DR.healthPath,`\
-must be ${A.DR.healthPath.what}`)),instances:(0,I.UM)((0,k.rD)(1,A.Tl)),memory:(0,I.UM)((0,k.wC)(A.DR.memory,`must be ${A.DR.memory.what}`)),idleTimeout:(0,I.UM)(
-(0,k.wC)(A.DR.idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,I.UM)((0,k.wC)(A.DR.requestTimeout,`must be ${A.DR.requestTimeout.what}`)),schedule:(0,I.
-UM)(T.FsL(T.YOg((0,I.ol)({cron:(0,k.wC)(ue,"must be five fields with one space between them"),path:(0,k.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),
-"must be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(x,`must have at most ${x} entries`)))},ae={buildCommand:null,outputDirectory:null,region:null},
-le={buildCommand:(0,I.UM)((0,k.Qq)(0,4096)),outputDirectory:(0,I.UM)(k.TV),region:(0,I.UM)(T.FsL((0,k.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
-r-case letters and digits, as "eu-west-1"')))},Ee=(0,I.ol)({env:k.uO});function Y(Q){const fe={...K,domains:(0,I.UM)((0,ce.xI)(Q.domains))},de={repository:(0,k.
-Jk)(Q.allowLocalGit),branch:k.tk,...le},pe={...de,repository:T.yqP(de.repository),branch:T.yqP(k.tk)},[$e,Oe,W]=[T.Ikc(de),T.Ikc(pe),T.Ikc(fe)],be=(0,I.ol)({name:T.
-FsL((0,k.Qq)(1,63),T.yGV(me.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,k.yL)(me.yN),...de,...fe,subdomain:(0,I.
+map(({cron:fe,path:de})=>`${fe} ${de}`).join("; ")}var I=y(8325),ce=y(6923),D=y(6939);const K={spaFallback:(0,I.UM)(D.Jt),installCommand:(0,I.UM)((0,D.Qq)(0,4096)),
+rootDirectory:(0,I.UM)(D.TV),noindex:(0,I.UM)(D.Jt),assetsOnly:(0,I.UM)(D.Jt),verify:(0,I.UM)((0,D.yL)(["off","warn","fail"])),lifetime:(0,I.UM)(D.EQ),nodeVersion:(0,I.
+UM)(T.FsL((0,D.Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,I.UM)((0,D.TN)(A.FU)),healthPath:(0,I.UM)((0,D.wC)(A.DR.healthPath,`\
+must be ${A.DR.healthPath.what}`)),instances:(0,I.UM)((0,D.rD)(1,A.Tl)),memory:(0,I.UM)((0,D.wC)(A.DR.memory,`must be ${A.DR.memory.what}`)),idleTimeout:(0,I.UM)(
+(0,D.wC)(A.DR.idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,I.UM)((0,D.wC)(A.DR.requestTimeout,`must be ${A.DR.requestTimeout.what}`)),schedule:(0,I.
+UM)(T.FsL(T.YOg((0,I.ol)({cron:(0,D.wC)(ue,"must be five fields with one space between them"),path:(0,D.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),
+"must be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(U,`must have at most ${U} entries`)))},ae={buildCommand:null,outputDirectory:null,region:null},
+le={buildCommand:(0,I.UM)((0,D.Qq)(0,4096)),outputDirectory:(0,I.UM)(D.TV),region:(0,I.UM)(T.FsL((0,D.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
+r-case letters and digits, as "eu-west-1"')))},Ee=(0,I.ol)({env:D.uO});function Y(Q){const fe={...K,domains:(0,I.UM)((0,ce.xI)(Q.domains))},de={repository:(0,D.
+Jk)(Q.allowLocalGit),branch:D.tk,...le},pe={...de,repository:T.yqP(de.repository),branch:T.yqP(D.tk)},[$e,Se,H]=[T.Ikc(de),T.Ikc(pe),T.Ikc(fe)],be=(0,I.ol)({name:T.
+FsL((0,D.Qq)(1,63),T.yGV(me.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,D.yL)(me.yN),...de,...fe,subdomain:(0,I.
 J5)("cannot be given: it is generated")}),we={name:(0,I.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,I.J5)("cannot be changed: it is generated")},
-Ae=(0,I.ol)({...pe,...fe,...we,type:(0,I.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),Ce=(0,I.ol)({...pe,...K,...we,type:T.
-yqP((0,k.yL)([...me.yN,me.m0])),domains:(0,I.J5)("do not wait for a deployment: change them with PATCH")}),C=se=>({...T.qgA(Oe,se),...(0,M.Eb)({type:se.type}),settings:T.
-qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(W,se)).filter(([,We])=>We!==null),{name:ye,type:P}=se;return{name:ye,type:P,
-config:{...ae,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,I.ol)({branch:(0,I.UM)(k.tk),commit:(0,I.UM)(k.cd),configuration:T.yqP(T.FsL(Ce,
-T.pdi(C))),env:T.yqP(k.uO),tag:(0,I.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Oe,se),settings:T.qgA(W,
-se)})))}}}),6923:((Ve,Te,y)=>{y.d(Te,{MV:()=>fe,RX:()=>K,i4:()=>ae,xI:()=>ce});var T=y(3136),M=y(7934),A=y(3739),me=y(5914),x=y(5456),ue=y(8325);const ne=20,U=1e3,
+Ae=(0,I.ol)({...pe,...fe,...we,type:(0,I.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,I.ol)({...pe,...K,...we,type:T.
+yqP((0,D.yL)([...me.yN,me.m0])),domains:(0,I.J5)("do not wait for a deployment: change them with PATCH")}),M=se=>({...T.qgA(Se,se),...(0,$.Eb)({type:se.type}),settings:T.
+qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(H,se)).filter(([,He])=>He!==null),{name:ye,type:F}=se;return{name:ye,type:F,
+config:{...ae,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,I.ol)({branch:(0,I.UM)(D.tk),commit:(0,I.UM)(D.cd),configuration:T.yqP(T.FsL(ve,
+T.pdi(M))),env:T.yqP(D.uO),tag:(0,I.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Se,se),settings:T.qgA(H,
+se)})))}}}),6923:((Ve,Te,y)=>{y.d(Te,{MV:()=>fe,RX:()=>K,i4:()=>ae,xI:()=>ce});var T=y(3136),$=y(7934),A=y(3739),me=y(5914),U=y(5456),ue=y(8325);const ne=20,C=1e3,
 B="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",I=`^(?:(?=.{1,254}$)(?:${B}\\.)+(?!\\d+\\.?$)${B}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
-$`;function ce({ownName:de,sitesDomain:pe}){const $e=[de,pe,"localhost"],Oe=W=>{if(!Array.isArray(W))return"must be a list of host names";if(W.length>ne)return`\
-must have at most ${ne} host names`;const be=W.map(C=>typeof C=="string"?k(C):void 0),we=W[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,ue.SP)(
-String(we))}, which is not a host name as shop.example.com`;const Ae=be.find(C=>C!==void 0&&$e.some(se=>(0,me.UO)(C,se)));if(Ae!==void 0)return`contains ${(0,ue.
-SP)(Ae)}, which belongs to the platform itself`;const Ce=be.find((C,se)=>be.indexOf(C)!==se);return Ce===void 0?void 0:`contains ${(0,ue.SP)(Ce)} twice`};return M.
-FsL(M.IeY(W=>Oe(W)===void 0,({input:W})=>Oe(W)??""),M.yuE({type:"array",maxItems:ne,uniqueItems:!0,items:{type:"string",maxLength:U,pattern:I}}),M.pdi(W=>W.map(
-be=>k(be)??be)))}function k(de){if(de.length>U)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(de)?(0,T.domainToASCII)(de).replace(/\.$/,""):"";return(0,me.
-an)(pe)?pe:void 0}async function K(de,pe,$e){const Oe=$e.filter(Ae=>!de.mayUseDomain(pe,Ae)),W=`${de.ownName}/${pe}`,be=await Promise.all(Oe.map(Ae=>le(de,Ae,W))),
-we=Oe[be.indexOf(!1)];if(we!==void 0)throw new x.P_("domain_not_verified",`The domain ${we} is not verified for the organization ${pe}: add the DNS record "${Ee(
-we)} TXT ${W}", wait until it is published, and try again.`)}async function ae(de,pe,$e){const Oe=`${de.ownName}/${pe}`;return Promise.all($e.map(async W=>{const be={
-domain:W,record:Ee(W),value:Oe};if(de.mayUseDomain(pe,W))return{...be,proof:"listed"};const we=await le(de,W,Oe).catch(Ae=>{if(!(Ae instanceof x.P_))throw Ae});
-return{...be,proof:we===void 0?"unknown":we?"recorded":"missing"}}))}async function le({resolveTxt:de},pe,$e){try{return(await de(Ee(pe))).some(W=>W.join("").trim()===
-$e)}catch(Oe){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Oe)??""))return!1;const W=`The DNS records of ${Ee(pe)} cannot be read now. Try again later.`;throw new x.
-P_("unavailable",W,{"retry-after":"30"})}}function Ee(de){return`_slipway.${de}`}const Y=2e3,Q=2;async function fe(de){const{Resolver:pe}=await Promise.resolve().
-then(y.t.bind(y,1553,19));return new pe({timeout:Y,maxTimeout:Y,tries:Q}).resolveTxt(de)}}),1817:((Ve,Te,y)=>{y.d(Te,{createControlPlane:()=>ws});var T=y(3823),
-M=y(5456),A=y(8302),me=y(8595),x=y(2207),ue=y(2345),ne=y(5359);const U={type:"string"},B={type:"integer",minimum:0},I={type:"boolean"},ce={type:"string",format:"\
-date-time"};function k(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ae(R){return{type:"array",items:R}}function le(R){
+$`;function ce({ownName:de,sitesDomain:pe}){const $e=[de,pe,"localhost"],Se=H=>{if(!Array.isArray(H))return"must be a list of host names";if(H.length>ne)return`\
+must have at most ${ne} host names`;const be=H.map(M=>typeof M=="string"?D(M):void 0),we=H[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,ue.SP)(
+String(we))}, which is not a host name as shop.example.com`;const Ae=be.find(M=>M!==void 0&&$e.some(se=>(0,me.UO)(M,se)));if(Ae!==void 0)return`contains ${(0,ue.
+SP)(Ae)}, which belongs to the platform itself`;const ve=be.find((M,se)=>be.indexOf(M)!==se);return ve===void 0?void 0:`contains ${(0,ue.SP)(ve)} twice`};return $.
+FsL($.IeY(H=>Se(H)===void 0,({input:H})=>Se(H)??""),$.yuE({type:"array",maxItems:ne,uniqueItems:!0,items:{type:"string",maxLength:C,pattern:I}}),$.pdi(H=>H.map(
+be=>D(be)??be)))}function D(de){if(de.length>C)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(de)?(0,T.domainToASCII)(de).replace(/\.$/,""):"";return(0,me.
+an)(pe)?pe:void 0}async function K(de,pe,$e){const Se=$e.filter(Ae=>!de.mayUseDomain(pe,Ae)),H=`${de.ownName}/${pe}`,be=await Promise.all(Se.map(Ae=>le(de,Ae,H))),
+we=Se[be.indexOf(!1)];if(we!==void 0)throw new U.P_("domain_not_verified",`The domain ${we} is not verified for the organization ${pe}: add the DNS record "${Ee(
+we)} TXT ${H}", wait until it is published, and try again.`)}async function ae(de,pe,$e){const Se=`${de.ownName}/${pe}`;return Promise.all($e.map(async H=>{const be={
+domain:H,record:Ee(H),value:Se};if(de.mayUseDomain(pe,H))return{...be,proof:"listed"};const we=await le(de,H,Se).catch(Ae=>{if(!(Ae instanceof U.P_))throw Ae});
+return{...be,proof:we===void 0?"unknown":we?"recorded":"missing"}}))}async function le({resolveTxt:de},pe,$e){try{return(await de(Ee(pe))).some(H=>H.join("").trim()===
+$e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Se)??""))return!1;const H=`The DNS records of ${Ee(pe)} cannot be read now. Try again later.`;throw new U.
+P_("unavailable",H,{"retry-after":"30"})}}function Ee(de){return`_slipway.${de}`}const Y=2e3,Q=2;async function fe(de){const{Resolver:pe}=await Promise.resolve().
+then(y.t.bind(y,1553,19));return new pe({timeout:Y,maxTimeout:Y,tries:Q}).resolveTxt(de)}}),1817:((Ve,Te,y)=>{y.d(Te,{createControlPlane:()=>gs});var T=y(3823),
+$=y(5456),A=y(8302),me=y(8595),U=y(2207),ue=y(2345),ne=y(5359);const C={type:"string"},B={type:"integer",minimum:0},I={type:"boolean"},ce={type:"string",format:"\
+date-time"};function D(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ae(R){return{type:"array",items:R}}function le(R){
 const j=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([he,X])=>[he.replace("?",""),X])),required:j.filter(he=>!he.endsWith(
-"?")),additionalProperties:!1}}function Ee(R,j){return le({[R]:ae(j),nextCursor:K(U)})}function Y(R,j){const{$ref:he,anyOf:[X]=[],items:ge,properties:_e,required:Pe=[]}=R,
-Ye=he===void 0?X:C.get(he);if(Ye)return Y(Ye,j);if(ge&&Array.isArray(j))return j.map(Je=>Y(ge,Je));if(_e&&(0,A.Gv)(j)){const Je=He=>Pe.includes(He)?j[He]:j[He]??
-void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,Y(dt,Je(He))]))}return R===ce&&typeof j=="number"?Q(j):j}function Q(R){return new Date(R).
-toISOString()}function fe(R){return`#/components/schemas/${R}`}function de(R){return{$ref:fe(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:U,
-type:k(ue.yN),repository:U,branch:U,buildCommand:K(U),outputDirectory:K(U),region:K(U),subdomain:U,state:k(["created","live"]),url:K(U),environments:ae(le({environmentID:U,
-name:U})),createdAt:ce,updatedAt:ce},$e={"spaFallback?":I,"installCommand?":U,"rootDirectory?":U,"nodeVersion?":U,"lifetime?":U,"assetsOnly?":I,"noindex?":I,"ve\
-rify?":k(["off","warn","fail"]),"startCommand?":U,"healthPath?":U,"instances?":B,"memory?":U,"idleTimeout?":U,"requestTimeout?":U,"schedule?":ae(le({cron:U,path:U})),
-"domains?":ae(U)},Oe={appID:pe.appID,type:pe.type,state:pe.state,repository:U,branch:U,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
-region,...$e,variables:ae(U)},W={deployID:U,status:k(x.PB),branch:U,commit:K(U),createdAt:ce},be={code:k(me.i1),file:K(U),line:K(B),message:U},we={...W,stage:K(
-k(x.Mb)),startedAt:K(ce),finishedAt:K(ce),"supersededBy?":U,"warnings?":ae(le(be))},Ae={file:U,line:K(B),column:K(B),severity:k(["error","warning","notice"]),code:K(
-U),message:U},Ce={Error:le({error:le({code:k(Object.keys(x.iV)),message:U,requestID:U})}),App:le(pe),Configuration:le(Oe),Environment:le({environmentID:U,name:U,
-url:K(U),state:k(["created","live"])}),AcceptedDeployment:le(W),Deployment:le({...we,url:K(U)}),Failure:le({deployID:U,stage:k(x.Mb),code:k(x.sR),message:U,exitCode:K(
-{type:"integer"}),signal:K(U),log:ae(U),diagnostics:ae(le(Ae))}),OperatorApp:le({org:U,project:U,...pe,settings:{type:"object"},liveDeployID:K(U),newest:K({$ref:fe(
-"OperatorDeployment")}),"functions?":k(ne.w),"functionsNode?":U,"deleted?":le({at:ce,by:K(U),until:ce})}),OperatorDeployment:le({...we,subject:K(U),author:K(U),
-triggeredBy:K(U),size:K(le({files:B,bytes:B})),isLive:I,"redeployOf?":U,"cancelledBy?":U,phases:ae(le({name:U,startedAt:ce,ms:K({type:"number",minimum:0})}))}),
-QueuedDeployment:le({project:U,appID:U,...we,triggeredBy:K(U),"position?":{type:"integer",minimum:1}}),Table:le({name:U,variable:U,createdAt:ce})},C=new Map(Object.
-entries(Ce).map(([R,j])=>[fe(R),j]));var se=y(7598),te=y(3739),ye=y(2097),P=y(5898),We=y(5807),nt=y(7288);const Se=254;async function Zn({organizationsOf:R},j){
-return(await R(j))?.length===0}function Dt({email:R,token:j,via:he},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:he??ge};return{by:(0,We.Ow)(
-R,Se),..._e,from:(0,nt.fe)(X),requestID:X.requestID}}function Gs(R){const j=Object.entries(R).map(([he,X])=>({name:he,route:X,parts:X.path.split("/")}));return(he,X)=>{
-const ge=X.split("/"),_e=j.filter(He=>ln(He.parts,ge)),Pe=he==="HEAD"?"GET":he,Ye=_e.find(({route:He})=>He.method===Pe);if(Ye)return{name:Ye.name,route:Ye.route,
-parameters:es(Ye.parts,ge)};if(_e.length===0)throw new M.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Je=_e.map(({route:He})=>He.method==="GET"?"GET\
-, HEAD":He.method).join(", ");throw new M.P_("method_not_allowed",`${he} is not allowed here; allowed: ${Je}.`,{allow:Je})}}function ln(R,j){return R.length===j.
-length&&R.every((he,X)=>he.startsWith("{")?j[X]!=="":he===j[X])}function es(R,j){const he=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
-[]:[[_e,Ys(j[ge]??"",_e)]]});return Object.fromEntries(he)}function Ys(R,j){try{return decodeURIComponent(R)}catch{throw new M.P_("invalid_request",`The path's ${j}\
- is not percent-encoded UTF-8.`)}}var ts=y(3548),St=y(6939);function Dn(){return R=>R}function kn(R,j){const he=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
-fromEntries(he)}const Ks=["GET","HEAD"],un=["POST","PUT","PATCH"];function $n(R,j,he){const X=Gs(j),ge=async _e=>{const Pe=(0,P.XM)(_e.target),{name:Ye,route:Je,
-parameters:He}=X(_e.method,Pe),{principal:dt,within:$t}=await Vs(R,Je,_e,He),{bytes:vt,json:Xt}=un.includes(_e.method)?await Qs(_e,Je):Xs,{orgID:wn="",projectID:Qt="",
-appID:gn=""}=He,{status:gs=200,body:_s,answer:Ts}=Je;let bs;const co=async(uo,Os)=>{const Ze=bt=>JSON.stringify(Y(Ts,Os(bt))),Zt=JSON.stringify([dt.issuer,dt.email,
-Ye,wn,Qt,gn]),Un=ns(_e),De=Un===void 0?void 0:{scope:Zt,key:Un,requestHash:(0,se.hash)("sha256",vt),status:gs,answer:Ze},z=await uo(De);switch(z.kind){case"done":
-return Os(z.made);case"replayed":return bs=(0,P.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,St.Gq)(["Idempo\
-tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},lo=await Je.run({key:{org:wn,project:Qt,appID:gn},parameters:He,principal:dt,within:$t,
-act:Dt(dt,_e),query:new URLSearchParams(_e.target.slice(Pe.length)),body:()=>_s&&(0,St.ll)(Xt,_s),once:co},he);return bs??(0,P.Yf)(gs,Y(Ts,lo))};return async _e=>{
-try{return await ge(_e)}catch(Pe){const Ye=(0,ts.Z)(Pe);if(!Ye)throw Pe;return await zs(R,Ye,_e),(0,M.u)(Ye,_e)}}}function ns(R){const j=(0,P.wx)(R,"idempotency\
--key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,St.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function zs(R,{
+"?")),additionalProperties:!1}}function Ee(R,j){return le({[R]:ae(j),nextCursor:K(C)})}function Y(R,j){const{$ref:he,anyOf:[X]=[],items:ge,properties:_e,required:Pe=[]}=R,
+Ye=he===void 0?X:M.get(he);if(Ye)return Y(Ye,j);if(ge&&Array.isArray(j))return j.map(Je=>Y(ge,Je));if(_e&&(0,A.Gv)(j)){const Je=Ge=>Pe.includes(Ge)?j[Ge]:j[Ge]??
+void 0;return Object.fromEntries(Object.entries(_e).map(([Ge,dt])=>[Ge,Y(dt,Je(Ge))]))}return R===ce&&typeof j=="number"?Q(j):j}function Q(R){return new Date(R).
+toISOString()}function fe(R){return`#/components/schemas/${R}`}function de(R){return{$ref:fe(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:C,
+type:D(ue.yN),repository:C,branch:C,buildCommand:K(C),outputDirectory:K(C),region:K(C),subdomain:C,state:D(["created","live"]),url:K(C),environments:ae(le({environmentID:C,
+name:C})),createdAt:ce,updatedAt:ce},$e={"spaFallback?":I,"installCommand?":C,"rootDirectory?":C,"nodeVersion?":C,"lifetime?":C,"assetsOnly?":I,"noindex?":I,"ve\
+rify?":D(["off","warn","fail"]),"startCommand?":C,"healthPath?":C,"instances?":B,"memory?":C,"idleTimeout?":C,"requestTimeout?":C,"schedule?":ae(le({cron:C,path:C})),
+"domains?":ae(C)},Se={appID:pe.appID,type:pe.type,state:pe.state,repository:C,branch:C,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
+region,...$e,variables:ae(C)},H={deployID:C,status:D(U.PB),branch:C,commit:K(C),createdAt:ce},be={code:D(me.i1),file:K(C),line:K(B),message:C},we={...H,stage:K(
+D(U.Mb)),startedAt:K(ce),finishedAt:K(ce),"supersededBy?":C,"warnings?":ae(le(be))},Ae={file:C,line:K(B),column:K(B),severity:D(["error","warning","notice"]),code:K(
+C),message:C},ve={Error:le({error:le({code:D(Object.keys(U.iV)),message:C,requestID:C})}),App:le(pe),Configuration:le(Se),Environment:le({environmentID:C,name:C,
+url:K(C),state:D(["created","live"])}),AcceptedDeployment:le(H),Deployment:le({...we,url:K(C)}),Failure:le({deployID:C,stage:D(U.Mb),code:D(U.sR),message:C,exitCode:K(
+{type:"integer"}),signal:K(C),log:ae(C),diagnostics:ae(le(Ae))}),OperatorApp:le({org:C,project:C,...pe,settings:{type:"object"},liveDeployID:K(C),newest:K({$ref:fe(
+"OperatorDeployment")}),"functions?":D(ne.w),"functionsNode?":C,"deleted?":le({at:ce,by:K(C),until:ce})}),OperatorDeployment:le({...we,subject:K(C),author:K(C),
+triggeredBy:K(C),size:K(le({files:B,bytes:B})),isLive:I,"redeployOf?":C,"cancelledBy?":C,phases:ae(le({name:C,startedAt:ce,ms:K({type:"number",minimum:0})}))}),
+QueuedDeployment:le({project:C,appID:C,...we,triggeredBy:K(C),"position?":{type:"integer",minimum:1}}),Table:le({name:C,variable:C,createdAt:ce})},M=new Map(Object.
+entries(ve).map(([R,j])=>[fe(R),j]));var se=y(7598),te=y(3739),ye=y(2097),F=y(5898),He=y(5807),nt=y(7288);const Ne=254;async function es({organizationsOf:R},j){
+return(await R(j))?.length===0}function Dt({email:R,token:j,via:he},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:he??ge};return{by:(0,He.Ow)(
+R,Ne),..._e,from:(0,nt.fe)(X),requestID:X.requestID}}function Ys(R){const j=Object.entries(R).map(([he,X])=>({name:he,route:X,parts:X.path.split("/")}));return(he,X)=>{
+const ge=X.split("/"),_e=j.filter(Ge=>ln(Ge.parts,ge)),Pe=he==="HEAD"?"GET":he,Ye=_e.find(({route:Ge})=>Ge.method===Pe);if(Ye)return{name:Ye.name,route:Ye.route,
+parameters:ts(Ye.parts,ge)};if(_e.length===0)throw new $.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Je=_e.map(({route:Ge})=>Ge.method==="GET"?"GET\
+, HEAD":Ge.method).join(", ");throw new $.P_("method_not_allowed",`${he} is not allowed here; allowed: ${Je}.`,{allow:Je})}}function ln(R,j){return R.length===j.
+length&&R.every((he,X)=>he.startsWith("{")?j[X]!=="":he===j[X])}function ts(R,j){const he=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
+[]:[[_e,Ks(j[ge]??"",_e)]]});return Object.fromEntries(he)}function Ks(R,j){try{return decodeURIComponent(R)}catch{throw new $.P_("invalid_request",`The path's ${j}\
+ is not percent-encoded UTF-8.`)}}var ns=y(3548),Nt=y(6939);function Dn(){return R=>R}function kn(R,j){const he=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
+fromEntries(he)}const zs=["GET","HEAD"],un=["POST","PUT","PATCH"];function $n(R,j,he){const X=Ys(j),ge=async _e=>{const Pe=(0,F.XM)(_e.target),{name:Ye,route:Je,
+parameters:Ge}=X(_e.method,Pe),{principal:dt,within:$t}=await Js(R,Je,_e,Ge),{bytes:vt,json:Xt}=un.includes(_e.method)?await Zs(_e,Je):Qs,{orgID:wn="",projectID:Qt="",
+appID:gn=""}=Ge,{status:_s=200,body:Ts,answer:bs}=Je;let Os;const lo=async(fo,Ss)=>{const Ze=bt=>JSON.stringify(Y(bs,Ss(bt))),Zt=JSON.stringify([dt.issuer,dt.email,
+Ye,wn,Qt,gn]),Un=ss(_e),De=Un===void 0?void 0:{scope:Zt,key:Un,requestHash:(0,se.hash)("sha256",vt),status:_s,answer:Ze},V=await fo(De);switch(V.kind){case"done":
+return Ss(V.made);case"replayed":return Os=(0,F.Yf)(V.status,JSON.parse(V.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,Nt.Gq)(["Idempo\
+tency-Key was used before with another body"]);default:return(0,te.xb)(V)}},uo=await Je.run({key:{org:wn,project:Qt,appID:gn},parameters:Ge,principal:dt,within:$t,
+act:Dt(dt,_e),query:new URLSearchParams(_e.target.slice(Pe.length)),body:()=>Ts&&(0,Nt.ll)(Xt,Ts),once:lo},he);return Os??(0,F.Yf)(_s,Y(bs,uo))};return async _e=>{
+try{return await ge(_e)}catch(Pe){const Ye=(0,ns.Z)(Pe);if(!Ye)throw Pe;return await Vs(R,Ye,_e),(0,$.u)(Ye,_e)}}}function ss(R){const j=(0,F.wx)(R,"idempotency\
+-key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,Nt.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function Vs(R,{
 code:j},he){if(!R.refusals||j!=="unauthorized"&&j!=="forbidden")return;const X={code:j,request:he,via:"id-token"};if(j==="unauthorized")return R.refusals.note(X);
-try{const ge=await R.verify((0,P.wx)(he,"authorization")),{by:_e}=Dt(ge,he);R.refusals.note({...X,by:_e??void 0,org:await fn(R,ge,he)})}catch{R.refusals.note(X)}}
+try{const ge=await R.verify((0,F.wx)(he,"authorization")),{by:_e}=Dt(ge,he);R.refusals.note({...X,by:_e??void 0,org:await fn(R,ge,he)})}catch{R.refusals.note(X)}}
 async function fn({roleOf:R},j,{target:he}){const X=/\/orgs\/([^/?]+)/.exec(he)?.[1];if(!(X===void 0||!ue.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
-X}async function Vs(R,j,he,{orgID:X,projectID:ge,appID:_e}){const Pe=await R.verify((0,P.wx)(he,"authorization")),{email:Ye}=Pe,Je=await R.rateLimit(Ye);if(Je>0)
-throw(0,M.xd)(`Too many requests: wait ${Je} s.`,Je);if(j.for==="operators"&&await R.organizationsOf(Pe)!==void 0)throw new M.P_("forbidden",`${Ye} has no role \
-in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await os(R,Pe,{org:"*"},j.needs),j.for!==void 0)return{principal:Pe};if(X===void 0||
-!ue.cS.test(X))throw(0,St.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!ue.cS.test(ge))throw(0,St.Gq)(["projectID in the path is not an ident\
-ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await Js(R,Pe,He);return dt&&dt.length>0?{principal:Pe,within:dt}:(await os(R,Pe,He,j.needs??ss(he.method)),
-{principal:Pe})}function Jt({org:R,project:j,appID:he}){return{org:R,project:j||void 0,appID:he||void 0}}async function Js(R,j,{org:he,project:X}){const ge=await R.
-partsOf(j,he);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function ss(R){return Ks.includes(R)?"viewer":"deplo\
-yer"}const qs={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function os({roleOf:R},j,he,X){const ge=await R(j,
-he);if(ge===void 0)throw new M.P_("forbidden",`${j.email} has no role for this in the organization ${he.org}.`);if((0,ye.mK)(ge,X))return ge;const _e=`${j.email}\
- ${qs[ge]} in ${(0,ye.fp)(he)}.`;throw new M.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const Xs={bytes:Buffer.alloc(0),json:void 0};async function Qs(R,{
-mayBeEmpty:j,body:he}){const X=(0,P.c0)(R);if(X!==void 0&&X!=="application/json")throw rs(X);const ge=ue.lF.bodyBytes,_e=await(0,M.EN)(R,ge,`The body is larger \
-than ${ge} bytes.`);if(_e.length===0&&(j||!he))return{bytes:_e,json:{}};if(X===void 0)throw rs("none");if(_e.length===0)throw new M.P_("invalid_request","The bo\
-dy is empty.");return{bytes:_e,json:(0,M.o_)(_e)}}function rs(R){return new M.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
-slice(0,100)}.`)}var hn=y(1961),is=y(9910),Xo=y(8453);const Zs={limit:{type:"integer",minimum:1,maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:U};function Qo(R){
-return us(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function eo(R,j,he){const X=Qo(R),ge=await he(X+1),_e=ge.slice(0,X),Pe=_e.at(-1);return{items:_e,nextCursor:Pe!==
-void 0&&ge.length>X?j(Pe):null}}const as=R=>fs(`before:${R}`),cs=({seq:R})=>as(R),pn=R=>fs(`after:${R}`),Zo=({key:R})=>pn(R),er=({project:R,appID:j})=>pn(`${R}/${j}`),
-to=({project:R="",appID:j="",who:he})=>pn(`${R}/${j}/${he}`);function ds(R){const j=Bt(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function tr(R){
-const j=Bt(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[he="",X=""]=j;if(!IDENTIFIER.test(he)||!IDENTIFIER.test(X))throw vn();return{project:he,appID:X}}function ls(R){
-const j=Bt(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw vn();return j}function no(R,j){const[he="",X="",ge=""]=Bt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
+X}async function Js(R,j,he,{orgID:X,projectID:ge,appID:_e}){const Pe=await R.verify((0,F.wx)(he,"authorization")),{email:Ye}=Pe,Je=await R.rateLimit(Ye);if(Je>0)
+throw(0,$.xd)(`Too many requests: wait ${Je} s.`,Je);if(j.for==="operators"&&await R.organizationsOf(Pe)!==void 0)throw new $.P_("forbidden",`${Ye} has no role \
+in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await rs(R,Pe,{org:"*"},j.needs),j.for!==void 0)return{principal:Pe};if(X===void 0||
+!ue.cS.test(X))throw(0,Nt.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!ue.cS.test(ge))throw(0,Nt.Gq)(["projectID in the path is not an ident\
+ifier"]);const Ge={org:X,project:ge,appID:_e},dt=j.partly&&await qs(R,Pe,Ge);return dt&&dt.length>0?{principal:Pe,within:dt}:(await rs(R,Pe,Ge,j.needs??os(he.method)),
+{principal:Pe})}function Jt({org:R,project:j,appID:he}){return{org:R,project:j||void 0,appID:he||void 0}}async function qs(R,j,{org:he,project:X}){const ge=await R.
+partsOf(j,he);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function os(R){return zs.includes(R)?"viewer":"deplo\
+yer"}const Xs={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function rs({roleOf:R},j,he,X){const ge=await R(j,
+he);if(ge===void 0)throw new $.P_("forbidden",`${j.email} has no role for this in the organization ${he.org}.`);if((0,ye.mK)(ge,X))return ge;const _e=`${j.email}\
+ ${Xs[ge]} in ${(0,ye.fp)(he)}.`;throw new $.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const Qs={bytes:Buffer.alloc(0),json:void 0};async function Zs(R,{
+mayBeEmpty:j,body:he}){const X=(0,F.c0)(R);if(X!==void 0&&X!=="application/json")throw is(X);const ge=ue.lF.bodyBytes,_e=await(0,$.EN)(R,ge,`The body is larger \
+than ${ge} bytes.`);if(_e.length===0&&(j||!he))return{bytes:_e,json:{}};if(X===void 0)throw is("none");if(_e.length===0)throw new $.P_("invalid_request","The bo\
+dy is empty.");return{bytes:_e,json:(0,$.o_)(_e)}}function is(R){return new $.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
+slice(0,100)}.`)}var hn=y(1961),as=y(9910),Xo=y(8453);const eo={limit:{type:"integer",minimum:1,maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:C};function Qo(R){
+return fs(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function to(R,j,he){const X=Qo(R),ge=await he(X+1),_e=ge.slice(0,X),Pe=_e.at(-1);return{items:_e,nextCursor:Pe!==
+void 0&&ge.length>X?j(Pe):null}}const cs=R=>hs(`before:${R}`),ds=({seq:R})=>cs(R),pn=R=>hs(`after:${R}`),Zo=({key:R})=>pn(R),er=({project:R,appID:j})=>pn(`${R}/${j}`),
+no=({project:R="",appID:j="",who:he})=>pn(`${R}/${j}/${he}`);function ls(R){const j=Bt(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function tr(R){
+const j=Bt(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[he="",X=""]=j;if(!IDENTIFIER.test(he)||!IDENTIFIER.test(X))throw vn();return{project:he,appID:X}}function us(R){
+const j=Bt(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw vn();return j}function so(R,j){const[he="",X="",ge=""]=Bt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
 [];return ge===""?void 0:{org:j,project:he,appID:X,who:ge}}function jt(R){const j=R.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(
 ['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function Qe(R){const j=R.get("prefix")??"";if(Buffer.byteLength(j)>KVS_LIMITS.
-keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:Bt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function so(R){const j=R.
-get("from")??"0";if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:us(
+keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:Bt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function oo(R){const j=R.
+get("from")??"0";if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:fs(
 R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const j=R.get("after"),he=j===null?void 0:printedCursor(j);if(j!==null&&!he)throw invalid(
-["after must be the next of an earlier answer"]);return{lines:us(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:he}}function Nt(R,j){const he=R.get(j)??
-"false";if(he==="true"||he==="false")return he==="true";throw invalid([`${j} must be true or false`])}function us(R,j,he,X){const ge=R.get(j);if(ge===null)return he;
-const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,St.Gq)([`${j} must be 1 to ${X}`]);return _e}function fs(R){return Buffer.from(R).toString("bas\
-e64url")}function Bt(R,j){const he=R.get("cursor");if(he===null)return;const X=Buffer.from(he,"base64url").toString(),ge=j.exec(X);if(!ge||fs(X)!==he)throw vn();
-return ge.slice(1)}function vn(){return(0,St.Gq)(["cursor must be a nextCursor of this list"])}var Mn=y(9546);const nr={queue:"queue",clone:"clone",install:"ins\
-tall",build:"build",sync:"store",activate:"store"};function oo(R){const{stage:j,createdAt:he,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Pe={queue:he,...X!==null&&
-{clone:X},..._e},Ye=X===null?"queue":j,Je=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const $t=Pe[dt];if($t===void 0)continue;const vt=DEPLOYMENT_STAGES.
-slice(He+1).find(gn=>Pe[gn]!==void 0),Xt=vt===void 0?ge:Pe[vt]??null;if(vt===void 0&&dt!==Ye)break;const wn=nr[dt],Qt=Je.at(-1);Qt?.name===wn?Je.splice(-1,1,{...Qt,
-finishedAt:Xt}):Je.push({name:wn,startedAt:$t,finishedAt:Xt})}return Je}function hs({subdomain:R,settings:j}){return j.domains?.[0]??R}const ps="production";function ht(R){
-return R.liveRelease===null?"created":"live"}function ms(R,j){return R.liveRelease===null?null:j(hs(R))}function mn(R,j){const he=[{environmentID:R.environmentID,
-name:ps}];return{...R,state:ht(R),url:ms(R,j),environments:he}}function ro(R,j){return{...R,...R.settings,state:ht(R),variables:j}}function Es(R,j){return{environmentID:R.
-environmentID,name:ps,url:ms(R,j),state:ht(R)}}function io(R,j,he){const X=R.status==="succeeded"?he(hs(j)):null;return{...Cn(R),url:X}}function Cn(R){return{...R,
-warnings:R.warnings.length>0?R.warnings:void 0}}function ao(R,j){const{failureLogLines:he,failureLogLine:X}=ue.lF;return{deployID:R,...j,log:j.log.slice(-he).map(
-ge=>ge.slice(0,X))}}function ys(R,j,he,X){const{cachesOf:ge,..._e}=R.settings,Pe=X?.stateOf(R),{at:Ye,by:Je,endsAt:He}=R.deletion??{};return{...mn(R,he),settings:_e,
-liveDeployID:R.liveRelease,newest:j&&En(j,R),functions:Pe,functionsNode:Pe&&X?.node,deleted:R.deletion&&{at:Ye,by:Je,until:He}}}function En(R,j){return{...Cn(R),
+["after must be the next of an earlier answer"]);return{lines:fs(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:he}}function Rt(R,j){const he=R.get(j)??
+"false";if(he==="true"||he==="false")return he==="true";throw invalid([`${j} must be true or false`])}function fs(R,j,he,X){const ge=R.get(j);if(ge===null)return he;
+const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,Nt.Gq)([`${j} must be 1 to ${X}`]);return _e}function hs(R){return Buffer.from(R).toString("bas\
+e64url")}function Bt(R,j){const he=R.get("cursor");if(he===null)return;const X=Buffer.from(he,"base64url").toString(),ge=j.exec(X);if(!ge||hs(X)!==he)throw vn();
+return ge.slice(1)}function vn(){return(0,Nt.Gq)(["cursor must be a nextCursor of this list"])}var Mn=y(9546);const nr={queue:"queue",clone:"clone",install:"ins\
+tall",build:"build",sync:"store",activate:"store"};function ro(R){const{stage:j,createdAt:he,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Pe={queue:he,...X!==null&&
+{clone:X},..._e},Ye=X===null?"queue":j,Je=[];for(const[Ge,dt]of DEPLOYMENT_STAGES.entries()){const $t=Pe[dt];if($t===void 0)continue;const vt=DEPLOYMENT_STAGES.
+slice(Ge+1).find(gn=>Pe[gn]!==void 0),Xt=vt===void 0?ge:Pe[vt]??null;if(vt===void 0&&dt!==Ye)break;const wn=nr[dt],Qt=Je.at(-1);Qt?.name===wn?Je.splice(-1,1,{...Qt,
+finishedAt:Xt}):Je.push({name:wn,startedAt:$t,finishedAt:Xt})}return Je}function ps({subdomain:R,settings:j}){return j.domains?.[0]??R}const ms="production";function ht(R){
+return R.liveRelease===null?"created":"live"}function Es(R,j){return R.liveRelease===null?null:j(ps(R))}function mn(R,j){const he=[{environmentID:R.environmentID,
+name:ms}];return{...R,state:ht(R),url:Es(R,j),environments:he}}function io(R,j){return{...R,...R.settings,state:ht(R),variables:j}}function ys(R,j){return{environmentID:R.
+environmentID,name:ms,url:Es(R,j),state:ht(R)}}function ao(R,j,he){const X=R.status==="succeeded"?he(ps(j)):null;return{...Cn(R),url:X}}function Cn(R){return{...R,
+warnings:R.warnings.length>0?R.warnings:void 0}}function co(R,j){const{failureLogLines:he,failureLogLine:X}=ue.lF;return{deployID:R,...j,log:j.log.slice(-he).map(
+ge=>ge.slice(0,X))}}function ws(R,j,he,X){const{cachesOf:ge,..._e}=R.settings,Pe=X?.stateOf(R),{at:Ye,by:Je,endsAt:Ge}=R.deletion??{};return{...mn(R,he),settings:_e,
+liveDeployID:R.liveRelease,newest:j&&En(j,R),functions:Pe,functionsNode:Pe&&X?.node,deleted:R.deletion&&{at:Ye,by:Je,until:Ge}}}function En(R,j){return{...Cn(R),
 ...R.commitFacts,isLive:R.deployID===j.liveRelease,phases:phasesOf(R).map(({name:he,startedAt:X,finishedAt:ge})=>({name:he,startedAt:X,ms:ge===null?null:ge-X}))}}
 function yn({app:{project:R,appID:j},deployment:he},X){return{...Cn(he),project:R,appID:j,position:X}}const Ut=["branch","commit","configuration","configuration\
-.type","env"];function ws(R,j){return $n(R,mt(j.changes.bodies),j)}const kt=Dn();function mt({creation:R,change:j,deployment:he}){return kn(T.bw,{createApp:kt({
+.type","env"];function gs(R,j){return $n(R,mt(j.changes.bodies),j)}const kt=Dn();function mt({creation:R,change:j,deployment:he}){return kn(T.bw,{createApp:kt({
 summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:le({...pe,deployTakes:ae(
-k(Ut))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Pe,...Ye}=X.body(),Je=He=>({...mn(He,_e),deployTakes:Ut});return X.once(He=>ge.create({...X.key,appID:Pe},
-Ye,X.act,He),Je)}}),updateApp:kt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:de("App"),async run(X,{
+D(Ut))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Pe,...Ye}=X.body(),Je=Ge=>({...mn(Ge,_e),deployTakes:Ut});return X.once(Ge=>ge.create({...X.key,appID:Pe},
+Ye,X.act,Ge),Je)}}),updateApp:kt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:de("App"),async run(X,{
 changes:ge,siteUrl:_e}){return mn(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:kt({summary:"Replaces the whole set of variables. No answer contains t\
-heir values.",body:is.K,answer:le({names:ae(U)}),async run(X,{state:ge}){await qt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
+heir values.",body:as.K,answer:le({names:ae(C)}),async run(X,{state:ge}){await qt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
 fH)(X.key);return{names:Object.keys(_e).sort()}}}),listEnvironments:kt({summary:"Lists the environments of an app, with its configuration and the names of its v\
 ariables. `deployTakes`: the members that the body of a deployment may have.",answer:le({environments:ae(de("Environment")),app:de("Configuration"),deployTakes:ae(
-k(Ut))}),async run(X,{state:ge,siteUrl:_e}){const Pe=await qt(X,ge),Ye=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[Es(Pe,_e)],app:ro(Pe,Ye),
+D(Ut))}),async run(X,{state:ge,siteUrl:_e}){const Pe=await qt(X,ge),Ye=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[ys(Pe,_e)],app:io(Pe,Ye),
 deployTakes:Ut}}}),deploy:kt({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of \
 a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.\
  `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one \
 if its build makes a server.",body:he,mayBeEmpty:!0,status:202,answer:de("AcceptedDeployment"),async run(X,{state:ge}){await qt(X,ge);const{branch:_e=null,commit:Pe,
-configuration:Ye,env:Je}=X.body();await(0,hn.q)(Ye?.settings);const He={branch:_e,commit:Pe?.toLowerCase()??null,configuration:Ye,env:Je},dt=async $t=>{const vt=await ge.
-deployments.create(X.key,He,X.act,$t);if(vt.kind==="no_app")throw(0,Mn.fH)(X.key);return vt};return X.once(dt,$t=>$t)}}),listDeployments:kt({summary:"Lists depl\
-oyments, newest first.",query:Zs,answer:Ee("deployments",de("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Pe,nextCursor:Ye}=await eo(X.query,cs,
-async Je=>{const He=await ge.deployments.ofApp(X.key,{limit:Je,before:ds(X.query)});if(!He)throw(0,Mn.fH)(X.key);return He.deployments.map(dt=>io(dt,He.app,_e))});
+configuration:Ye,env:Je}=X.body();await(0,hn.q)(Ye?.settings);const Ge={branch:_e,commit:Pe?.toLowerCase()??null,configuration:Ye,env:Je},dt=async $t=>{const vt=await ge.
+deployments.create(X.key,Ge,X.act,$t);if(vt.kind==="no_app")throw(0,Mn.fH)(X.key);return vt};return X.once(dt,$t=>$t)}}),listDeployments:kt({summary:"Lists depl\
+oyments, newest first.",query:eo,answer:Ee("deployments",de("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Pe,nextCursor:Ye}=await to(X.query,ds,
+async Je=>{const Ge=await ge.deployments.ofApp(X.key,{limit:Je,before:ls(X.query)});if(!Ge)throw(0,Mn.fH)(X.key);return Ge.deployments.map(dt=>ao(dt,Ge.app,_e))});
 return{deployments:Pe,nextCursor:Ye}}}),readFailure:kt({summary:"Reads why a deployment failed. 404: it did not.",answer:de("Failure"),async run(X,{state:ge}){const{
-deployID:_e=""}=X.parameters,Pe=await ge.deployments.failure(X.key,_e);if(Pe)return ao(_e,Pe);await qt(X,ge);const Ye=await ge.deployments.find(X.key,_e);throw Ye?
-new M.P_("not_found",`The deployment ${_e} has not failed: it is ${Ye.status}.`):new M.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
-.`)}})})}function qt({key:R},{apps:j}){return(0,Mn.Dy)(j,R)}}),9546:((Ve,Te,y)=>{y.d(Te,{Dy:()=>k,Ps:()=>ce,fH:()=>ae});var T=y(7598),M=y(7934),A=y(3739),me=y(2345),
-x=y(5456),ue=y(8325),ne=y(6939);const U=M.FsL((0,ne.Qq)(1,1e3),M.yGV(me.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,ue.ol)(
-{set:(0,ue.UM)(ne.uO),unset:(0,ue.UM)(M.FsL(M.YOg(U,"must be a list of names"),M.Ru6(me.lF.envVariables,`must have at most ${me.lF.envVariables} names`)))}),I={
-variables:me.lF.envVariables,bytes:me.lF.envBytes};function ce({state:de,logs:pe,keepDeletedMs:$e,rolledBack:Oe}){const{apps:W,deployments:be,releases:we}=de,Ae=C=>k(
-W,C),Ce=async(C,se)=>{const te=await be.find(C,se);if(te)return te;throw await Ae(C),Q(C,se)};return{app:Ae,deployment:Ce,async deleteApp(C,se){const te=await W.
-delete(C,se,$e);if(!te)throw ae(C);return te},async restoreApp(C,se){const te=await W.restore(C,se);if(te.kind==="no_app")throw ae(C);if(te.kind==="too_late")throw K(
-te.app,!0);if(te.kind==="not_deleted")throw new x.P_("conflict",`The app ${C.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(C,se,te){
-const ye=await be.cancel(C,se,te);if(ye.kind==="no_deployment")return Ce(C,se);if(ye.kind==="too_late")throw fe(C,ye.deployment);return ye.deployment},async redeploy(C,se,te,ye){
-const P={branch:null,commit:null},We=se===void 0?await be.create(C,P,te,ye):await be.redeploy(C,se,te,ye);if(We.kind==="no_app")throw ae(C);if(We.kind!=="no_dep\
-loyment")return We;throw await Ae(C),Q(C,se??"")},async clearCaches(C,se){if(!await W.update(C,{settings:{cachesOf:(0,T.randomUUID)()}},se))throw ae(C)},async rollback(C,se,te){
-const ye=await we.rollback(C,se,te);if(ye)return{...ye,warnings:await Oe?.(C,ye.deployID)??[]};if(await Ae(C),se===void 0)throw Y(C,"no kept release before the \
-live one.");const P=await be.find(C,se),We=`Deploy its commit again: slipway redeploy ${se.slice(0,100)}.`;if(P?.status==="succeeded")throw Y(C,`no release ${se}\
- any more: the platform keeps the newest ones (--keep-releases). ${We}`);if(P)throw Y(C,`no release ${se}: that deployment is ${P.status}.`);const nt=Ee.test(se)?
-" If there was such a deployment, the platform has removed it, because it was old.":"";throw Y(C,`no kept release ${se.slice(0,100)}.${nt}`)},async variables(C){
-return await Ae(C),W.variables(C)},async compareEnv(C,se){await Ae(C);const te=await W.env(C),ye=(P,We)=>Object.hasOwn(te,P)?te[P]===We?"same":"replaced":"new";
-return Object.keys(se).sort().map(P=>({name:P,change:ye(P,se[P]??"")}))},async editEnv(C,{set:se,unset:te},ye){const P=te?.find(nt=>se&&Object.hasOwn(se,nt));if(P!==
-void 0)throw(0,ne.Gq)([`${P} is in set and in unset`]);const We=await W.editEnv(C,{set:se??{},unset:te??[]},I,ye);switch(We.kind){case"done":return{names:We.names,
-absent:We.absent};case"no_app":throw ae(C);case"full":{const{variables:nt,bytes:Se}=I;throw(0,ne.Gq)([`an app may have ${nt} variables, and ${Se} bytes of names\
- and values`])}default:return(0,A.xb)(We)}},async readLog(C,se,te){const ye=await Ce(C,se),P=ye.finishedAt!==null,We=await pe.read(se,{...te,isComplete:P}),nt=We?
-void 0:le(ye);return nt!==void 0?{text:te.from<=0?nt:"",next:Math.max(1,te.from),atEnd:!0,deployment:ye}:We?{text:We.text,next:We.next,atEnd:P&&We.next>=We.size,
-deployment:ye}:{text:"",next:Math.max(0,te.from),atEnd:P,deployment:ye}}}}async function k(de,pe){const $e=await de.find(pe);if(!$e)throw ae(pe);if($e.deletion)
-throw K($e);return $e}function K({org:de,project:pe,appID:$e,deletion:Oe},W=!1){const{at:be=0,by:we=null,endsAt:Ae=0}=Oe??{},Ce=ye=>new Date(ye).toISOString().slice(
-0,16).replace("T"," "),C=we===null?"because its lifetime was over":`by ${we}`,se=`The app ${$e} was deleted at ${Ce(be)} UTC ${C}`;if(W)return new x.P_("app_del\
-eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${de} --project ${pe}`;return new x.P_("ap\
-p_deleted",`${se}. Until ${Ce(Ae)} UTC it can be restored: ${te}`)}function ae({org:de,project:pe,appID:$e}){return new x.P_("app_not_found",`There is no app ${$e}\
+deployID:_e=""}=X.parameters,Pe=await ge.deployments.failure(X.key,_e);if(Pe)return co(_e,Pe);await qt(X,ge);const Ye=await ge.deployments.find(X.key,_e);throw Ye?
+new $.P_("not_found",`The deployment ${_e} has not failed: it is ${Ye.status}.`):new $.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
+.`)}})})}function qt({key:R},{apps:j}){return(0,Mn.Dy)(j,R)}}),9546:((Ve,Te,y)=>{y.d(Te,{Dy:()=>D,Ps:()=>ce,fH:()=>ae});var T=y(7598),$=y(7934),A=y(3739),me=y(2345),
+U=y(5456),ue=y(8325),ne=y(6939);const C=$.FsL((0,ne.Qq)(1,1e3),$.yGV(me.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,ue.ol)(
+{set:(0,ue.UM)(ne.uO),unset:(0,ue.UM)($.FsL($.YOg(C,"must be a list of names"),$.Ru6(me.lF.envVariables,`must have at most ${me.lF.envVariables} names`)))}),I={
+variables:me.lF.envVariables,bytes:me.lF.envBytes};function ce({state:de,logs:pe,keepDeletedMs:$e,rolledBack:Se}){const{apps:H,deployments:be,releases:we}=de,Ae=M=>D(
+H,M),ve=async(M,se)=>{const te=await be.find(M,se);if(te)return te;throw await Ae(M),Q(M,se)};return{app:Ae,deployment:ve,async deleteApp(M,se){const te=await H.
+delete(M,se,$e);if(!te)throw ae(M);return te},async restoreApp(M,se){const te=await H.restore(M,se);if(te.kind==="no_app")throw ae(M);if(te.kind==="too_late")throw K(
+te.app,!0);if(te.kind==="not_deleted")throw new U.P_("conflict",`The app ${M.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(M,se,te){
+const ye=await be.cancel(M,se,te);if(ye.kind==="no_deployment")return ve(M,se);if(ye.kind==="too_late")throw fe(M,ye.deployment);return ye.deployment},async redeploy(M,se,te,ye){
+const F={branch:null,commit:null},He=se===void 0?await be.create(M,F,te,ye):await be.redeploy(M,se,te,ye);if(He.kind==="no_app")throw ae(M);if(He.kind!=="no_dep\
+loyment")return He;throw await Ae(M),Q(M,se??"")},async clearCaches(M,se){if(!await H.update(M,{settings:{cachesOf:(0,T.randomUUID)()}},se))throw ae(M)},async rollback(M,se,te){
+const ye=await we.rollback(M,se,te);if(ye)return{...ye,warnings:await Se?.(M,ye.deployID)??[]};if(await Ae(M),se===void 0)throw Y(M,"no kept release before the \
+live one.");const F=await be.find(M,se),He=`Deploy its commit again: slipway redeploy ${se.slice(0,100)}.`;if(F?.status==="succeeded")throw Y(M,`no release ${se}\
+ any more: the platform keeps the newest ones (--keep-releases). ${He}`);if(F)throw Y(M,`no release ${se}: that deployment is ${F.status}.`);const nt=Ee.test(se)?
+" If there was such a deployment, the platform has removed it, because it was old.":"";throw Y(M,`no kept release ${se.slice(0,100)}.${nt}`)},async variables(M){
+return await Ae(M),H.variables(M)},async compareEnv(M,se){await Ae(M);const te=await H.env(M),ye=(F,He)=>Object.hasOwn(te,F)?te[F]===He?"same":"replaced":"new";
+return Object.keys(se).sort().map(F=>({name:F,change:ye(F,se[F]??"")}))},async editEnv(M,{set:se,unset:te},ye){const F=te?.find(nt=>se&&Object.hasOwn(se,nt));if(F!==
+void 0)throw(0,ne.Gq)([`${F} is in set and in unset`]);const He=await H.editEnv(M,{set:se??{},unset:te??[]},I,ye);switch(He.kind){case"done":return{names:He.names,
+absent:He.absent};case"no_app":throw ae(M);case"full":{const{variables:nt,bytes:Ne}=I;throw(0,ne.Gq)([`an app may have ${nt} variables, and ${Ne} bytes of names\
+ and values`])}default:return(0,A.xb)(He)}},async readLog(M,se,te){const ye=await ve(M,se),F=ye.finishedAt!==null,He=await pe.read(se,{...te,isComplete:F}),nt=He?
+void 0:le(ye);return nt!==void 0?{text:te.from<=0?nt:"",next:Math.max(1,te.from),atEnd:!0,deployment:ye}:He?{text:He.text,next:He.next,atEnd:F&&He.next>=He.size,
+deployment:ye}:{text:"",next:Math.max(0,te.from),atEnd:F,deployment:ye}}}}async function D(de,pe){const $e=await de.find(pe);if(!$e)throw ae(pe);if($e.deletion)
+throw K($e);return $e}function K({org:de,project:pe,appID:$e,deletion:Se},H=!1){const{at:be=0,by:we=null,endsAt:Ae=0}=Se??{},ve=ye=>new Date(ye).toISOString().slice(
+0,16).replace("T"," "),M=we===null?"because its lifetime was over":`by ${we}`,se=`The app ${$e} was deleted at ${ve(be)} UTC ${M}`;if(H)return new U.P_("app_del\
+eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${de} --project ${pe}`;return new U.P_("ap\
+p_deleted",`${se}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ae({org:de,project:pe,appID:$e}){return new U.P_("app_not_found",`There is no app ${$e}\
  in ${de}/${pe}.`)}function le({logRemovedAt:de}){return de===null?void 0:`The platform removed this log on ${new Date(de).toISOString().slice(0,10)}, because i\
 t was old (--keep-deployments, --keep-days).
-`}const Ee=/^dpl-[a-z2-7]{16}$/;function Y({appID:de},pe){return new x.P_("release_not_found",`The app ${de} has ${pe}`)}function Q({appID:de},pe){return new x.
-P_("deployment_not_found",`The app ${de} has no deployment ${pe.slice(0,100)}.`)}function fe({appID:de},{deployID:pe,status:$e,finishedAt:Oe,supersededBy:W}){if(Oe===
-null){const we=`The deployment ${pe} goes live at this moment, and cannot be stopped any more.`;return new x.P_("conflict",`${we} The release before it is one s\
-tep away: slipway rollback --app ${de}`)}const be=W===null?"":`, because ${W} replaced it`;return new x.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
-.`)}}),7352:((Ve,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((Ve,Te,y)=>{y.d(Te,{Z:()=>ne});var T=y(3739),M=y(
-7080),A=y(5456),me=y(7356),x=y(8423),ue=y(6854);function ne(K){if(K instanceof A.P_)return K;if(K instanceof ue.tM){const ae="Wait until some of them have start\
+`}const Ee=/^dpl-[a-z2-7]{16}$/;function Y({appID:de},pe){return new U.P_("release_not_found",`The app ${de} has ${pe}`)}function Q({appID:de},pe){return new U.
+P_("deployment_not_found",`The app ${de} has no deployment ${pe.slice(0,100)}.`)}function fe({appID:de},{deployID:pe,status:$e,finishedAt:Se,supersededBy:H}){if(Se===
+null){const we=`The deployment ${pe} goes live at this moment, and cannot be stopped any more.`;return new U.P_("conflict",`${we} The release before it is one s\
+tep away: slipway rollback --app ${de}`)}const be=H===null?"":`, because ${H} replaced it`;return new U.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
+.`)}}),7352:((Ve,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((Ve,Te,y)=>{y.d(Te,{Z:()=>ne});var T=y(3739),$=y(
+7080),A=y(5456),me=y(7356),U=y(8423),ue=y(6854);function ne(K){if(K instanceof A.P_)return K;if(K instanceof ue.tM){const ae="Wait until some of them have start\
 ed, and try again (slipway platform --organization-queue).";return new A.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ae}`,ce)}
-if(K instanceof T.GQ&&K.code==="unsupported_data")return new A.P_("unavailable",B);if(K instanceof me.z)return new A.P_("quota_exceeded",(0,M.c9)(K.over));if(K instanceof
-x.us)return K.isFull?new A.P_("unavailable","The platform has no room to store more. Its operator has to add some.",I):new A.P_("unavailable",`The platform cann\
-ot read or write its state now. ${U}`,k)}const U="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
+if(K instanceof T.GQ&&K.code==="unsupported_data")return new A.P_("unavailable",B);if(K instanceof me.z)return new A.P_("quota_exceeded",(0,$.c9)(K.over));if(K instanceof
+U.us)return K.isFull?new A.P_("unavailable","The platform has no room to store more. Its operator has to add some.",I):new A.P_("unavailable",`The platform cann\
+ot read or write its state now. ${C}`,D)}const C="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
 ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",I={"retry-after":"30"},ce={"retry-\
-after":"60"},k={"retry-after":"5"}}),6939:((Ve,Te,y)=>{y.d(Te,{EQ:()=>de,Gq:()=>B,Jk:()=>W,Jt:()=>Y,Qq:()=>ce,TN:()=>Ee,TV:()=>pe,cd:()=>fe,ll:()=>U,rD:()=>le,tk:()=>Q,
-uO:()=>Ce,wC:()=>ae,yL:()=>K});var T=y(7934),M=y(8302),A=y(2345),me=y(597),x=y(5456),ue=y(8325);const ne=10;function U(te,ye){if(!(0,M.Gv)(te))throw B(["the bod\
-y must be a JSON object"]);const P=(0,ue.LF)(ye,te,"the body");if("faults"in P)throw B(P.faults);return P.output}function B(te){const ye=te.length-ne,P=te.slice(
-0,ne).join("; ")+(ye>0?`; and ${ye} more`:"");return new x.P_("validation_failed",`${P}.`)}const I=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
-"u"),"must be well-formed Unicode"]];function ce(te,ye,P=[]){const We=[...I,...P];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
-st have at least ${te} characters`),T.Ru6(ye,`must have at most ${ye} characters`),(0,ue.Hu)(nt=>We.find(([Se])=>Se.test(nt))?.[1]),T.yuE(k(...We.map(([nt])=>nt))))}
-function k(...te){return{not:{pattern:te.map(({source:ye})=>ye).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ae({pattern:te,
-example:ye},P){return T.FsL(ce(1,1024),T.yGV(te,`${P}, as "${ye}"`))}function le(te,ye){const P=`must be a whole number of ${te} to ${ye}`;return T.FsL(T.aig(P),
-T.ndf(P),T.Wwf(te,P),T.cGV(ye,P))}function Ee(te){return ce(1,te,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const Y=T.zMY("must be tr\
+after":"60"},D={"retry-after":"5"}}),6939:((Ve,Te,y)=>{y.d(Te,{EQ:()=>de,Gq:()=>B,Jk:()=>H,Jt:()=>Y,Qq:()=>ce,TN:()=>Ee,TV:()=>pe,cd:()=>fe,ll:()=>C,rD:()=>le,tk:()=>Q,
+uO:()=>ve,wC:()=>ae,yL:()=>K});var T=y(7934),$=y(8302),A=y(2345),me=y(597),U=y(5456),ue=y(8325);const ne=10;function C(te,ye){if(!(0,$.Gv)(te))throw B(["the bod\
+y must be a JSON object"]);const F=(0,ue.LF)(ye,te,"the body");if("faults"in F)throw B(F.faults);return F.output}function B(te){const ye=te.length-ne,F=te.slice(
+0,ne).join("; ")+(ye>0?`; and ${ye} more`:"");return new U.P_("validation_failed",`${F}.`)}const I=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
+"u"),"must be well-formed Unicode"]];function ce(te,ye,F=[]){const He=[...I,...F];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
+st have at least ${te} characters`),T.Ru6(ye,`must have at most ${ye} characters`),(0,ue.Hu)(nt=>He.find(([Ne])=>Ne.test(nt))?.[1]),T.yuE(D(...He.map(([nt])=>nt))))}
+function D(...te){return{not:{pattern:te.map(({source:ye})=>ye).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ae({pattern:te,
+example:ye},F){return T.FsL(ce(1,1024),T.yGV(te,`${F}, as "${ye}"`))}function le(te,ye){const F=`must be a whole number of ${te} to ${ye}`;return T.FsL(T.aig(F),
+T.ndf(F),T.Wwf(te,F),T.cGV(ye,F))}function Ee(te){return ce(1,te,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const Y=T.zMY("must be tr\
 ue or false"),Q=ce(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or \
 any of ~ ^ : ? * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,
 'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),fe=T.FsL(ce(1,64),
@@ -517,181 +517,181 @@ T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hex
 'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),pe=ce(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must\
  use "/" between folders'],[/[\x00-\x1f\x7f]/,"must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,
 'must not lead into ".git"']]),$e=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-Oe=/:\/\/[^/?#\\]*@/;function W(te){return T.FsL(T.YjP("must be a string"),T.z6Y(ye=>ye.isWellFormed(),"must be well-formed Unicode"),(0,ue.Hu)(ye=>{const P=(0,me.
-Nu)(ye,te);return P.kind==="refused"?`${P.problem}: write ${P.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...k(Oe,new RegExp("\\p{Cc}","u"),new RegExp(
-"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:we}=A.lF,Ae=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),Ce=T.FsL(T.IeY(te=>C(te)===
-void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...k(Ae)},additionalProperties:{type:"string",maxLength:we-
-1,...k(...I.map(([te])=>te))}}));function C(te){if(!(0,M.Gv)(te))return"must be an object of names to strings";const ye=Object.entries(te);if(ye.length>be)return`\
-must have at most ${be} variables`;let P=0;for(const[We,nt]of ye){const Se=se(We,nt);if(Se!==void 0)return`contains ${(0,ue.SP)(We)}, ${Se}`;P+=Buffer.byteLength(
-We)+Buffer.byteLength(String(nt))}return P>we?`must have at most ${we} bytes of names and values`:void 0}function se(te,ye){return A.G1.test(te)?Ae.test(te)?`bu\
+Se=/:\/\/[^/?#\\]*@/;function H(te){return T.FsL(T.YjP("must be a string"),T.z6Y(ye=>ye.isWellFormed(),"must be well-formed Unicode"),(0,ue.Hu)(ye=>{const F=(0,me.
+Nu)(ye,te);return F.kind==="refused"?`${F.problem}: write ${F.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...D(Se,new RegExp("\\p{Cc}","u"),new RegExp(
+"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:we}=A.lF,Ae=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>M(te)===
+void 0,({input:te})=>M(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...D(Ae)},additionalProperties:{type:"string",maxLength:we-
+1,...D(...I.map(([te])=>te))}}));function M(te){if(!(0,$.Gv)(te))return"must be an object of names to strings";const ye=Object.entries(te);if(ye.length>be)return`\
+must have at most ${be} variables`;let F=0;for(const[He,nt]of ye){const Ne=se(He,nt);if(Ne!==void 0)return`contains ${(0,ue.SP)(He)}, ${Ne}`;F+=Buffer.byteLength(
+He)+Buffer.byteLength(String(nt))}return F>we?`must have at most ${we} bytes of names and values`:void 0}function se(te,ye){return A.G1.test(te)?Ae.test(te)?`bu\
 t names that begin with ${A.be} belong to the platform`:typeof ye!="string"?"whose value must be a string":ye.includes("\0")?"whose value must not contain NUL c\
 haracters":ye.isWellFormed()?void 0:"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}}),
-1463:((Ve,Te,y)=>{y.d(Te,{I3:()=>de,Ld:()=>Q,RX:()=>U,ig:()=>Y,nq:()=>ae,typeByProgram:()=>Oe,uV:()=>pe});var T=y(1421),M=y(7598),A=y(3024),me=y(6760),x=y(7975);
-const ue=import.meta.filename.endsWith(".ts"),ne=(0,me.join)(import.meta.dirname,ue?"../../..":"../.."),U=(0,me.join)(ne,ue?"src/worker.ts":"dist/worker/index.j\
-s"),B=ue?(0,me.join)(ne,"src"):U,I=(ue?["src","node_modules","package.json"]:["dist","package.json"]).map(W=>(0,me.join)(ne,W)),ce=(0,me.join)(ne,"node_modules",
-".cache","slipway"),k=4,K=5;function ae(){const W=(0,me.dirname)(process.execPath),be=[W,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),we=be??I.map(
-le).find(Ae=>Ae!==void 0);if(we!==void 0)return{path:we,command:`chmod -R a+rX ${be?W:I.join(" ")}`}}function le(W){const be=(0,A.statSync)(W,{throwIfNoEntry:!1});
-if(!be)return;const we=be.isDirectory()?K:k;if((be.mode&we)!==we)return W;const Ae=(0,me.basename)((0,me.dirname)(W))==="node_modules";if(!be.isDirectory()||Ae)
-return;const Ce=(0,A.readdirSync)(W).filter(C=>!C.startsWith("."));for(const C of Ce){const se=le((0,me.join)(W,C));if(se!==void 0)return se}}function Ee(W){return`${(0,M.
-hash)("sha256",W).slice(0,16)}/`}function Y(W,be){return`slipway-worker:${Ee(W)}${be}`}function Q(W,be){return`slipway-functions:${Ee(W)}${be}`}const fe=[/^(?:LANG|LC_\w+|TZ)$/,
+1463:((Ve,Te,y)=>{y.d(Te,{I3:()=>de,Ld:()=>Q,RX:()=>C,ig:()=>Y,nq:()=>ae,typeByProgram:()=>Se,uV:()=>pe});var T=y(1421),$=y(7598),A=y(3024),me=y(6760),U=y(7975);
+const ue=import.meta.filename.endsWith(".ts"),ne=(0,me.join)(import.meta.dirname,ue?"../../..":"../.."),C=(0,me.join)(ne,ue?"src/worker.ts":"dist/worker/index.j\
+s"),B=ue?(0,me.join)(ne,"src"):C,I=(ue?["src","node_modules","package.json"]:["dist","package.json"]).map(H=>(0,me.join)(ne,H)),ce=(0,me.join)(ne,"node_modules",
+".cache","slipway"),D=4,K=5;function ae(){const H=(0,me.dirname)(process.execPath),be=[H,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),we=be??I.map(
+le).find(Ae=>Ae!==void 0);if(we!==void 0)return{path:we,command:`chmod -R a+rX ${be?H:I.join(" ")}`}}function le(H){const be=(0,A.statSync)(H,{throwIfNoEntry:!1});
+if(!be)return;const we=be.isDirectory()?K:D;if((be.mode&we)!==we)return H;const Ae=(0,me.basename)((0,me.dirname)(H))==="node_modules";if(!be.isDirectory()||Ae)
+return;const ve=(0,A.readdirSync)(H).filter(M=>!M.startsWith("."));for(const M of ve){const se=le((0,me.join)(H,M));if(se!==void 0)return se}}function Ee(H){return`${(0,$.
+hash)("sha256",H).slice(0,16)}/`}function Y(H,be){return`slipway-worker:${Ee(H)}${be}`}function Q(H,be){return`slipway-functions:${Ee(H)}${be}`}const fe=[/^(?:LANG|LC_\w+|TZ)$/,
 /^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
-function de(W){const be={};for(const[we,Ae]of Object.entries(W))Ae!==void 0&&Ae!==""&&fe.some(Ce=>Ce.test(we))&&(be[we]=Ae);return be}function pe(W){const{PATH:be="\
-/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:we,NODE_USE_SYSTEM_CA:Ae}=W;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ce,...we&&{NODE_EXTRA_CA_CERTS:(0,me.
-resolve)(we)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Oe(W,be,we){const Ae={env:pe({PATH:be.PATH}),signal:we,timeout:$e};return(await(0,x.promisify)(
-T.execFile)(process.execPath,[U,"type",JSON.stringify(W)],Ae)).stdout}}),8514:((Ve,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>ap,startLocalPlatform:()=>VL});var T=y(
-3024),M=y(6760),A=y(3739),me=y(7994),x=y(7598),ue=y(8161),ne=y(1224),U=y(7288),B=y(5898);const I={by:null,via:"platform",from:null},ce=1e3;function k({org:t,project:e,
+function de(H){const be={};for(const[we,Ae]of Object.entries(H))Ae!==void 0&&Ae!==""&&fe.some(ve=>ve.test(we))&&(be[we]=Ae);return be}function pe(H){const{PATH:be="\
+/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:we,NODE_USE_SYSTEM_CA:Ae}=H;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ce,...we&&{NODE_EXTRA_CA_CERTS:(0,me.
+resolve)(we)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Se(H,be,we){const Ae={env:pe({PATH:be.PATH}),signal:we,timeout:$e};return(await(0,U.promisify)(
+T.execFile)(process.execPath,[C,"type",JSON.stringify(H)],Ae)).stdout}}),8514:((Ve,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>ap,startLocalPlatform:()=>VL});var T=y(
+3024),$=y(6760),A=y(3739),me=y(7994),U=y(7598),ue=y(8161),ne=y(1224),C=y(7288),B=y(5898);const I={by:null,via:"platform",from:null},ce=1e3;function D({org:t,project:e,
 appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ae=1e3,le=6e4,Ee=36e5,Y=864e5,Q=200;function fe(t,{clock:e,every:n,log:s}){let o=new Map,
 r=0,[i,a,c]=[0,0,0];const d=async()=>{const f=e.now();Math.floor(f/Y)!==i&&([i,a]=[Math.floor(f/Y),0]);const w=[...o.values()];o=new Map;const b=w.slice(0,Math.
 max(0,ae-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(de(O),[pe(O)]);if(r===0||Math.floor(f/Ee)===c)return;c=Math.
 floor(f/Ee);const g=r;r=0,await t.append(I,[{action:"access.refuse",after:{code:"others",count:g}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(
-f)})}),u=n(le,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,U.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
-S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function de({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,U.fe)(n),requestID:n.
+f)})}),u=n(le,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,C.fe)(b),w,g,O,N]),z=o.get(S);z?z.count+=1:o.size<K?o.set(
+S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function de({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,C.fe)(n),requestID:n.
 requestID}}function pe({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Q);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
-method} ${o}`}}}var $e=y(5239),Oe=y(9127),W=y(3052),be=y(4296),we=y(8325),Ae=y(2097);const Ce=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=Ce&&
-C.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function ye(t){return t.slice(t.lastIndexOf("@"))}var P=y(7934),We=y(
-1709),nt=y(5914),Se=y(2345);function Zn(t){return P.KCZ([t,P.YOg(t)],"must be a string, or a list of strings")}const Dt=P.FsL(P.YjP("must be a string"),P.BpQ(1,
-"must not be empty")),Gs=P.FsL(P.YjP("must be a string"),P.Ru6(Ce,`must have at most ${Ce} characters`),P.yGV(C,({input:t})=>{const e=te(t)?"has characters othe\
-r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),ln=512,es="https://token.actions.githubusercontent.com",Ys=P.FsL((0,we.zz)(P.
-YjP(),P.FsL(P.YjP("must be a string"),P.BpQ(1,"must not be empty"),P.Ru6(ln,`must have at most ${ln} characters`))),P.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
-names no claim besides iss")),ts=P.KCZ([Gs,Ys],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function St(t){const e=`${t} ASCII emails,\
+method} ${o}`}}}var $e=y(5239),Se=y(9127),H=y(3052),be=y(4296),we=y(8325),Ae=y(2097);const ve=512,M=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=ve&&
+M.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function ye(t){return t.slice(t.lastIndexOf("@"))}var F=y(7934),He=y(
+1709),nt=y(5914),Ne=y(2345);function es(t){return F.KCZ([t,F.YOg(t)],"must be a string, or a list of strings")}const Dt=F.FsL(F.YjP("must be a string"),F.BpQ(1,
+"must not be empty")),Ys=F.FsL(F.YjP("must be a string"),F.Ru6(ve,`must have at most ${ve} characters`),F.yGV(M,({input:t})=>{const e=te(t)?"has characters othe\
+r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),ln=512,ts="https://token.actions.githubusercontent.com",Ks=F.FsL((0,we.zz)(F.
+YjP(),F.FsL(F.YjP("must be a string"),F.BpQ(1,"must not be empty"),F.Ru6(ln,`must have at most ${ln} characters`))),F.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
+names no claim besides iss")),ns=F.KCZ([Ys,Ks],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function Nt(t){const e=`${t} ASCII emails,\
  or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "envi\
-ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=P.KCZ([ts,P.YOg(ts)],'must be an email, "@domain", claims, or a list of \
-these');return(0,we.lq)(n,e)}const Dn={viewer:St("May read."),deployer:St("May change apps, and what they have."),admin:St("May do everything, also say who may.")},
-kn=P.FsL(P.YjP(),P.yGV(Se.cS,"is not an identifier")),Ks=(0,we.lq)((0,we.zz)(kn,(0,we.ol)(Dn)),"Grants for single apps, by their ID."),un=(0,we.lq)((0,we.zz)(kn,
-(0,we.ol)({...Dn,apps:Ks})),'Grants for single projects, by their ID. "*" has none.'),$n={...Dn,projects:un},ns=24*36e5;function zs(t){try{const e=(0,Oe.E9)(t,"\
-buildTimeout");return e>=1e3&&e<=ns}catch{return!1}}const fn='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function Vs(t){try{return(0,W.
-DB)(t,"disk")>0}catch{return!1}}function Jt(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,we.lq)(P.FsL(P.aig(s),P.ndf(s),P.Wwf(t,s),P.cGV(e,s)),
-n)}const Js=(0,we.ol)({disk:(0,we.lq)(P.FsL(P.YjP(fn),P.z6Y(Vs,fn)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
+ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=F.KCZ([ns,F.YOg(ns)],'must be an email, "@domain", claims, or a list of \
+these');return(0,we.lq)(n,e)}const Dn={viewer:Nt("May read."),deployer:Nt("May change apps, and what they have."),admin:Nt("May do everything, also say who may.")},
+kn=F.FsL(F.YjP(),F.yGV(Ne.cS,"is not an identifier")),zs=(0,we.lq)((0,we.zz)(kn,(0,we.ol)(Dn)),"Grants for single apps, by their ID."),un=(0,we.lq)((0,we.zz)(kn,
+(0,we.ol)({...Dn,apps:zs})),'Grants for single projects, by their ID. "*" has none.'),$n={...Dn,projects:un},ss=24*36e5;function Vs(t){try{const e=(0,Se.E9)(t,"\
+buildTimeout");return e>=1e3&&e<=ss}catch{return!1}}const fn='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function Js(t){try{return(0,H.
+DB)(t,"disk")>0}catch{return!1}}function Jt(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,we.lq)(F.FsL(F.aig(s),F.ndf(s),F.Wwf(t,s),F.cGV(e,s)),
+n)}const qs=(0,we.ol)({disk:(0,we.lq)(F.FsL(F.YjP(fn),F.z6Y(Js,fn)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
 files. Default: no bound.'),apps:Jt(0,1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:Jt(1,1e4,
 "Builds at once, on all nodes. Further ones wait. Default: --organization-builds."),buildMinutesPerMonth:Jt(0,1e8,"Minutes that builds may take in a month of UT\
 C, also those that fail or are cancelled. Default: no bound."),kvsRequestsPerMonth:Jt(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bou\
-nd.")}),ss="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",qs=P.FsL(P.YjP("must be a string"),P.Ru6(nt.FR+2,`must have at most ${nt.FR+2} characters`),P.yGV(new RegExp(`^(?:\\*|(\
-?:\\*\\.)?${ss})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),os=(0,we.ol)({roles:(0,we.lq)((0,we.ol)(
-$n),"Who may do what in the organization, in its projects and in their apps."),...$n,adminsMayGrant:(0,we.lq)(P.zMY("must be true or false"),'True if those with\
+nd.")}),os="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Xs=F.FsL(F.YjP("must be a string"),F.Ru6(nt.FR+2,`must have at most ${nt.FR+2} characters`),F.yGV(new RegExp(`^(?:\\*|(\
+?:\\*\\.)?${os})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),rs=(0,we.ol)({roles:(0,we.lq)((0,we.ol)(
+$n),"Who may do what in the organization, in its projects and in their apps."),...$n,adminsMayGrant:(0,we.lq)(F.zMY("must be true or false"),'True if those with\
  the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such m\
-embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,we.lq)(P.FsL(P.YjP("must be a string"),P.z6Y(zs,'must be a tim\
+embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,we.lq)(F.FsL(F.YjP("must be a string"),F.z6Y(Vs,'must be a tim\
 e of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for \
-organizations without one of their own.'),quotas:(0,we.lq)(Js,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
-wn of the same name.'),domains:(0,we.lq)(Zn(qs),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
-"*.example.com" for all names below, "*" for all.')}),Xs=(0,we.ol)({issuer:P.FsL(P.YjP("must be a string"),P.z6Y(rs,"must be an https:// URL without query (http\
-:// only for loopback)"),P.yuE({format:"uri"}),P.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,we.lq)(Zn(Dt),"Accepte\
-d aud values. Default: the platform's own base URL."),email:P.lqM(P.FsL(P.YjP("must be a string"),P.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
- or "{repository}@github.actions"'),P.z6Y(t=>!te(t),"has characters other than ASCII"),P.h_("A template of claims for the email that grants name. For GitHub Act\
-ions: {repository}@github.actions")),"{email}"),emailsVerified:P.lqM(P.FsL(P.zMY("must be true or false"),P.h_("True if the issuer verifies every email before i\
+organizations without one of their own.'),quotas:(0,we.lq)(qs,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
+wn of the same name.'),domains:(0,we.lq)(es(Xs),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
+"*.example.com" for all names below, "*" for all.')}),Qs=(0,we.ol)({issuer:F.FsL(F.YjP("must be a string"),F.z6Y(is,"must be an https:// URL without query (http\
+:// only for loopback)"),F.yuE({format:"uri"}),F.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,we.lq)(es(Dt),"Accepte\
+d aud values. Default: the platform's own base URL."),email:F.lqM(F.FsL(F.YjP("must be a string"),F.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
+ or "{repository}@github.actions"'),F.z6Y(t=>!te(t),"has characters other than ASCII"),F.h_("A template of claims for the email that grants name. For GitHub Act\
+ions: {repository}@github.actions")),"{email}"),emailsVerified:F.lqM(F.FsL(F.zMY("must be true or false"),F.h_("True if the issuer verifies every email before i\
 t writes it into a token: then a token may lack email_verified. Microsoft Entra, for example, leaves the claim out. A token whose email_verified is false is ref\
 used all the same.")),!1),clientId:(0,we.lq)(Dt,"The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/\
 sign-in/callback/{the issuer without https://, with - for /}."),clientSecretFile:(0,we.lq)(Dt,"A file with the client's secret. A relative path begins in the da\
-ta directory."),clientSecretEnv:(0,we.lq)(Dt,"The environment variable of the platform that has the client's secret."),name:(0,we.lq)(P.FsL(Dt,P.Ru6(60,"must ha\
-ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:P.lqM(P.FsL((0,we.zz)(P.YjP(),Zn(Dt)),P.h_("Cla\
-ims that a token must have, each with one of the values.")),{})}),Qs=P.FsL((0,we.ol)({$schema:P.yqP(P.YjP("must be a string")),localIssuer:P.lqM(P.FsL(P.zMY("mu\
-st be true or false"),P.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
-.")),!0),issuers:P.lqM(P.FsL(P.YOg(Xs,"must be a list"),P.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
-indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),P.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
-organizations:P.FsL((0,we.zz)(P.FsL(P.YjP(),P.yGV(new RegExp(`^(?:\\*|${Se.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),os),P.h_('Grants b\
-y organization; "*" is every organization.'))}),P.DDF("platform.json"),P.h_("Who may do what on a platform that several people share. The platform reads the fil\
-e from its data directory when it starts, and again when it changes."));function rs(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
-""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,We.c)(e.hostname)}const hn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
-admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},is=1024*1024,Xo=10;function Zs(t,e={},n=()=>{}){
-const s=(0,M.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>is)throw new Error(`is larger than ${is} bytes`);return eo(
-JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,M.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new A.GQ("inval\
+ta directory."),clientSecretEnv:(0,we.lq)(Dt,"The environment variable of the platform that has the client's secret."),name:(0,we.lq)(F.FsL(Dt,F.Ru6(60,"must ha\
+ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:F.lqM(F.FsL((0,we.zz)(F.YjP(),es(Dt)),F.h_("Cla\
+ims that a token must have, each with one of the values.")),{})}),Zs=F.FsL((0,we.ol)({$schema:F.yqP(F.YjP("must be a string")),localIssuer:F.lqM(F.FsL(F.zMY("mu\
+st be true or false"),F.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
+.")),!0),issuers:F.lqM(F.FsL(F.YOg(Qs,"must be a list"),F.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
+indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),F.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
+organizations:F.FsL((0,we.zz)(F.FsL(F.YjP(),F.yGV(new RegExp(`^(?:\\*|${Ne.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),rs),F.h_('Grants b\
+y organization; "*" is every organization.'))}),F.DDF("platform.json"),F.h_("Who may do what on a platform that several people share. The platform reads the fil\
+e from its data directory when it starts, and again when it changes."));function is(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
+""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,He.c)(e.hostname)}const hn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
+admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},as=1024*1024,Xo=10;function eo(t,e={},n=()=>{}){
+const s=(0,$.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>as)throw new Error(`is larger than ${as} bytes`);return to(
+JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,$.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new A.GQ("inval\
 id_file",`${s}: ${(0,A.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
-cause:o})}}const Qo={file:()=>"",env:()=>{}};function eo(t,e=Qo){const n=(0,we.LF)(Qs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Xo).join(";\
+cause:o})}}const Qo={file:()=>"",env:()=>{}};function to(t,e=Qo){const n=(0,we.LF)(Zs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Xo).join(";\
  "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>er(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
-who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=es,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
+who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=ts,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
 some(({issuer:f})=>f===u));if(d)throw new Error(`${d.path} names claims of ${d.iss}, which is not one of issuers`);const l=u=>r[u]?.adminsMayGrant??r["*"]?.adminsMayGrant??
 !1;return{localIssuer:s,isLocal:!1,issuers:o.map(({issuer:u,audience:f,email:w,emailsVerified:b,require:g,...O},N)=>({issuer:u,audiences:f===void 0?void 0:[f].flat(),
-email:w,emailsVerified:b,granted:[...new Set(c.filter(({iss:S})=>S===u).flatMap(({claims:S})=>Object.keys(S)))],client:as(u,O,`issuers[${N}]`,e),require:Object.
-fromEntries(Object.entries(g).map(([S,V])=>[S,[V].flat()]))})),grantsOf:({email:u,issuer:f,claims:w={}})=>[...a.get(u)??[],...a.get(ye(u))??[],...c.filter(({iss:b,
+email:w,emailsVerified:b,granted:[...new Set(c.filter(({iss:S})=>S===u).flatMap(({claims:S})=>Object.keys(S)))],client:cs(u,O,`issuers[${N}]`,e),require:Object.
+fromEntries(Object.entries(g).map(([S,z])=>[S,[z].flat()]))})),grantsOf:({email:u,issuer:f,claims:w={}})=>[...a.get(u)??[],...a.get(ye(u))??[],...c.filter(({iss:b,
 claims:g})=>b===f&&Object.entries(g).every(([O,N])=>w[O]===N))],adminsMayGrant:u=>u===void 0?Object.keys(r).some(l):l(u),membersOf:u=>i.filter(f=>f.org===u||f.org===
-"*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.buildTimeout;return f===void 0?void 0:(0,Oe.E9)(f,"buildTimeout")},quotasOf:u=>({...cs(r["*"]),...cs(
+"*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.buildTimeout;return f===void 0?void 0:(0,Se.E9)(f,"buildTimeout")},quotasOf:u=>({...ds(r["*"]),...ds(
 r[u])}),withQuotas:Object.keys(r).filter(u=>u!=="*"&&r[u]?.quotas!==void 0),mayUseDomain(u,f){return[r[u]?.domains??[],r["*"]?.domains??[]].flat().some(b=>pn(b,
-f))}}}function as(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${r} has a\
+f))}}}function cs(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${r} has a\
  client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${r} has clientSecretFile and clientSecretEnv: keep one of them`);const c=n===
 void 0?s&&i.env(s):i.file(n);if(a&&!c){const l=n===void 0?`clientSecretEnv names the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${r}.${l}, wh\
 ich is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:o??new URL(t).host,
-slug:d}}function cs({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,W.DB)(t,"disk")}}}function pn(t,e){return t==="*"||t===e||t.startsWith("*.")&&
+slug:d}}function ds({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,H.DB)(t,"disk")}}}function pn(t,e){return t==="*"||t===e||t.startsWith("*.")&&
 e.endsWith(t.slice(1))}function Zo(t,e){return(0,Ae.ci)(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,ye(n.email)]);
-return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function er(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...to(t,`${s}.roles`,e),...to(t,s,n)],
+return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function er(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...no(t,`${s}.roles`,e),...no(t,s,n)],
 r=new Map;for(const{place:i,path:a}of o){const c=(0,Ae.fp)(i),d=r.get(c);if(d)throw new Error(`${d} and ${a} both grant roles in ${c}: move those of ${a} there`);
-r.set(c,a)}return o.flatMap(({grants:i})=>i)}function to(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
+r.set(c,a)}return o.flatMap(({grants:i})=>i)}function no(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
 sible: name the organization`);const o=(r,i,a)=>{const c=be.g.flatMap(d=>[a[d]??[]].flat().map(l=>{const u=typeof l=="string"?l.toLowerCase():l;return{...r,role:d,
 who:u,path:`${i}.${d}`}}));return c.length>0?[{place:r,path:i,grants:c}]:[]};return[...o({org:t},e,s),...Object.entries(n).flatMap(([r,{apps:i={},...a}])=>{const c=`${e}\
-.projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const ds=2e3;function tr({
-dir:t,env:e,log:n,every:s=ne.fm}){const o=(0,M.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,ls(o)),Zs(t,e,f=>r.set((0,M.resolve)(t,f),ls((0,M.resolve)(
-t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>ls(f)===w))try{const f=i();if(f===hn&&a!==
+.projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const ls=2e3;function tr({
+dir:t,env:e,log:n,every:s=ne.fm}){const o=(0,$.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,us(o)),eo(t,e,f=>r.set((0,$.resolve)(t,f),us((0,$.resolve)(
+t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>us(f)===w))try{const f=i();if(f===hn&&a!==
 hn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,A.bD)(
-f))}},u=s(ds,l);return{policy:no(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function ls(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
-t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function no(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function jt(t){
+f))}},u=s(ls,l);return{policy:so(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function us(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
+t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function so(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function jt(t){
 const{everyMs:e,onFailure:n,every:s=ne.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
-i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var Qe=y(8423);const so=["ok","missed","refused","limited",
+i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var Qe=y(8423);const oo=["ok","missed","refused","limited",
 "failed"],ct=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","del\
 ete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy\
-_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],Nt={hour:36e5,day:864e5};
-function us({function_mib_ms:t}){return t*1024*1024/Nt.hour}function fs(t){const e=n=>Object.fromEntries(so.flatMap(s=>{const o=Bt(n,s);return o?[[s,t[o]]]:[]}));
+_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],Rt={hour:36e5,day:864e5};
+function fs({function_mib_ms:t}){return t*1024*1024/Rt.hour}function hs(t){const e=n=>Object.fromEntries(oo.flatMap(s=>{const o=Bt(n,s);return o?[[s,t[o]]]:[]}));
 return{kvs:{requests:{get:e("get"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,
 "3xx":t.site_3xx,"4xx":t.site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,
 buildSeconds:Math.round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/
 1e3}}}function Bt(t,e){return ct.find(n=>n===`${t}_${e}`)}function vn(t={}){const e=ct.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Mn(t,e){return Object.
 fromEntries(ct.map(n=>[n,t[n]+e[n]]))}function nr(t){const e=n=>ct.reduce((s,o)=>s+(n(o)?t[o]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.
-test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const oo={kvs(){},site(){}},hs=2e5,ps=new Map(ct.map((t,e)=>[t,e])),ht=t=>ps.get(t)??0,ms=Object.
-fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(so.map(e=>[e,ht(Bt(t,e)??`${t}_refused`)]))])),mn=ht("kvs_bytes_in"),ro=ht("kvs_bytes_ou\
-t"),Es=ht("site_bytes_out"),io=ht("function_requests"),Cn=ht("function_ms"),ao=ht("function_mib_ms"),ys=1024*1024,En=[ht("site_2xx"),ht("site_3xx"),ht("site_4xx"),
+test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const ro={kvs(){},site(){}},ps=2e5,ms=new Map(ct.map((t,e)=>[t,e])),ht=t=>ms.get(t)??0,Es=Object.
+fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(oo.map(e=>[e,ht(Bt(t,e)??`${t}_refused`)]))])),mn=ht("kvs_bytes_in"),io=ht("kvs_bytes_ou\
+t"),ys=ht("site_bytes_out"),ao=ht("function_requests"),Cn=ht("function_ms"),co=ht("function_mib_ms"),ws=1024*1024,En=[ht("site_2xx"),ht("site_3xx"),ht("site_4xx"),
 ht("site_5xx")];class yn{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#o=new Float64Array(ct.length);#r;lost=0;constructor(e){this.#r=qt(e)}kvs(e,n,s,o,r){const{
-counts:i}=this.#e.get(e.keyspace)??kt(this.#e,e.keyspace,e.scope);mt(i,ms[n][s],1),mt(i,mn,o),mt(i,ro,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??kt(
-this.#t,e.subdomain,Ut(e));mt(o,n<300?En[0]:n<400?En[1]:n<500?En[2]:En[3],1),mt(o,Es,s)}requested(e,n){const{counts:s}=this.#i(e);mt(s,io,1),mt(s,Cn,n)}held(e,n){
-mt(this.#i(e).counts,ao,n/ys)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=ws(Ut(
+counts:i}=this.#e.get(e.keyspace)??kt(this.#e,e.keyspace,e.scope);mt(i,Es[n][s],1),mt(i,mn,o),mt(i,io,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??kt(
+this.#t,e.subdomain,Ut(e));mt(o,n<300?En[0]:n<400?En[1]:n<500?En[2]:En[3],1),mt(o,ys,s)}requested(e,n){const{counts:s}=this.#i(e);mt(s,ao,1),mt(s,Cn,n)}held(e,n){
+mt(this.#i(e).counts,co,n/ws)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=gs(Ut(
 e));return this.#n.set(e.appID,[...n,s]),s}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,
 counts:s}of this.#a()){for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.entries())mt(this.#o,i,a);const o=JSON.stringify([n.org,n.project,n.app,
-n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())mt(r.counts,i,a);else this.#s.size<hs?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
+n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())mt(r.counts,i,a);else this.#s.size<ps?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
 j(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=qt(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:o,hour:r,counts:i}]of this.#s){
 if(n.length===e)break;this.#s.delete(s),n.push({scope:o,hour:r,counts:R(i)})}return n}totals(){const e=this.#o.slice();for(const{counts:n}of this.#a())for(const[
-s,o]of n.entries())mt(e,s,o);return R(e)}}function Ut({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function ws(t){return{scope:t,counts:new Float64Array(
-ct.length)}}function kt(t,e,n){const s=ws(n);return t.set(e,s),s}function mt(t,e,n){t[e]=(t[e]??0)+n}function qt(t){return Math.floor(t/Nt.hour)*Nt.hour}function R(t){
+s,o]of n.entries())mt(e,s,o);return R(e)}}function Ut({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function gs(t){return{scope:t,counts:new Float64Array(
+ct.length)}}function kt(t,e,n){const s=gs(n);return t.set(e,s),s}function mt(t,e,n){t[e]=(t[e]??0)+n}function qt(t){return Math.floor(t/Rt.hour)*Rt.hour}function R(t){
 return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function j(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const he=8e3,X=3e4,ge=250,
 _e=250,Pe=500;function Ye(t){const{clock:e,log:n,every:s}=t,o=new yn(e.now()),r=Je(o,t);let i=!1;const a=jt({everyMs:he,async run(){await r(),i&&n("info","usage\
 _stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{meter:o,flush:a.run,figures:()=>({counts:o.totals(),
-waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Je(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,x.
+waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Je(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,U.
 randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:r,number:i,rows:t.next(ge)}),await e.add(
 a).catch(d=>{if(d instanceof Qe.us)throw d;o("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.
 countEnded(_e)===_e;);if(!(!n||!await e.claimTurn("stored",X)))for(let d=0;;){const l=await n.sizes(d,Pe),u=l.length<Pe,f=u?Number.MAX_SAFE_INTEGER:l.at(-1)?.keyspace??
-d;if(await e.setStored({after:d,upTo:f,tables:l},s.now()),u)return;d=f}}}const He=()=>{},dt=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var $t=y(
-7634);const vt=5e3,Xt=15e3,wn=null,Qt=1e3,gn=10;async function gs(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:$t.x,uptimeMs:Math.
+d;if(await e.setStored({after:d,upTo:f,tables:l},s.now()),u)return;d=f}}}const Ge=()=>{},dt=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var $t=y(
+7634);const vt=5e3,Xt=15e3,wn=null,Qt=1e3,gn=10;async function _s(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:$t.x,uptimeMs:Math.
 round(o.monotonic()-r)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,start:c,secrets:d,ability:l}=n,
-u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await _s(u,n,t);const f=uo(u,l,t);return co(await a.living(),c,t),{list:()=>a.list(),
-async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function _s(t,{signal:e},{own:{name:n},clock:s,log:o}){
-let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw bs(n,i);r||o("warn","node_name_awaited",Ts(n,i)),r??=i,await s.sleep(Qt,e)}}function Ts(t,{
-address:e,silentMs:n}){const s=Math.max(0,Xt-n),o=`Another process has the name ${t}: it gave its last sign of life ${(0,Oe.a3)(n)} ago. If it was killed, this \
-one goes on in ${(0,Oe.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function bs(t,{address:e,silentMs:n}){
-const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Oe.a3)(n)} ago`,o=`Start this one with another --node. If t\
-he other one was killed just now, wait ${Xt/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function co(t,e,{
-log:n}){for(const{key:s,flag:o,means:r}of lo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,gn).map(
-({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const lo=[{key:"publicUrl",flag:"--public-url",means:"To\
+u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await Ts(u,n,t);const f=fo(u,l,t);return lo(await a.living(),c,t),{list:()=>a.list(),
+async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function Ts(t,{signal:e},{own:{name:n},clock:s,log:o}){
+let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw Os(n,i);r||o("warn","node_name_awaited",bs(n,i)),r??=i,await s.sleep(Qt,e)}}function bs(t,{
+address:e,silentMs:n}){const s=Math.max(0,Xt-n),o=`Another process has the name ${t}: it gave its last sign of life ${(0,Se.a3)(n)} ago. If it was killed, this \
+one goes on in ${(0,Se.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function Os(t,{address:e,silentMs:n}){
+const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Se.a3)(n)} ago`,o=`Start this one with another --node. If t\
+he other one was killed just now, wait ${Xt/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function lo(t,e,{
+log:n}){for(const{key:s,flag:o,means:r}of uo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,gn).map(
+({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const uo=[{key:"publicUrl",flag:"--public-url",means:"To\
 kens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them se\
-rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function uo(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
-l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:Os}):i(void 0)},c=jt({everyMs:vt,async run(){await e?.
+rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function fo(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
+l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:Ss}):i(void 0)},c=jt({everyMs:vt,async run(){await e?.
 look();let l;do l=e?.canBuild,await a();while(e?.canBuild!==l)},onFailure:l=>i("node_not_announced",{reason:String(l)}),every:o}),d=e?.subscribe(()=>{c.run()});
-return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Os="Another process took the name of this node while this one gave no sign of life.\
- Stop one of them, and start it with another --node";var Ze=y(8302);const Zt=["control","build","edge","kvs"],Un=null;var De=y(5456),z=y(2978),bt=y(5807),en=y(2207);
-const{failureLogLines:sr,failureLogLine:or}=Se.lF,mi=(0,z.lS)({stage:(0,z.yL)(en.Mb),code:(0,z.yL)(en.sR),message:(0,z.Qq)(Se.IC.message),exitCode:(0,z.Xd)(z.nd),
-signal:(0,z.Xd)((0,z.Qq)(Se.IC.signal)),log:(0,z.c3)(sr,(0,z.Qq)(or)),diagnostics:en.tl}),Ss={queue:"build_failed",clone:"clone_failed",install:"install_failed",
+return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Ss="Another process took the name of this node while this one gave no sign of life.\
+ Stop one of them, and start it with another --node";var Ze=y(8302);const Zt=["control","build","edge","kvs"],Un=null;var De=y(5456),V=y(2978),bt=y(5807),en=y(2207);
+const{failureLogLines:sr,failureLogLine:or}=Ne.lF,mi=(0,V.lS)({stage:(0,V.yL)(en.Mb),code:(0,V.yL)(en.sR),message:(0,V.Qq)(Ne.IC.message),exitCode:(0,V.Xd)(V.nd),
+signal:(0,V.Xd)((0,V.Qq)(Ne.IC.signal)),log:(0,V.c3)(sr,(0,V.Qq)(or)),diagnostics:en.tl}),Ns={queue:"build_failed",clone:"clone_failed",install:"install_failed",
 build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function rr({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
-code:e,message:(0,bt.vI)(n,Se.IC.message),exitCode:s},c=o===null?null:o.slice(0,Se.IC.signal),d=i.filter(({file:w})=>w.length<=Se.IC.file).slice(0,Se.IC.findings).
-map(w=>({...w,code:w.code===null?null:(0,bt.vI)(w.code,Se.IC.findingCode),message:(0,bt.vI)(w.message,Se.IC.findingMessage)})),l=ir(d,Se.IC.bytes/2),u=Se.IC.bytes-
-fo({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-sr).map(w=>(0,bt.vI)(w,or));return{...a,signal:c,log:ir(f.reverse(),u).reverse(),diagnostics:l}}function ir(t,e){
-let n=e;const s=t.findIndex(o=>(n-=fo(o)+1,n<0));return s===-1?t:t.slice(0,s)}function fo(t){return Buffer.byteLength(JSON.stringify(t))}function ar(t){const e=mi(
-t);return e&&fo(e)<=Se.IC.bytes?e:void 0}function Ei(t){return{stage:t,code:Ss[t],message:"The deployment failed, but its failure record is damaged or too large",
+code:e,message:(0,bt.vI)(n,Ne.IC.message),exitCode:s},c=o===null?null:o.slice(0,Ne.IC.signal),d=i.filter(({file:w})=>w.length<=Ne.IC.file).slice(0,Ne.IC.findings).
+map(w=>({...w,code:w.code===null?null:(0,bt.vI)(w.code,Ne.IC.findingCode),message:(0,bt.vI)(w.message,Ne.IC.findingMessage)})),l=ir(d,Ne.IC.bytes/2),u=Ne.IC.bytes-
+ho({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-sr).map(w=>(0,bt.vI)(w,or));return{...a,signal:c,log:ir(f.reverse(),u).reverse(),diagnostics:l}}function ir(t,e){
+let n=e;const s=t.findIndex(o=>(n-=ho(o)+1,n<0));return s===-1?t:t.slice(0,s)}function ho(t){return Buffer.byteLength(JSON.stringify(t))}function ar(t){const e=mi(
+t);return e&&ho(e)<=Ne.IC.bytes?e:void 0}function Ei(t){return{stage:t,code:Ns[t],message:"The deployment failed, but its failure record is damaged or too large",
 exitCode:null,signal:null,log:[],diagnostics:[]}}function xn(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class xt extends Error{name="\
 BuildFailure";facts;constructor(e){const n=rr(e);super(n.message),this.facts=n}}function _n(t,e,n){return new xt({stage:t,code:e,message:n,exitCode:null,signal:null,
-log:[],diagnostics:[]})}class tn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function J(t,e){const n=t[e];if(typeof n!=
-"string")throw po(e);return n}function Fe(t,e){return t[e]===null?null:J(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw po(e);return n}function it(t,e){
-return t[e]===null?null:ie(t,e)}function Pn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw po(e);return n}function cr(t,e){const n=t[e];return typeof n==
-"boolean"?n:ie(t,e)===1}function pt(t,e){return n=>e(n,t)}function yi(){return(t,e)=>J(t,e)}const ho={org:J,project:J,appID:J};function Ke(t){const e=Object.entries(
-t).map(([n,s])=>[n,wi(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function wi(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function po(t){
-return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function ut(t,e,n){
-return(await Be(t,e,n))[0]}async function lt(t,e){return(await t.read(()=>e)).count}const Tn="org = $1 AND project = $2 AND app_id = $3",bn=`${Tn} AND deleted_a\
-t IS NULL`,Ns=`SELECT * FROM apps WHERE ${bn} FOR NO KEY UPDATE`,mo=Number.MAX_SAFE_INTEGER;function et({org:t,project:e,appID:n}){return[t,e,n]}const Ot=Ke(ho);
+log:[],diagnostics:[]})}class tn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function q(t,e){const n=t[e];if(typeof n!=
+"string")throw mo(e);return n}function Fe(t,e){return t[e]===null?null:q(t,e)}function re(t,e){const n=t[e];if(typeof n!="number")throw mo(e);return n}function it(t,e){
+return t[e]===null?null:re(t,e)}function Pn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw mo(e);return n}function cr(t,e){const n=t[e];return typeof n==
+"boolean"?n:re(t,e)===1}function pt(t,e){return n=>e(n,t)}function yi(){return(t,e)=>q(t,e)}const po={org:q,project:q,appID:q};function Ke(t){const e=Object.entries(
+t).map(([n,s])=>[n,wi(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function wi(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function mo(t){
+return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function We(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function ut(t,e,n){
+return(await We(t,e,n))[0]}async function lt(t,e){return(await t.read(()=>e)).count}const Tn="org = $1 AND project = $2 AND app_id = $3",bn=`${Tn} AND deleted_a\
+t IS NULL`,Rs=`SELECT * FROM apps WHERE ${bn} FOR NO KEY UPDATE`,Eo=Number.MAX_SAFE_INTEGER;function et({org:t,project:e,appID:n}){return[t,e,n]}const Ot=Ke(po);
 function Mt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const gi=null,
-Pc=3e4;function Eo({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Fc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
+Pc=3e4;function yo({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Fc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
 way_now() + ${gi})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until`),r=t.prepare(`SELECT count(*) AS n, min(at) AS oldest FROM ${n} WHERE ${s}`);return{use:async()=>{await counted(
 t,o())},waiting:async()=>await first(t,r(),dr)??{count:0,oldestAt:null}}}function dr(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const _i=2e3,
@@ -702,41 +702,41 @@ node:e,roles:Object.fromEntries(w),...(0,Ze.Eb)({builds:O,functions:f.includes("
 includes("control")&&lr("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&lr("dns","changesWaiting",t.records?.(),r.now()),...(0,Ze.Eb)({unsealed:f.
 includes("control")?t.unsealed?.():void 0})};return b==="ready"?(0,B.Yf)(200,N):(0,B.Yf)(503,N,{"retry-after":"1"})};return{start(f){for(const w of f?[f]:Zt)i.add(
 w)},drain(){a=!0},handler(f){const{target:w}=f,b=new URLSearchParams(w.slice((0,B.XM)(w).length)).get("role");if(b===null)return u(n);const g=Zt.find(O=>O===b);
-return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${Zt.join(", ")}.`),f)}}}function lr(t,e,n,s){if(!n)return{};const o=Eo(n,s);return{[t]:{[e]:n.
+return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${Zt.join(", ")}.`),f)}}}function lr(t,e,n,s){if(!n)return{};const o=yo(n,s);return{[t]:{[e]:n.
 count,oldestSeconds:o===null?null:Math.round(o)}}}function Oi(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const o=async()=>{const r=t().then(()=>!0,()=>!1),
-i=await(0,ne.ux)(e,_i,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<Ti?s.can:(n??=o(),n)}function yo({check:t,damage:e}){
+i=await(0,ne.ux)(e,_i,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<Ti?s.can:(n??=o(),n)}function wo({check:t,damage:e}){
 return async()=>{try{await t?.()}catch{return(0,B.Yf)(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
 0;if(n===0)return(0,B.Yf)(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their name\
 s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Si=()=>({[Symbol.asyncDispose]:async()=>{}});
-var Rs=y(8474),Fn=y(7067),jn=y(7030),Wt=y(7075),p=y(3548);const h=8,m=new WeakMap;function E(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)
+var Ls=y(8474),Fn=y(7067),jn=y(7030),Wt=y(7075),p=y(3548);const h=8,m=new WeakMap;function E(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)
 return;const o=(m.get(s)??0)+1;if(m.set(s,o),o>h){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(m.get(s)??1)-1;m.set(s,r),r===0&&s.resume(),queueMicrotask(
-n)})}const _=2e4,L=.75,$=1024,Z=1024,oe=64,Le={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Ie=500,Ue=20,xe=512,Xe=32;function st(){let t="";try{t=(0,T.readFileSync)(
-"/proc/self/limits","utf8")}catch{}const[,e=String($)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?_:Math.min(_,Math.floor(L*Number(
-e)))}class Rt{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=Le){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=Z?this.#l(
+n)})}const _=2e4,L=.75,k=1024,Z=1024,oe=64,Le={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Ie=500,Me=20,Ue=512,Xe=32;function st(){let t="";try{t=(0,T.readFileSync)(
+"/proc/self/limits","utf8")}catch{}const[,e=String(k)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?_:Math.min(_,Math.floor(L*Number(
+e)))}class Lt{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=Le){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=Z?this.#l(
 this.#s,n):this.#s.size+this.#o.size>=this.#e&&this.#d();const s=performance.now();this.#s.set(e,{since:s,due:s+this.#n.headersMs,last:void 0}),e.once("close",()=>this.#s.
 delete(e)||this.#o.delete(e)),this.#i??=this.#a(Ie)}began(e,n){const s=this.#s.get(e)??this.#o.get(e);s&&(s.since=performance.now(),s.due=s.since+this.#n.bodyMs,
 s.last=n,this.#s.delete(e)||this.#o.delete(e),this.#o.set(e,s))}isIdle(e){return this.#o.get(e)?.last?.writableFinished??!0}#a(e){return setTimeout(()=>this.#c(),
-e).unref()}#c(){this.#r??=nn(this.#s,this.#o);const e=performance.now();let n=0;for(let s=0;s<xe&&n<Xe;s+=1){const{value:o,done:r}=this.#r.next();if(r){this.#r=
+e).unref()}#c(){this.#r??=nn(this.#s,this.#o);const e=performance.now();let n=0;for(let s=0;s<Ue&&n<Xe;s+=1){const{value:o,done:r}=this.#r.next();if(r){this.#r=
 void 0;break}const[i,a]=o;a.last?.writableFinished&&(a.last=void 0,a.due=e+this.#n.nextMs),!(a.due>e||a.last?.req.complete)&&(a.due=Number.POSITIVE_INFINITY,this.#t(
-i),n+=1)}this.#r?this.#i=this.#a(Ue):this.#i=this.#s.size+this.#o.size>0?this.#a(Ie):void 0}#d(){const[e]=this.#s,[n]=this.#o;let s=0;for(const o of this.#o){if(e&&
+i),n+=1)}this.#r?this.#i=this.#a(Me):this.#i=this.#s.size+this.#o.size>0?this.#a(Ie):void 0}#d(){const[e]=this.#s,[n]=this.#o;let s=0;for(const o of this.#o){if(e&&
 e[1].since<o[1].since||(s+=1,s>oe))break;if(this.isIdle(o[0])){this.#l(this.#o,o[0]);return}}e?this.#l(this.#s,e[0]):n&&this.#l(this.#o,n[0])}#l(e,n){e.delete(n),
 n.destroy()}}function*nn(...t){for(const e of t)yield*e}const Ht=64*1024,ur=128*1024;class Ni{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
-return this.#s}hold(e,n){const s=wo(e,n);if(!s||s.bytes<=Ht)return;const o=this.#n.get(s.key)??0;this.#n.set(s.key,o+1),o===0&&(this.#s+=s.bytes),this.#t.set(e,
+return this.#s}hold(e,n){const s=go(e,n);if(!s||s.bytes<=Ht)return;const o=this.#n.get(s.key)??0;this.#n.set(s.key,o+1),o===0&&(this.#s+=s.bytes),this.#t.set(e,
 s),e.on("drain",()=>this.#o(e)),e.once("close",()=>this.#r(e));for(const[r]of this.#t){if(this.#s<=this.#e||r===e)break;this.#r(r),r.destroy()}}#o(e){const n=this.#t.
 get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#r(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
-n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function wo(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Wt.Readable?
-{key:t,bytes:ur}:{key:e.buffer,bytes:e.buffer.byteLength}}const fr=/^[\w.:-]{1,128}$/,Ri=12e4,Bn=8*1024*1024,go=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,Li=47,hr=(0,x.
-randomBytes)(5).toString("hex");let pr=0;class Ls{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
+n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function go(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Wt.Readable?
+{key:t,bytes:ur}:{key:e.buffer,bytes:e.buffer.byteLength}}const fr=/^[\w.:-]{1,128}$/,Ri=12e4,Bn=8*1024*1024,_o=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,Li=47,hr=(0,U.
+randomBytes)(5).toString("hex");let pr=0;class As{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
 o,this.#i=r,e.url?.charCodeAt(0)!==Li&&Ai(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
 return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];pr+=1,this.#s=typeof e=="string"&&fr.test(e)?e:`${hr}-${pr}`}
-return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,U.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
+return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,C.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
 return this.#r||this.#i}get isUpgrade(){return this.head!==void 0}get signal(){if(this.#o===void 0){const e=new AbortController;this.#o=e,this.#n.open.add(this),
 this.#t.once("close",()=>{this.#n.open.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#o.signal}abort(e){this.#o?.
 abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return this.#i&&s<=e&&(this.#i=!1,this.#t.writeContinue()),new Promise((o,r)=>{const i=[];
 let a=0;const c=setTimeout(()=>n.destroy(),Ri).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new B.GW("The client went away before its body en\
 ded"));if(n.destroyed&&l(),s>e+Bn){d(new B.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+Bn?(n.pause(),d(new B.KQ)):i.length=0}),n.on("end",()=>{if(a>
-e)return d(new B.KQ);clearTimeout(c),o(mr(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function Ai(t){const[,e,n=""]=go.exec(t.url??"")??[];e!==
-void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function mr(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Er=1e3;function As({
+e)return d(new B.KQ);clearTimeout(c),o(mr(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function Ai(t){const[,e,n=""]=_o.exec(t.url??"")??[];e!==
+void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function mr(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Er=1e3;function Is({
 method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function Wn(t,e){
 const n=new Fn.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
 n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),Er).unref()}),n}function cp(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
@@ -747,10 +747,10 @@ Buffer.from(`${c.join(`\r
 `,"latin1")),t.emit("connection",n)}const dp=3e4,sn=t=>(0,De.u)(new De.P_("unavailable","The platform is starting.",{"retry-after":"1"}),t),lp=128*1024*1024,up=16;
 class fp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=up&&this.#s()}#n(){
 this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function jc(t){const{host:e,log:n,batch:s=new fp}=t,o={handler:sn,closing:!1,
-log:n,batch:s,bodies:new Ni(lp)},r=t.connections??st(),i=new Rt(r,g=>a(g,Wc),t.clientTimes),a=pp(i),c=(0,U.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
-proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new Ls(g,O,d,N),incoming:g,outgoing:O})},f=(0,Fn.createServer)({headersTimeout:0,requestTimeout:0,
+log:n,batch:s,bodies:new Ni(lp)},r=t.connections??st(),i=new Lt(r,g=>a(g,Wc),t.clientTimes),a=pp(i),c=(0,C.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
+proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new As(g,O,d,N),incoming:g,outgoing:O})},f=(0,Fn.createServer)({headersTimeout:0,requestTimeout:0,
 keepAliveTimeout:dp,joinDuplicateHeaders:!0},(g,O)=>E(g,O,()=>u(g,O)));f.on("checkContinue",(g,O)=>E(g,O,()=>u(g,O,{waits:!0}))),f.on("upgrade",(g,O,N)=>{const S=i.
-isIdle(g.socket);if(S&&!As(g))return cp(f,g,O,N);const V=S?Wn(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
+isIdle(g.socket);if(S&&!Is(g))return cp(f,g,O,N);const z=S?Wn(g,g.socket):void 0;if(!z)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,z,{head:N})}),
 f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,A.xU)(g)));const w=await Ep(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
 return o.closing=!0,b??=yp(f,d.open,l,g),b}}}function Bc(t,e){return`http://${(0,jn.isIPv6)(t)?`[${t}]`:t}:${e}`}const Wc="ERR_HTTP_REQUEST_TIMEOUT",hp="HPE_INV\
 ALID_EOF_STATE";function pp(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===hp||!n.writable||!t.isIdle(n)){n.destroy();
@@ -767,7 +767,7 @@ ${`Content-Type: text/plain; charset=utf-8\r
 Cache-Control: no-store\r
 Content-Length: ${Hc.length}\r
 `}${e}\r
-${Hc}`}async function Ep(t,e,n){const s=(0,Rs.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
+${Hc}`}async function Ep(t,e,n){const s=(0,Ls.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
 E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new A.GQ("port_in_use",c,{input:"\
 port",remedy:a,cause:r})}if(i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"){const a="Choose an address of this machine, and a port of 1024 or more.",c=`The \
 platform cannot listen on ${n}:${e} (${i})`;throw new A.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
@@ -786,13 +786,13 @@ n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body ins
 status:t}){return t===204||t===304}function Tp(t,{log:e},{request:n,outgoing:s}){(0,Wt.pipeline)(t,s,o=>{o&&(0,A.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
 "stream_failed",{requestID:n.requestID,message:o.message})})}function bp(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:
 0}const Di=["0.0.0.0","::"];function Kc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Di.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Op(r,e))return!0;
-const i=Sp(r);return i===void 0?!1:i==="localhost"||i===n||(0,We.O)(i)||s&&(0,jn.isIP)(i)!==0}}function Op(t,e){const{host:n,protocol:s}=new URL(e);return t===n||
+const i=Sp(r);return i===void 0?!1:i==="localhost"||i===n||(0,He.O)(i)||s&&(0,jn.isIP)(i)!==0}}function Op(t,e){const{host:n,protocol:s}=new URL(e);return t===n||
 t===`${n}${s==="https:"?":443":":80"}`}function Sp(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?(0,jn.isIPv6)(
-e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class Is extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.
-size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ap=1e4;function Ip(t,e){return t===0?()=>0:n=>e.take([{name:`control/${(0,x.hash)(
-"sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Is(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};return i.left=
+e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class Ds extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.
+size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ap=1e4;function Ip(t,e){return t===0?()=>0:n=>e.take([{name:`control/${(0,U.hash)(
+"sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Ds(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};return i.left=
 Math.min(t,i.left+(r-i.at)*n),i.at=r,s.delete(o),s.set(o,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const kp=864e5,$p=async()=>0,vp=()=>({
-handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var _o=y(7);const zc=6e5,Vc=6*36e5,Mp=3e4,Jc=5e3;function Cp(t,e,n){return On(
+handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var To=y(7);const zc=6e5,Vc=6*36e5,Mp=3e4,Jc=5e3;function Cp(t,e,n){return On(
 async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await Up(t,e),{timeoutDuration:Jc,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.
 POSITIVE_INFINITY,[s.customFetch]:e});let r=Number.NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-r,l=()=>(c??=o.reload().then(()=>{
 a=0,r=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Mp*2**Math.max(0,a-1),zc)}),c);return async(u,f)=>{const w=n.monotonic()>=i||d()>=
@@ -826,33 +826,33 @@ hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"
 return new De.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function Vp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{
 Qc(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];for(const d of i){const l=$i(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(
 await e(o,l),"admin"));const f=(0,Ae.K2)((0,Ze.U4)(d.maker));(a.get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(
-o))?.includes(r))return c;throw ki(o,r)};return{list:s,async create(o,{name:r,place:i,role:a,lifetimeMs:c},d){Qc(o,"make another one");for(const F of[i.project,
-i.appID])if(!(F===void 0||Se.cS.test(F)))throw new De.P_("validation_failed","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===
-void 0)throw ki(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const F=`${o.email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("f\
-orbidden",F)}const u=(0,_o.yH)(F=>(0,x.randomInt)(F)),{org:f,project:w=null,appID:b=null}=i,{email:g,issuer:O}=o,N=_o.KT.atPlace,S={madeBy:g,maker:JSON.stringify(
-{email:g,issuer:O})},V={id:(0,x.randomUUID)(),hash:(0,x.hash)("sha256",u),org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},H=await t.create(V,N,d);if(typeof H==
-"object")return{...H,text:u};const D=H==="name_taken"?`T${(0,Ae.fp)(i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,H,N)}\
- tokens, and may have no more. Revoke those that nobody needs.`;throw new De.P_("conflict",D)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,
+o))?.includes(r))return c;throw ki(o,r)};return{list:s,async create(o,{name:r,place:i,role:a,lifetimeMs:c},d){Qc(o,"make another one");for(const P of[i.project,
+i.appID])if(!(P===void 0||Ne.cS.test(P)))throw new De.P_("validation_failed","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===
+void 0)throw ki(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const P=`${o.email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("f\
+orbidden",P)}const u=(0,To.yH)(P=>(0,U.randomInt)(P)),{org:f,project:w=null,appID:b=null}=i,{email:g,issuer:O}=o,N=To.KT.atPlace,S={madeBy:g,maker:JSON.stringify(
+{email:g,issuer:O})},z={id:(0,U.randomUUID)(),hash:(0,U.hash)("sha256",u),org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},G=await t.create(z,N,d);if(typeof G==
+"object")return{...G,text:u};const x=G==="name_taken"?`T${(0,Ae.fp)(i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,G,N)}\
+ tokens, and may have no more. Revoke those that nobody needs.`;throw new De.P_("conflict",x)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,
 u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)($i(O))),g=`Sev\
 eral tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(
 c,w.id,a))return w;throw await e(o,{org:c})===void 0?ki(o,c):new De.P_("not_found",`The organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function Jp(t,e,n){
-if(!(0,_o.eo)(e))throw at("The access token is not whole: it was cut, or mistyped");const s=await t.find((0,x.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Ze.U4)(s.maker)),
-r=_o.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The access token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the \
+if(!(0,To.eo)(e))throw at("The access token is not whole: it was cut, or mistyped");const s=await t.find((0,U.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Ze.U4)(s.maker)),
+r=To.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The access token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the \
 access token signed in by an identity provider that is no longer trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof Qe.us))throw i}),{...o,token:{id:s.
 id,name:s.name,role:r,place:$i(s)}}}function Qc({token:t},e){if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}
 function ki({email:t},e){return new De.P_("forbidden",`${t} has no role for this in the organization ${e}.`)}function $i({org:t,project:e,appID:n}){return{org:t,
-project:e??void 0,appID:n??void 0}}function qp({idTokens:t,accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":qc(o);return(0,_o.Lh)(r)?Jp(
+project:e??void 0,appID:n??void 0}}function qp({idTokens:t,accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":qc(o);return(0,To.Lh)(r)?Jp(
 e,r,s):await Xp(r)===n.issuer?n.verify(r):t(o)}}async function Xp(t){const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{return}}const Qp=()=>{},
 Zp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},ZL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",wr="BCDFGHJKLMNP\
 QRSTVWXZ",eA=new RegExp(`^[${wr}]{4}-[${wr}]{4}$`),tA=100;async function Zc(t){const e=await t.signingKey(tm),n=(0,Ze.U4)(e.value);if(!(0,Ze.Gv)(n)||typeof n.x!=
 "string"||typeof n.y!="string"||typeof n.d!="string"||!nm({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=sm(
 s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{...s,d:n.d,alg:"ES256"}}}function ed({privateJwk:t,kid:e},n){const s=On(async()=>(await y.
 e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i(
-{...o,iat:a,exp:a+r,jti:(0,x.randomUUID)()}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:e}).sign(await s())}}function vi({privateJwk:t},e){return new Uint8Array(
-(0,x.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,32))}function tm(){const t=(0,x.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.
+{...o,iat:a,exp:a+r,jti:(0,U.randomUUID)()}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:e}).sign(await s())}}function vi({privateJwk:t},e){return new Uint8Array(
+(0,U.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,32))}function tm(){const t=(0,U.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.
 export({format:"jwk"});return`${JSON.stringify(t)}
-`}function nm(t){try{const e=(0,x.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,x.verify)("sha256",o,(0,x.createPublicKey)(
-{key:s,format:"jwk"}),(0,x.sign)("sha256",o,e))}catch{return!1}}function sm(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,x.hash)("sha256",JSON.stringify({crv:e,kty:n,
+`}function nm(t){try{const e=(0,U.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,U.verify)("sha256",o,(0,U.createPublicKey)(
+{key:s,format:"jwk"}),(0,U.sign)("sha256",o,e))}catch{return!1}}function sm(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,U.hash)("sha256",JSON.stringify({crv:e,kty:n,
 x:s,y:o}),"base64url")}const om=300,rm="developer@slipway.localhost";function im(t){const{issuer:e,key:n,clock:s,calls:o=new Map}=t,r=ed(n,s),i=({email:c=rm,subject:d,
 audience:l,claims:u,expiresInSeconds:f}={})=>{const w={iss:e,sub:d??c,aud:l??t.audience,email:c,email_verified:!0};return r({...u,...w},f??om)},a={"/identity/.w\
 ell-known/openid-configuration":cm(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=o.get((0,B.XM)(c.target));if(d&&(c.method==="POST"||
@@ -863,58 +863,58 @@ ell-known/openid-configuration":cm(e),"/identity/jwks":{keys:[n.publicJwk]}};ret
 r=await e((0,Ze.Eb)({audience:s||void 0,email:o||void 0}));return(0,B.Yf)(200,{count:r.length,value:r})}function cm(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}\
 /token`,device_authorization_endpoint:`${t}/device`,revocation_endpoint:`${t}/revoke`,grant_types_supported:[em,"refresh_token"],token_endpoint_auth_methods_supported:[
 "none"],response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","ema\
-il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function dm(t,e){const n=o=>(0,x.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
-exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,x.timingSafeEqual)(n(s),n(e))}const Mi="Sign in again: slipway login",lm="This platform no long\
+il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function dm(t,e){const n=o=>(0,U.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
+exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,U.timingSafeEqual)(n(s),n(e))}const Mi="Sign in again: slipway login",lm="This platform no long\
 er trusts the identity provider that you signed in by.",um="The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody el\
 se may have copied it.",td=900,nd=10*6e4,sd=5e3,fm={lifetimeMs:nd,intervalMs:sd,perAddress:10,inAll:1e3},od=864e5,hm={graceMs:6e4,idleMs:30*od,mostMs:90*od},pm=20,
 Ci={person:10,address:20,all:200},mm="slr_",rd=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,id=12;function Em({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
 clock:i,...a}){const c=`${a.issuer}/login`,d=ed(r,i),l=On(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({issuer:f,
-email:w},b)=>{const g=await e.take([{name:"login",most:Ci.all},{name:`login/person/${Lt(f,w)}`,most:Ci.person},{name:`login/address/${Lt(b)}`,most:Ci.address}]);
+email:w},b)=>{const g=await e.take([{name:"login",most:Ci.all},{name:`login/person/${At(f,w)}`,most:Ci.person},{name:`login/address/${At(b)}`,most:Ci.address}]);
 if(g!==0)throw(0,De.xd)(`Too many codes were tried. Try again in ${g} seconds.`,g)};return{issuer:c,async verify(f){const w=await y.e(460).then(y.bind(y,6460)),
 b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw Xc(S,w,o)}),O=await t.find(
 String(g.sid)),N=O&&(0,Ae.K2)((0,Ze.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${Mi}`);if(O.state==="reused")throw at(`${um} ${Mi}`);
-if(!s(N.issuer))throw at(`${lm} ${Mi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,x.randomBytes)(16).toString("base64url"),(0,x.randomBytes)(
-32).toString("base64url")],O=ym(),N={id:Lt(b),userCode:Lt(O),secret:Lt(g)},S=await t.begin({...N,machine:f,address:w},fm);if(S==="too_many")return;if(S==="code_\
-taken")continue;const V={expiresIn:nd/1e3,interval:sd/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...V}}},async exchange(f,w){const[,b="",g=""]=rd.exec(f)??[];
-if(b==="")return"unknown";const O=(0,x.randomBytes)(32).toString("base64url"),N={id:Lt(b),secret:Lt(g),next:Lt(O)},S=await t.advance({...N,...hm},{...I,...w});if(S.
-kind!=="open")return S.kind;const V=(0,Ae.K2)((0,Ze.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:H,issuer:D}=V,F={iss:c,sub:H,aud:o,email:H,
-email_verified:!0,idp:D,sid:N.id};return{accessToken:await d(F,td),expiresIn:td,refreshToken:`${mm}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
-const[,b=""]=rd.exec(f)??[],g=b===""?void 0:await t.find(Lt(b));g&&await t.end(Lt(b),{by:(0,Ae.K2)((0,Ze.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
+if(!s(N.issuer))throw at(`${lm} ${Mi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,U.randomBytes)(16).toString("base64url"),(0,U.randomBytes)(
+32).toString("base64url")],O=ym(),N={id:At(b),userCode:At(O),secret:At(g)},S=await t.begin({...N,machine:f,address:w},fm);if(S==="too_many")return;if(S==="code_\
+taken")continue;const z={expiresIn:nd/1e3,interval:sd/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...z}}},async exchange(f,w){const[,b="",g=""]=rd.exec(f)??[];
+if(b==="")return"unknown";const O=(0,U.randomBytes)(32).toString("base64url"),N={id:At(b),secret:At(g),next:At(O)},S=await t.advance({...N,...hm},{...I,...w});if(S.
+kind!=="open")return S.kind;const z=(0,Ae.K2)((0,Ze.U4)(S.identity));if(!z||!s(z.issuer))return"untrusted";const{email:G,issuer:x}=z,P={iss:c,sub:G,aud:o,email:G,
+email_verified:!0,idp:x,sid:N.id};return{accessToken:await d(P,td),expiresIn:td,refreshToken:`${mm}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
+const[,b=""]=rd.exec(f)??[],g=b===""?void 0:await t.find(At(b));g&&await t.end(At(b),{by:(0,Ae.K2)((0,Ze.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
 list(Ui(f))).map(w=>({...w,id:w.id.slice(0,id)})),async endMachine(f,w,b){const g=(await t.list(Ui(f))).find(O=>O.id.slice(0,id)===w);if(g&&await t.end(g.id,b))
 return{...g,id:w};throw new De.P_("not_found","You are not signed in on a machine of this ID: see slipway whoami --machines.")},async asked(f,w,b){return await u(
-w,b),await t.asked(Lt(ad(f)))??xi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return xi();throw new De.
+w,b),await t.asked(At(ad(f)))??xi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return xi();throw new De.
 P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:Ui(b),identity:JSON.stringify({email:O,issuer:N}),most:pm};
-return await t.decide(Lt(ad(f)),w?S:"denied",g)??xi()}}}function Ui({issuer:t,email:e}){return Lt(t,e)}function xi(){const t="No machine asks with this code: it\
- was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function Lt(...t){return(0,x.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
-t))}function ym(){const t=Array.from({length:8},()=>wr[(0,x.randomInt)(wr.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function ad(t){const e=t.slice(
-0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const To=12,gr=16,cd=4+To+gr;function _r(t,e,n){return ld(t,e,n,(0,x.randomBytes)(
-To))}function dd(t,e,n){const s=(0,x.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return ld(t,e,n,s.subarray(0,To))}function ld({
-id:t,key:e},n,s,o){const r=(0,x.createCipheriv)("aes-256-gcm",e,o).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([r.update(Buffer.from(s)),r.final()]);return Buffer.
+return await t.decide(At(ad(f)),w?S:"denied",g)??xi()}}}function Ui({issuer:t,email:e}){return At(t,e)}function xi(){const t="No machine asks with this code: it\
+ was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function At(...t){return(0,U.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
+t))}function ym(){const t=Array.from({length:8},()=>wr[(0,U.randomInt)(wr.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function ad(t){const e=t.slice(
+0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const bo=12,gr=16,cd=4+bo+gr;function _r(t,e,n){return ld(t,e,n,(0,U.randomBytes)(
+bo))}function dd(t,e,n){const s=(0,U.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return ld(t,e,n,s.subarray(0,bo))}function ld({
+id:t,key:e},n,s,o){const r=(0,U.createCipheriv)("aes-256-gcm",e,o).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([r.update(Buffer.from(s)),r.final()]);return Buffer.
 concat([t,o,i,r.getAuthTag()])}function Pi(t,e,n){return ud(t,e,n).toString("utf8")}function ud(t,e,n){let s=new Error("No key is known that sealed this secret");
-for(const o of t.filter(r=>fd(r,n)))try{return wm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function wm({key:t},e,n){const s=(0,x.createDecipheriv)("aes\
--256-gcm",t,n.subarray(0,To),{authTagLength:gr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-gr));return Buffer.concat([s.update(n.subarray(To,-gr)),s.
-final()])}function fd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const hd="sealed:",pd=/^sealed:([0-9a-f]{8}):/;function bo(t,e,n,s){const o=Buffer.
-from(_r(t.current(e),n,s));return`${hd}${t.id}:${o.subarray(4).toString("base64")}`}function Oo(t,e,n,s){const[o,r]=pd.exec(s)??[];if(o===void 0||r===void 0)return s;
+for(const o of t.filter(r=>fd(r,n)))try{return wm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function wm({key:t},e,n){const s=(0,U.createDecipheriv)("aes\
+-256-gcm",t,n.subarray(0,bo),{authTagLength:gr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-gr));return Buffer.concat([s.update(n.subarray(bo,-gr)),s.
+final()])}function fd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const hd="sealed:",pd=/^sealed:([0-9a-f]{8}):/;function Oo(t,e,n,s){const o=Buffer.
+from(_r(t.current(e),n,s));return`${hd}${t.id}:${o.subarray(4).toString("base64")}`}function So(t,e,n,s){const[o,r]=pd.exec(s)??[];if(o===void 0||r===void 0)return s;
 const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);try{return Pi(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function gm(t){return pd.
 exec(t)?.[1]}function _m(t){return hd.length+9+Math.ceil((t+cd)*4/3)+4}const Tr=t=>`kvs-token:${t}`,Fi=t=>`kvs-role:${t}`,Tm=t=>`hook:${t}`,bm=t=>`notify-target\
-:${t}`,ji=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Ds=(t,e)=>`deployment-${e}:${t}`,md=(t,e)=>`build-log:${t}:${e}`;function Ed(t){return{
+:${t}`,ji=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,ks=(t,e)=>`deployment-${e}:${t}`,md=(t,e)=>`build-log:${t}:${e}`;function Ed(t){return{
 seal:(e,n)=>_r(t.current("kvs"),e,n),open(e,n){try{return Pi(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const Om=()=>{},Sm=()=>({[Symbol.asyncDispose]:async()=>{}}),
-Nm=864e5,Rm=async()=>0,yd="abcdefghijklmnopqrstuvwxyz234567",Lm=63,wd=6,gd=()=>(0,x.randomInt)(2**32)/2**32;function Bi(t,e){let n="";for(;n.length<t;)n+=yd[Math.
+Nm=864e5,Rm=async()=>0,yd="abcdefghijklmnopqrstuvwxyz234567",Lm=63,wd=6,gd=()=>(0,U.randomInt)(2**32)/2**32;function Bi(t,e){let n="";for(;n.length<t;)n+=yd[Math.
 floor(e()*yd.length)]??"";return n}function Am(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Lm-wd-1).replace(/-+$/,"");return e===
 ""?"app":e}function Im(t,e){return`${Am(t)}-${Bi(wd,e)}`}const Dm=()=>{},km=()=>{},$m=()=>{},vm=600;async function Mm(t,e,n){const s=await Um(t,e,n),{stores:o,stack:r,
-policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Ed(o.keyring),O=(0,U.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
-_d(t,Nm,"quotas_not_told",()=>Rm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Sm({...t,...o,...w,store:f,vault:g,verifies:D=>i.issuers.some(
-({issuer:F,email:G})=>F===D&&G==="{email}"),mail:t.mail,allowed:O,random:gd,delays:d})),V=Om(O),H=r.use(vp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
-return Cm(t),{...s,notify:S,hooks:H}}function _d({stack:t,log:e},n,s,o){const r=i=>{i instanceof Qe.us||e("error",s,{reason:String(i)})};t.use(jt({everyMs:n,run:o,
+policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Ed(o.keyring),O=(0,C.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
+_d(t,Nm,"quotas_not_told",()=>Rm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Sm({...t,...o,...w,store:f,vault:g,verifies:x=>i.issuers.some(
+({issuer:P,email:W})=>P===x&&W==="{email}"),mail:t.mail,allowed:O,random:gd,delays:d})),z=Om(O),G=r.use(vp({...t,...o,...w,store:o.hooks,vault:g,addresses:z}));
+return Cm(t),{...s,notify:S,hooks:G}}function _d({stack:t,log:e},n,s,o){const r=i=>{i instanceof Qe.us||e("error",s,{reason:String(i)})};t.use(jt({everyMs:n,run:o,
 onFailure:r}))}function Cm(t){const{protocol:e,port:n}=new URL(t.siteUrl("any"));if(e!=="https:")return;const{notify:s,state:o,usage:r}=t.stores,i=$m(t),a=d=>i(
 d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};_d(t,kp,"certificates_not_told",()=>$p(c))}async function Um({policy:t,clock:e,
 fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??vm,f=o?Ip(u,s.quota):Dp(u,e),w=await Zc(s.keys),{accessTokens:b,logins:g,
-quota:O}=s,N=Zo(t,s.members),S=D=>t.issuers.some(F=>F.issuer===D)||t.localIssuer&&D===a,V=Em({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
-H=Qp(V,c);return{logins:V,accessTokens:Vp({store:b,...N}),issuer:im({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:H}),signInKey:vi(w,"console sign-in"),
-draftKey:vi(w,"console draft"),gate:{...N,refusals:l,verify:qp({idTokens:Bp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:V,trusts:S}),
-rateLimit:D=>r===void 0&&t.isLocal?0:f(D)}}}var xm=y(4235);const Td=new WeakMap;function Wi(t,e){const n=Td.get(e);if(n)return n;const{healthPath:s,instances:o,
-memory:r,idleTimeout:i,requestTimeout:a}={...xm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,W.DB)(r,"memory"),idleTimeoutMs:bd(
-i,"idleTimeout"),requestTimeoutMs:c?null:bd(a,"requestTimeout")};return Td.set(e,d),d}function bd(t,e){return t==="0"||t==="off"?null:(0,Oe.E9)(t,e)}const Pm=":\
+quota:O}=s,N=Zo(t,s.members),S=x=>t.issuers.some(P=>P.issuer===x)||t.localIssuer&&x===a,z=Em({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
+G=Qp(z,c);return{logins:z,accessTokens:Vp({store:b,...N}),issuer:im({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:G}),signInKey:vi(w,"console sign-in"),
+draftKey:vi(w,"console draft"),gate:{...N,refusals:l,verify:qp({idTokens:Bp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:z,trusts:S}),
+rateLimit:x=>r===void 0&&t.isLocal?0:f(x)}}}var xm=y(4235);const Td=new WeakMap;function Wi(t,e){const n=Td.get(e);if(n)return n;const{healthPath:s,instances:o,
+memory:r,idleTimeout:i,requestTimeout:a}={...xm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,H.DB)(r,"memory"),idleTimeoutMs:bd(
+i,"idleTimeout"),requestTimeoutMs:c?null:bd(a,"requestTimeout")};return Td.set(e,d),d}function bd(t,e){return t==="0"||t==="off"?null:(0,Se.E9)(t,e)}const Pm=":\
 root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.\
 25}code{font-size:.95em}";function Gt({status:t,title:e,text:n,againIn:s}){const o=Buffer.from(`<!doctype html>
 <html lang="en">
@@ -944,10 +944,10 @@ in in a few seconds."},stopping:{status:503,title:"Not available at the moment",
 title:"No functions here",text:"This app is a server, and this node of the platform was started without functions (<code>--functions off</code>)."},request_timeout:{
 status:504,title:"The app took too long",text:"The app did not begin to answer within its limit of time."}};class ot extends Error{name="Refused";code;againIn;constructor(e,n,s=1){
 super(e,{cause:n}),this.code=e,this.againIn=s}}function br({code:t,againIn:e}){const n=Fm[t],s=Gt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
-headers,"x-slipway-error":t}}}const Hi=".slipway",Od=`${Hi}/server.json`,Gi=["unpack","spawn","listen","health","ready"],Sd=(0,z.lS)({step:(0,z.yL)(Gi),at:z.U9}),
-Nd=2e3,jm=200,Rd={exitCode:(0,z.Xd)(z.U9),signal:(0,z.Xd)((0,z.Qq)(40))},Bm=(0,z.lS)({...Rd,code:(0,z.yL)(["start_failed","not_listening","unhealthy","out_of_me\
-mory"]),step:(0,z.yL)(Gi),message:(0,z.Qq)(Nd),lines:(0,z.c3)(jm,(0,z.Qq)(Nd)),journey:(0,z.c3)(Gi.length,Sd)});function Yi(t,e){return{code:"start_failed",step:e.
-at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Wm=(0,z.lS)({...Rd,outOfMemory:z.Jt});class Hn extends Error{name="StartFai\
+headers,"x-slipway-error":t}}}const Hi=".slipway",Od=`${Hi}/server.json`,Gi=["unpack","spawn","listen","health","ready"],Sd=(0,V.lS)({step:(0,V.yL)(Gi),at:V.U9}),
+Nd=2e3,jm=200,Rd={exitCode:(0,V.Xd)(V.U9),signal:(0,V.Xd)((0,V.Qq)(40))},Bm=(0,V.lS)({...Rd,code:(0,V.yL)(["start_failed","not_listening","unhealthy","out_of_me\
+mory"]),step:(0,V.yL)(Gi),message:(0,V.Qq)(Nd),lines:(0,V.c3)(jm,(0,V.Qq)(Nd)),journey:(0,V.c3)(Gi.length,Sd)});function Yi(t,e){return{code:"start_failed",step:e.
+at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Wm=(0,V.lS)({...Rd,outOfMemory:V.Jt});class Hn extends Error{name="StartFai\
 led";failure;constructor(e){super(e.message),this.failure=e}}const Hm=1e3,Gm=3e4,Ym=6e4,Km=1e4,zm=3e4,Vm=1e4,Ld=8,Ki=256,Jm=1e3,qm=2e3;function zi(t){return Math.
 min(Gm,Hm*2**Math.max(0,t-1))}function Xm(){return Promise.all([y.e(729),y.e(313)]).then(y.bind(y,313)).catch(t=>{throw new Error("The platform could not load i\
 ts client of instances",{cause:t})})}class Qm{#e;#t;started;#n="starting";#s;#o;#r;#i=0;#a=Ld;#c=new Set;#d=0;#l=0;failures=0;#u=null;lastFailure=null;#h=0;#f=()=>{};#m=Promise.
@@ -994,7 +994,7 @@ const{clock:e}=this.#e;if(!this.#n)return!this.#c||!this.#p||this.#d?void 0:new 
 map(o=>o.state==="waiting"?o.pause:0),s=Math.min(...n);return s>tE?new ot("start_failed",void 0,Vi(s)):void 0}#E(){this.#l=!0,this.#d??=this.#w().finally(()=>{this.#d=
 void 0})}async#w(){for(;this.#l&&!this.#f;){this.#l=!1;try{const e=await this.#e.envOf(),n=this.#t;!this.#l&&n&&!this.#f&&this.#_(this.#g(n,e))}catch(e){this.#e.
 log("warn","function_not_planned",{app:this.app.appID,reason:String(e)}),this.#n||(this.#t=void 0,this.#O(new ot("not_readable",e,5)))}}this.#n||this.#O(new ot(
-"start_failed"))}#g(e,n){const{app:s,host:o}=this.#e,{deployID:r,manifestHash:i,settings:a}=e,c=Object.entries(n).sort(([l],[u])=>l<u?-1:1),d=(0,x.hash)("sha256",
+"start_failed"))}#g(e,n){const{app:s,host:o}=this.#e,{deployID:r,manifestHash:i,settings:a}=e,c=Object.entries(n).sort(([l],[u])=>l<u?-1:1),d=(0,U.hash)("sha256",
 JSON.stringify([r,i,o,a,c]));return new oE(d,{app:s,deployID:r,manifestHash:i,host:o,env:n,settings:a},{...this.#e,changed:()=>this.#b()})}#_(e){const{key:n}=e;
 if(this.#n?.key===n){this.#T(this.#s),this.#c=void 0;return}if(this.#s?.key===n||this.#c?.key===n&&this.#p)return;const s=this.#o?.key===n?this.#o:e;s===this.#o&&
 (this.#o=void 0,this.#r()),this.#T(this.#s),this.#n?.slots.some(o=>o.state==="ready")?this.#s=s:(this.#T(this.#n),this.#n=s),this.#S(s)}async#S(e){const{clock:n,
@@ -1024,7 +1024,7 @@ qi,setImmediate(this.#i)),e>=this.#n}#o(e,n){const s=this.#t.get(n);s?s.add(e):t
 0&&this.#t.delete(n)}#i=()=>{if(this.#n=void 0,this.#t.size===0)return;this.#s();const e=this.#e()+qi,n=qi/this.#t.size;for(const[s,o]of[...this.#t]){this.#n=Math.
 min(e,this.#e()+n),this.#t.delete(s);for(const r of o){if(this.#s())break;o.delete(r),hE(r)}for(const r of this.#t.get(s)??[])o.add(r);if(o.size>0&&this.#t.set(
 s,o),this.#e()>=e)break}this.#n=e}}function hE(t){const{stackTraceLimit:e}=Error;Error.stackTraceLimit=0;try{t.emit("readable")}finally{Error.stackTraceLimit=e}}
-function pE(t,e){return e>lE?Math.max(Xi.least,t/2):e<uE?Math.min(Xi.most,t*2):t}function mE(t){Reflect.deleteProperty(t,"read")}const $d=100*W.D6,Or=60*6e4,vd=6e4,
+function pE(t,e){return e>lE?Math.max(Xi.least,t/2):e<uE?Math.min(Xi.most,t*2):t}function mE(t){Reflect.deleteProperty(t,"read")}const $d=100*H.D6,Or=60*6e4,vd=6e4,
 EE=1e3,yE=64,Qi=499,wE=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class Md extends Error{name="Unsent"}class Zi extends Error{name="BrokeOff"}function Cd({
 headers:t}){return t["transfer-encoding"]!==void 0||Number(t["content-length"]??0)>0}function Ud(t){return!Cd(t)&&wE.has(t.method??"")}function xd(t,e,n){const{
 incoming:s,outgoing:o,protocol:r,timeoutMs:i}=t,a=Cd(s);return new Promise((c,d)=>{const l=new _E({exchange:t,connection:e,withBody:a,join:n,resolve:c,reject:d});
@@ -1051,7 +1051,7 @@ new Zi("The app is replaced")))}#p(e){if(this.#s)return;this.#s=!0;const{outgoin
 n.statusCode:Qi,bytes:this.#i})}}function TE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
 test(e)}function bE(t,e){const n=(0,A.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
 bad_answer"}function Bd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var OE=y(8453);function SE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
-stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,OE.Z)(t.logs,n))},stateOf:r=>(0,Se.Rm)(r.type)&&r.liveRelease!==null?AE(
+stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,OE.Z)(t.logs,n))},stateOf:r=>(0,Ne.Rm)(r.type)&&r.liveRelease!==null?AE(
 o(r)):void 0}}function NE(t){const e=t.instances.flatMap(n=>{const{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}=n;return s!==null&&
 RE(o)?[{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}]:[]});return{app:t.app,instances:e,lastFailure:t.lastFailure,crashLoop:LE(
 t)}}function RE(t){return t==="starting"||t==="ready"||t==="draining"}function LE({state:t,failing:e,instances:n}){if(t!=="crash_loop")return null;if(e)return{crashes:e.
@@ -1095,11 +1095,11 @@ settings:Wi(t,n)}}function Wd({settings:t}){return t.noindex===!0?["X-Robots-Tag
 function BE(){return Hd??=WE().filter(t=>t>2&&t<=jE&&HE(t)),Hd}function WE(){try{return(0,T.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function HE(t){
 try{const e=/^flags:\s+([0-7]+)/m.exec((0,T.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&FE)===0}catch{return!1}}
 function GE(t){const e=BE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,T.openSync)("/dev/null","r+"),s=[...t];
-for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const YE=384,KE=4*W.j9,
-Gd={base:128,perProcessor:256},Sr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:W.j9,logBytes:4*W.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*W.j9,diskFiles:2e6,
-processes:Gd.base+Gd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*W.j9,installsBytes:20*W.j9,serverBytes:W.j9,serverFiles:2e5};function zE(){const t=process.
+for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const YE=384,KE=4*H.j9,
+Gd={base:128,perProcessor:256},Sr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:H.j9,logBytes:4*H.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*H.j9,diskFiles:2e6,
+processes:Gd.base+Gd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*H.j9,installsBytes:20*H.j9,serverBytes:H.j9,serverFiles:2e5};function zE(){const t=process.
 constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const sA=null,oA=1e3;function rA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
-var Pt=y(8595);const ks=864e5,VE=1e3,JE=90,qE=7*ks,XE={most:500,ageMs:30*ks},QE=30*ks,ZE=400,ey=512*W.D6,Nr={apps:{what:"deleted apps, with their releases, logs\
+var Pt=y(8595);const $s=864e5,VE=1e3,JE=90,qE=7*$s,XE={most:500,ageMs:30*$s},QE=30*$s,ZE=400,ey=512*H.D6,Nr={apps:{what:"deleted apps, with their releases, logs\
 , variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, exc\
 ept the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"buil\
 d logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},
@@ -1112,21 +1112,21 @@ s",owner:"organization",on:"stores",bound:"those of kept releases",age:"one hour
 app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exis\
 t any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together\
 , at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and pac\
-kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},iA={caches:{bytes:4*W.
-j9,allBytes:20*W.j9,items:Number.POSITIVE_INFINITY,ageMs:30*ks},mirrors:{bytes:4*W.j9,allBytes:20*W.j9,items:Number.POSITIVE_INFINITY,ageMs:30*ks},tools:{bytes:Number.
-POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*ks}},aA=200,cA=8,dA=36e5,Rr=4*W.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
-ry=50,iy=2e3,Yd=6e4,ay=1e3,cy=1e3,lA=50,Kd=256,zd=250,dy=100,ly=1e3,ta=1e3,Lr=(0,z.lS)({reason:(0,z.Qq)(ly)}),na=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(zd,Pt.
-x4),odd:(0,z.c3)(zd,Pt.nR),ignoredRules:(0,z.c3)(dy,Pt.HK),faults:(0,z.c3)(Pt.ws,Pt.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
-deniesNamespaces:z.Jt}),none:Lr}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Pt.EO)}),sampling:Lr}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Lr,
-open:Lr}),Vd=t=>e=>typeof e=="string"&&(0,bt.Ow)(e,t).trim()||null,my=(0,z.lS)({subject:Vd(Se.jh.subject),author:Vd(Se.jh.author)}),sa=t=>e=>typeof e=="string"?
-(0,bt.Ow)(e,t):void 0,oa=t=>sa(ta)(t)??null,Ey=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(Kd)}),output:(0,z.lS)({part:uy,isLast:z.Jt}),start:(0,z.lS)({found:en.
-tl}),repositories:(0,z.lS)({after:(0,z.Qq)(Rr)}),apps:(0,z.lS)({after:(0,z.Qq)(Rr)})}),yy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:fy,limiter:hy,network:py},{
-hasFailed:z.Gy}),pulse:(0,z.lS)({}),stage:(0,z.lS)({stage:(0,z.yL)(en.Mb.filter(t=>t!=="queue"))}),log:(0,z.lS)({text:t=>(0,Ze.KH)(t,ty)&&t.endsWith(`
-`)?t:void 0}),commit:(0,z.lS)({commit:na,facts:t=>my((0,Ze.Gv)(t)?t:{})}),ask:(0,z.lS)({id:z.U9,question:Ey}),release:(0,z.lS)({name:(0,z.Qq)(Kd)}),note:(0,z.lS)(
-{level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(2e3)}),stored:(0,z.lS)({release:(0,z.lS)({manifestHash:t=>(0,Ze.KH)(t,64)&&/^[0-9a-f]{64}$/.
-test(t)?t:void 0,files:z.U9,written:z.U9,reused:z.U9,bytes:z.U9}),commit:na,warnings:Pt.hd},{type:(0,z.yL)(Se.jI)}),failed:(0,z.lS)({facts:ar}),detected:(0,z.lS)(
-{plan:(0,z.lS)({text:sa(2*ta),folder:sa(ta),command:oa,output:oa,type:(0,z.yL)(Se.yN),typeBecause:oa}),commit:na}),done:(0,z.lS)({collected:(0,z.c3)(Object.keys(
-Nr).length,(0,z.lS)({kind:(0,z.yL)(Object.keys(Nr)),items:z.U9,bytes:z.U9},{left:(0,z.lS)({items:z.U9,bytes:z.U9})}))})});function wy(t){return yy((0,Ze.U4)(t))}
+kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},iA={caches:{bytes:4*H.
+j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*$s},mirrors:{bytes:4*H.j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*$s},tools:{bytes:Number.
+POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*$s}},aA=200,cA=8,dA=36e5,Rr=4*H.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
+ry=50,iy=2e3,Yd=6e4,ay=1e3,cy=1e3,lA=50,Kd=256,zd=250,dy=100,ly=1e3,ta=1e3,Lr=(0,V.lS)({reason:(0,V.Qq)(ly)}),na=(0,V.Qq)(64),uy=(0,V.lS)({files:(0,V.c3)(zd,Pt.
+x4),odd:(0,V.c3)(zd,Pt.nR),ignoredRules:(0,V.c3)(dy,Pt.HK),faults:(0,V.c3)(Pt.ws,Pt.dA)}),fy=(0,V.tG)("kind",{bubblewrap:(0,V.lS)({asRoot:V.Jt,boundsFiles:V.Jt,
+deniesNamespaces:V.Jt}),none:Lr}),hy=(0,V.tG)("kind",{cgroup:(0,V.lS)({folder:(0,V.Qq)(Pt.EO)}),sampling:Lr}),py=(0,V.tG)("level",{private:(0,V.lS)({}),filtered:Lr,
+open:Lr}),Vd=t=>e=>typeof e=="string"&&(0,bt.Ow)(e,t).trim()||null,my=(0,V.lS)({subject:Vd(Ne.jh.subject),author:Vd(Ne.jh.author)}),sa=t=>e=>typeof e=="string"?
+(0,bt.Ow)(e,t):void 0,oa=t=>sa(ta)(t)??null,Ey=(0,V.tG)("about",{lock:(0,V.lS)({name:(0,V.Qq)(Kd)}),output:(0,V.lS)({part:uy,isLast:V.Jt}),start:(0,V.lS)({found:en.
+tl}),repositories:(0,V.lS)({after:(0,V.Qq)(Rr)}),apps:(0,V.lS)({after:(0,V.Qq)(Rr)})}),yy=(0,V.tG)("kind",{ready:(0,V.lS)({isolation:fy,limiter:hy,network:py},{
+hasFailed:V.Gy}),pulse:(0,V.lS)({}),stage:(0,V.lS)({stage:(0,V.yL)(en.Mb.filter(t=>t!=="queue"))}),log:(0,V.lS)({text:t=>(0,Ze.KH)(t,ty)&&t.endsWith(`
+`)?t:void 0}),commit:(0,V.lS)({commit:na,facts:t=>my((0,Ze.Gv)(t)?t:{})}),ask:(0,V.lS)({id:V.U9,question:Ey}),release:(0,V.lS)({name:(0,V.Qq)(Kd)}),note:(0,V.lS)(
+{level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(2e3)}),stored:(0,V.lS)({release:(0,V.lS)({manifestHash:t=>(0,Ze.KH)(t,64)&&/^[0-9a-f]{64}$/.
+test(t)?t:void 0,files:V.U9,written:V.U9,reused:V.U9,bytes:V.U9}),commit:na,warnings:Pt.hd},{type:(0,V.yL)(Ne.jI)}),failed:(0,V.lS)({facts:ar}),detected:(0,V.lS)(
+{plan:(0,V.lS)({text:sa(2*ta),folder:sa(ta),command:oa,output:oa,type:(0,V.yL)(Ne.yN),typeBecause:oa}),commit:na}),done:(0,V.lS)({collected:(0,V.c3)(Object.keys(
+Nr).length,(0,V.lS)({kind:(0,V.yL)(Object.keys(Nr)),items:V.U9,bytes:V.U9},{left:(0,V.lS)({items:V.U9,bytes:V.U9})}))})});function wy(t){return yy((0,Ze.U4)(t))}
 var Sn=y(1463),gy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.
@@ -1148,14 +1148,14 @@ return;const n=e.length<=Rr?this.#n(e):void 0;n?await this.#s(n):this.kill("it s
 performance.now()-this.#i>Yd;o&&n&&this.kill(`it sent nothing for ${Yd/1e3} seconds`),n=o},Oy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
 s),o({exitCode:i,signal:a??Ny(i),killed:this.#o,words:c})};e.once("error",i=>r(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
 then(()=>r(i,a))})})}}class Sy extends Jd{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ty,read:wy})}}function Ny(t){return Object.entries(ue.constants.
-signals).find(([,n])=>t===oy+n)?.[0]??null}function Ry(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}const Ly={startMs:6e4,tmpBytes:512*W.D6,tmpFiles:1e5,
-processes:256},Ay=40,ra=2e3,Iy=8e3,Dy=2e4;function qd(t,e){return`${t}/${e}.sock`}const $s=(0,z.Qq)(Ay),Xd=(0,z.lS)({reason:t=>String(t).slice(0,ra)}),ky=(0,z.tG)(
-"kind",{pulse:(0,z.lS)({}),walls:(0,z.lS)({isolation:(0,z.yL)(["bubblewrap","none"]),limiter:(0,z.yL)(["cgroup","sampling"]),network:(0,z.tG)("level",{private:(0,z.
-lS)({}),filtered:Xd,open:Xd})},{apart:t=>typeof t=="string"?t.slice(0,ra):void 0}),step:(0,z.lS)({id:$s,step:Sd}),ready:(0,z.lS)({id:$s}),failed:(0,z.lS)({id:$s,
-failure:Bm}),printed:(0,z.lS)({id:$s,lines:(0,z.c3)(Dy,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Iy)}))}),memory:(0,z.lS)({id:$s,bytes:z.
-U9}),ended:(0,z.lS)({id:$s,end:Wm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(ra)})});function $y(t){return ky((0,Ze.
+signals).find(([,n])=>t===oy+n)?.[0]??null}function Ry(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}const Ly={startMs:6e4,tmpBytes:512*H.D6,tmpFiles:1e5,
+processes:256},Ay=40,ra=2e3,Iy=8e3,Dy=2e4;function qd(t,e){return`${t}/${e}.sock`}const vs=(0,V.Qq)(Ay),Xd=(0,V.lS)({reason:t=>String(t).slice(0,ra)}),ky=(0,V.tG)(
+"kind",{pulse:(0,V.lS)({}),walls:(0,V.lS)({isolation:(0,V.yL)(["bubblewrap","none"]),limiter:(0,V.yL)(["cgroup","sampling"]),network:(0,V.tG)("level",{private:(0,V.
+lS)({}),filtered:Xd,open:Xd})},{apart:t=>typeof t=="string"?t.slice(0,ra):void 0}),step:(0,V.lS)({id:vs,step:Sd}),ready:(0,V.lS)({id:vs}),failed:(0,V.lS)({id:vs,
+failure:Bm}),printed:(0,V.lS)({id:vs,lines:(0,V.c3)(Dy,(0,V.lS)({at:V.U9,stream:(0,V.yL)(["stdout","stderr"]),text:(0,V.Qq)(Iy)}))}),memory:(0,V.lS)({id:vs,bytes:V.
+U9}),ended:(0,V.lS)({id:vs,end:Wm}),note:(0,V.lS)({level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(ra)})});function $y(t){return ky((0,Ze.
 U4)(t))}const vy=1e4,My=5e3,Cy=5,Uy=100;class xy{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=Zd(this.#t),
-Qd(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,x.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
+Qd(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,U.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
 p",id:n,graceMs:i}),r=new Py(n,e,qd(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
 asyncDispose](){this.#i=!0;const e=this.#o;if(!e)return;await Promise.all([...this.#s.values()].map(s=>s.stop(vy))),e.endInput();const n=setTimeout(()=>e.kill("\
 it did not end"),My);await e.ended,clearTimeout(n)}#a(){if(this.#o)return this.#o;(0,T.mkdirSync)(this.#n,{recursive:!0,mode:448}),jy(this.#n);const{env:e,log:n}=this.#e,
@@ -1175,8 +1175,8 @@ this.ended=this.#n.promise}stop(e){return this.#e(e),this.ended}take(e){switch(e
 ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Hn(e.failure));return;case"memory":this.memoryBytes=e.bytes;return;case"ended":{const{
 exitCode:n,signal:s}=e.end;this.#t.reject(new Hn(this.#s("It ended before it was ready",n,s))),this.#n.resolve(e.end)}}}lost(){this.#t.reject(new Hn(this.#s("Th\
 e supervisor of functions ended",null,"SIGKILL"))),this.#n.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#s(e,n,s){return{...Yi(e,this.journey),exitCode:n,
-signal:s}}}const Fy=10;function Qd(t){return[(0,M.join)(t,"functions","running"),Zd((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
-0)}function Zd(t){const e=(0,M.join)(t,"functions","sockets");return Buffer.byteLength(qd(e,"i-00000000"))+4<=Uy?e:(0,M.join)((0,ue.tmpdir)(),`slipway-${(0,x.hash)(
+signal:s}}}const Fy=10;function Qd(t){return[(0,$.join)(t,"functions","running"),Zd((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
+0)}function Zd(t){const e=(0,$.join)(t,"functions","sockets");return Buffer.byteLength(qd(e,"i-00000000"))+4<=Uy?e:(0,$.join)((0,ue.tmpdir)(),`slipway-${(0,U.hash)(
 "sha256",t).slice(0,16)}`)}function jy(t){const{uid:e,mode:n}=(0,T.lstatSync)(t);if(!((0,T.lstatSync)(t).isDirectory()&&e===process.getuid?.()&&(n&63)===0))throw new Error(
 `${t} belongs to another user, or others can write to it`)}class ia{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.withResolvers(),
 r=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,r),await n,()=>{o(),this.#e.get(e)===r&&this.#e.delete(e)}}async run(e,n){const s=await this.acquire(e);
@@ -1187,23 +1187,23 @@ this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async
 function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.
 async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const By=4*W.D6,Wy=30*864e5,Hy=1e4;class Gy{#e;#t;#n;#s=new ia;#o=new Map;constructor(e,n,s=By){
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const By=4*H.D6,Wy=30*864e5,Hy=1e4;class Gy{#e;#t;#n;#s=new ia;#o=new Map;constructor(e,n,s=By){
 this.#e=e,this.#t=n,this.#n=s}async add(e,n){const s=aa(e);for(const i of this.#o.get(s)??[])n.forEach(i);const o=n.map(({at:i,instance:a,stream:c,text:d})=>JSON.
 stringify([i,a,c,d])).join(`
-`),r=`${bo(this.#t,"printed",`printed:${s}`,o)}
+`),r=`${Oo(this.#t,"printed",`printed:${s}`,o)}
 `;await this.#s.run(s,()=>this.#i(s,r))}async tail(e,n){const s=aa(e),o=Math.min(Math.max(0,Math.floor(n)),Hy),{newer:r,older:i}=this.#r(s);return this.#s.run(s,
 async()=>{const a=async(l,u)=>Ky(await Yy(l,this.#n),u,f=>zy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=aa(
 e),o=this.#o.get(s)??new Set;return this.#o.set(s,o.add(n)),{[Symbol.dispose]:()=>{o.delete(n),o.size===0&&this.#o.get(s)===o&&this.#o.delete(s)}}}async removeOlder(e){
 for(const n of await(0,qe.readdir)(this.#e).catch(()=>[]))await this.#s.run(n,async()=>{const s=await(0,qe.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<
-e)&&await(0,qe.rm)((0,M.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,M.join)(this.#e,e,"newer.jsonl"),older:(0,M.join)(this.#e,e,"older.jso\
-nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,qe.mkdir)((0,M.join)(this.#e,e),{recursive:!0,mode:448});
+e)&&await(0,qe.rm)((0,$.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,$.join)(this.#e,e,"newer.jsonl"),older:(0,$.join)(this.#e,e,"older.jso\
+nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,qe.mkdir)((0,$.join)(this.#e,e),{recursive:!0,mode:448});
 const{size:i}=await(0,qe.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,qe.rename)(o,r),await el(s,await(0,qe.open)(o,"a",384),!0).
-appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=tl(s);o&&await o}}}function aa({org:t,project:e,appID:n}){return(0,x.hash)("sha256",JSON.stringify(
+appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=tl(s);o&&await o}}}function aa({org:t,project:e,appID:n}){return(0,U.hash)("sha256",JSON.stringify(
 [t,e,n])).slice(0,32)}async function Yy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,qe.open)(t,"r").catch(()=>{});if(!s)return"";const o=el(
 n,s,!0),{size:r}=await o.stat(),i=Buffer.alloc(Math.min(r,e)),{bytesRead:a}=await o.read(i,0,i.length,Math.max(0,r-e));return i.toString("utf8",0,a)}catch(s){n.
 error=s,n.hasError=!0}finally{const s=tl(n);s&&await s}}function Ky(t,e,n){const s=[];let o=0;for(const r of t.split(`
 `).slice(0,-1).reverse()){if(o>=e)break;const i=n(r).split(`
-`).flatMap(a=>Vy(a)??[]);o+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,o-e))}function zy(t,e,n){try{return Oo(t,"printed",`printed:${e}`,n)}catch{
+`).flatMap(a=>Vy(a)??[]);o+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,o-e))}function zy(t,e,n){try{return So(t,"printed",`printed:${e}`,n)}catch{
 return""}}function Vy(t){const e=(0,Ze.U4)(t),[n,s,o,r]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,Ze.KH)(s,40)&&(0,Ze.KH)(r,8e3)&&(o==="stdout"||o==="\
 stderr")?{at:n,instance:s,stream:o,text:r}:void 0}var nl=y(8934);const Jy="SLIPWAY_SCHEDULE_SECRET",qy=15e3,Xy=50,sl=5,Qy=40,Zy=60*6e4,ew=15*6e4;function tw(t){
 const{schedules:e,log:n,every:s}=t,o=new Map,r=l=>[...o.values()].filter(u=>u.org===l).length;let i=!1;const a=(l,u,f)=>{const w=JSON.stringify([l.subdomain,u]),
@@ -1216,18 +1216,18 @@ null?null:await(0,nl.i)(r.cron,Math.max(e,n-Zy));i!==null&&i<=n&&s.push([r,i]);c
 async function sw(t,e,n,s){const{app:o,subdomain:r,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:l,say:u}=t,f=a.monotonic();try{const w=await d(r);if(!w)return;const b=JSON.
 stringify({cron:n.cron,path:n.path,scheduledAt:new Date(s).toISOString()}),g=`${r}.${s}.${e.entries.indexOf(n)}`,O=ow(await l(r),g,i,b),N=await c(w,{path:n.path,
 headers:O,body:b,timeoutMs:ew});u(o,`${ca(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${ca(n)}: failed, because ${(0,A.bD)(w)}`)}}function ca({
-cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function ow(t,e,n,s){const o=Math.floor(n/1e3),r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,x.createHmac)(
+cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function ow(t,e,n,s){const o=Math.floor(n/1e3),r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,U.createHmac)(
 "sha256",r).update(`${e}.${o}.${s}`).digest("base64");return{"content-type":"application/json","user-agent":"Slipway","webhook-id":e,"webhook-timestamp":String(
 o),"webhook-signature":`v1,${i}`}}const rw=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],iw=60*6e4;function aw({tables:t,roles:e,
 clock:n,log:s,every:o=ne.fm}){const r=async(a,c)=>{const{environmentID:d}=await t.injected(a);return e.issue(d,n.now(),c)},i=async(a,c)=>{const{variables:d}=await t.
-injected(a);return Object.keys(d).length===0?{}:{[`${Se.be}URL`]:c,[`${Se.be}REGION`]:Se.aT,...d}};return{tableVariables:i,async runtimeVariables(a,c,d){const l=await i(
+injected(a);return Object.keys(d).length===0?{}:{[`${Ne.be}URL`]:c,[`${Ne.be}REGION`]:Ne.aT,...d}};return{tableVariables:i,async runtimeVariables(a,c,d){const l=await i(
 a,c);return Object.keys(l).length===0?{}:{...l,...ol(await r(a,d))}},async openCredentials(a){const c=await r(a),d={org:a.org,project:a.project,app:a.appID};let l=!1;
 const u=async()=>{try{if(await e.renew(c.accessKeyID,n.now())||l)return;s("warn","function_role_gone",d)}catch(w){s("warn","function_role_not_renewed",{...d,reason:String(
 w)})}},f=o(iw,()=>{u()});return{variables:ol(c),async[Symbol.asyncDispose](){l||(l=!0,f(),await e.revoke(c.accessKeyID).catch(w=>{s("warn","function_role_not_re\
 voked",{...d,reason:String(w)})}))}}}}}function ol({accessKeyID:t,secret:e,sessionToken:n}){return{AWS_ACCESS_KEY_ID:t,AWS_SECRET_ACCESS_KEY:e,AWS_SESSION_TOKEN:n,
-AWS_REGION:Se.aT}}async function cw({apps:t,kvs:e,kvsUrl:n,scheduleSecretOf:s},o,r){const[i,a]=await Promise.all([t.find(o),r?{}:t.env(o)]),{type:c,settings:d}=r??
-i??{},l=r?.env??a;if(!(0,Se.Rm)(c))return l;const u=await e.tableVariables(o,n),f=i&&d?.schedule?{[Jy]:await s(i.subdomain)}:{};return{...l,...u,...f}}function dw(t,e){
-const n=new Set;return{start(s){if(!Object.hasOwn(s.env,`${Se.be}URL`))return t.start(s);const o=new lw(s,t,e);return n.add(o.ended),o.ended.then(()=>n.delete(o.
+AWS_REGION:Ne.aT}}async function cw({apps:t,kvs:e,kvsUrl:n,scheduleSecretOf:s},o,r){const[i,a]=await Promise.all([t.find(o),r?{}:t.env(o)]),{type:c,settings:d}=r??
+i??{},l=r?.env??a;if(!(0,Ne.Rm)(c))return l;const u=await e.tableVariables(o,n),f=i&&d?.schedule?{[Jy]:await s(i.subdomain)}:{};return{...l,...u,...f}}function dw(t,e){
+const n=new Set;return{start(s){if(!Object.hasOwn(s.env,`${Ne.be}URL`))return t.start(s);const o=new lw(s,t,e);return n.add(o.ended),o.ended.then(()=>n.delete(o.
 ended)),o},async[Symbol.asyncDispose](){await t[Symbol.asyncDispose](),await Promise.all(n)}}}class lw{spec;ready;ended;#e;#t=!1;constructor(e,n,s){this.spec=e;
 const o=this.#n(n,s);this.ready=o.then(({inner:r})=>r.ready),this.ready.catch(()=>{}),this.ended=o.then(async({inner:r,credentials:i})=>{const a=await r.ended;return await i[Symbol.
 asyncDispose](),a},()=>({exitCode:null,signal:null,outOfMemory:!1}))}get id(){return this.#e?.id??"i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){
@@ -1236,7 +1236,7 @@ spec.app),this.#t)throw new Error("it was stopped");const r={...this.spec.env,..
 hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Yi(`The instance did not start: ${(0,A.
 bD)(r)}`,[]);throw new Hn({...i,step:"spawn"})}}}function rl(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=t().
 catch(s=>{throw n=void 0,s}),n)}function uA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
-`)}const So=()=>{};function da(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Gn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
+`)}const No=()=>{};function da(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Gn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
 hw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,pw=65535;function mw(t){const e=(0,jn.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??fw.exec(t)??[],a=n??s??(e?t:o),c=(0,jn.
 isIP)(a),d=r===void 0?void 0:Number(r),l=i===void 0?void 0:Number(i);if((c!==0||hw.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(l===void 0||
 l>0&&l<=pw)&&(!il(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=il(a)?"Name one port of this machine, as \
@@ -1252,80 +1252,80 @@ delete(s);const r=s===e||o.used&&n>0;o.used&&(n-=1),r?this.#t.set(s,{...o,used:!
 this.#e=e,this.#t=n,this.#n=s,this.#o=new Ct(e),this.#r=new Ct(cl)}get weight(){return this.#o.weight+this.#r.weight}find(e){const n=this.#o.get(e);return n!==void 0?
 n:this.#r.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#o.delete(e),this.#r.delete(e),this.#s.delete(e)}forgetAll(){this.#o=new Ct(this.#e),this.#r=new Ct(
 cl),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#r.put(e,!0,bw):this.#o.put(e,s,this.#t),
-s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const la={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:W.j9,tableKeys:1e6,
-organizationBytes:10*W.j9},ll="kvs_",ul=32,Ow=ll.length+Math.ceil(ul*4/3),Sw=1e3,Nw=8*1024*1024;class Rw extends dl{#e;#t;constructor(e,n,s){super(Nw,Sw,async o=>{
+s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const la={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:H.j9,tableKeys:1e6,
+organizationBytes:10*H.j9},ll="kvs_",ul=32,Ow=ll.length+Math.ceil(ul*4/3),Sw=1e3,Nw=8*1024*1024;class Rw extends dl{#e;#t;constructor(e,n,s){super(Nw,Sw,async o=>{
 const r=await e.binding(o);if(!r)return;const{keyspace:i,app:a,name:c,environmentID:d,type:l}=r,u={org:a.org,project:a.project,app:a.appID,table:c},f=[{name:`kv\
-s/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:u,environmentID:d,supported:(0,Se.Rm)(l),
+s/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:u,environmentID:d,supported:(0,Ne.Rm)(l),
 windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===Ow?this.find(ha(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
-r=o&&await this.find(o.tokenHash);if(!r)throw fl(n);return r}async create(e,n,s,o){if(!Se.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
-not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${ll}${(0,x.randomBytes)(ul).toString("base64url")}`,i=ha(r),a=this.#t.seal(
-Tr(i),r),c={types:Se.jI,most:Se.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
+r=o&&await this.find(o.tokenHash);if(!r)throw fl(n);return r}async create(e,n,s,o){if(!Ne.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
+not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${ll}${(0,U.randomBytes)(ul).toString("base64url")}`,i=ha(r),a=this.#t.seal(
+Tr(i),r),c={types:Ne.jI,most:Ne.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
 name:n,variable:fa(n),createdAt:s,token:r};case"no_app":throw ua(e);case"wrong_type":throw hl(d.type);case"taken":throw new De.P_("conflict",`The app already ha\
-s a table "${n}".`);case"full":throw new De.P_("conflict",`An app may have ${Se.ux.tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#n(
+s a table "${n}".`);case"full":throw new De.P_("conflict",`An app may have ${Ne.ux.tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#n(
 e);return n.map(({name:s,createdAt:o})=>({name:s,variable:fa(s),createdAt:o}))}async remove(e,n,s){switch((await this.#e.remove(e,n,s)).kind){case"removed":return;case"\
-no_app":throw ua(e);case"no_table":throw fl(n)}}async injected(e){const{type:n,environmentID:s,tables:o}=await this.#n(e);if(!(0,Se.Rm)(n))throw hl(n);const r=o.
+no_app":throw ua(e);case"no_table":throw fl(n)}}async injected(e){const{type:n,environmentID:s,tables:o}=await this.#n(e);if(!(0,Ne.Rm)(n))throw hl(n);const r=o.
 map(({name:i,tokenHash:a,sealed:c})=>[fa(i),this.#t.open(Tr(a),c)]);return{environmentID:s,variables:Object.fromEntries(r)}}async checkKey(){const e=await this.#e.
 anySealed();e&&this.#t.open(Tr(e.tokenHash),e.sealed)}forgetToken(e){this.forget(ha(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw ua(e);return n}}function ua({
 appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function fl(t){return new De.P_("table_not_found",`The app has\
  no table "${t.slice(0,64)}".`)}function hl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
-, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function fa(t){return`${Se.be}TOKEN_${t.toUpperCase()}`}function ha(t){return(0,x.hash)("\
-sha256",t,"base64")}var No=y(6854);function Lw(t){return pl(t),{...Aw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Sr,...t.buildLimits},kvsQuotas:{
-...la,...t.kvsQuotas}}}function pl(t){const{gitUrlTemplate:e=Gn.bD,allowLocalGit:n=!1}=t;(0,U.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,U.Nd)(t.notifyAllow??
+, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function fa(t){return`${Ne.be}TOKEN_${t.toUpperCase()}`}function ha(t){return(0,U.hash)("\
+sha256",t,"base64")}var Ro=y(6854);function Lw(t){return pl(t),{...Aw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Sr,...t.buildLimits},kvsQuotas:{
+...la,...t.kvsQuotas}}}function pl(t){const{gitUrlTemplate:e=Gn.bD,allowLocalGit:n=!1}=t;(0,C.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,C.Nd)(t.notifyAllow??
 [],"notify-allow"),t.buildNetworkAllow?.forEach(mw),ml(t);const s=(0,Gn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Gn.ri)(e)}" ${s.problem}`;throw new A.GQ(
 "invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function ml({dns:t,publicUrl:e,fetch:n=fetch,clock:s=ne.ml}){const o=t?.owner??(URL.parse(e??"")?.
 hostname||void 0);return t&&Ew({...t,owner:o},{fetch:n,now:s.now})}const Aw={notifyAllow:[],functions:"on",roles:Zt,drainMs:0,host:"127.0.0.1",trustedProxies:[],
-sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Gn.bD,clock:ne.ml,log:So,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
-buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*W.D6,keepDeployments:VE,keepDays:JE,keepDeletedMs:qE,keepAuditDays:ZE,organizationApps:No.
-B5,organizationBuilds:No.mp,buildLimits:Sr,kvsQuotas:la};function wt({roles:t},e){return t.includes(e)}const Iw=1/4,Dw=5e3,kw=60*6e4;async function $w(t,e){const{
-clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(wt(t,"edge")||wt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=sn;const l=wt(
-t,"kvs")?q=>d(q):void 0,u=rl(()=>xw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:q,allow:re}=await u();return f=[...t.buildNetworkAllow,re],q},
-b=new Gy((0,M.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,ne.fm)(kw,()=>{b.removeOlder(n.now()-Wy).catch(()=>{})}));const g={tableVariables:async(...q)=>(await(await c.
-promise)()).tableVariables(...q),openCredentials:async(...q)=>(await(await c.promise)()).openCredentials(...q)};a&&Qd(t.nodeDir)&&await w();const O=(q,re,Re="sc\
-hedule",ze="stdout")=>{const je={at:n.now(),instance:Re,stream:ze,text:`[slipway] ${re}`};b.add(q,[je]).catch(ke=>{s("warn","functions_log_not_written",{instance:Re,
-reason:String(ke)})})},N=({id:q,spec:{app:re}},Re)=>O(re,`The platform's variables replace those of the app: ${Re.join(", ")}`,q,"stderr"),S=()=>{const q={network:t.
-buildNetwork,networkAllow:()=>f},re=new xy({...t,...q,blobs:o.blobsAt,logs:b});return i.use(dw(re,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,H=On(async()=>vi(
-await Zc(o.keys),"schedule")),D=async q=>`whsec_${(0,x.createHmac)("sha256",await H()).update(q).digest("base64")}`,F=async(q,re)=>{const Re={apps:o.state.apps,
-kvs:g,kvsUrl:await w(),scheduleSecretOf:D};return cw(Re,q,re)},G=i.use(new UE({...t,instances:V,envOf:F,connections:Math.floor(st()*Iw),cdn:e,served:(q,re,Re)=>r.
-requested(q,Re)}));i.defer(()=>c.reject(new Qe.us("The platform stops"))),V&&i.defer(Cw(G,r,n));const ee=V&&{statusOf:q=>G.statusOf(q),logs:b};return{functions:G,
-view:SE(t.shownFunctions??ee,t,i),useKvs(q){c.resolve(q),l&&q().then(re=>{d=re.handler})},runSchedules(q){if(!V)return;const re=(Re,ze)=>G.call(Re,ze);return tw(
-{schedules:o.schedules,siteOf:q,call:re,secretOf:D,say:O,clock:n,log:s})},async tryInstance({job:q,release:re,signal:Re},ze){const{app:je,type:ke,deployID:Ne}=q;
-if(!V||!(0,Se.Rm)(ke))return;const{index:ve}=await ze.index(je.org,re.manifestHash),Me=ve.find(Od)===-1?void 0:await o.state.apps.find(je);if(!Me)return;const{subdomain:Ge}=Me,
-ft=await F(je,q),tt={deployID:Ne,manifestHash:re.manifestHash};try{await G.prepare({app:je,subdomain:Ge,type:ke,release:tt,settings:q.settings,env:ft,signal:Re})}catch(rt){
-throw rt instanceof Hn?vw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}wt(t,"edge")||G.stop(Ge)}}}function vw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
-const i=o.map(a=>Mw(a,`${(0,M.join)(r,"functions","releases")}/`));return new xt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Mw(t,e){
+sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Gn.bD,clock:ne.ml,log:No,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
+buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*H.D6,keepDeployments:VE,keepDays:JE,keepDeletedMs:qE,keepAuditDays:ZE,organizationApps:Ro.
+B5,organizationBuilds:Ro.mp,buildLimits:Sr,kvsQuotas:la};function yt({roles:t},e){return t.includes(e)}const Iw=1/4,Dw=5e3,kw=60*6e4;async function $w(t,e){const{
+clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(yt(t,"edge")||yt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=sn;const l=yt(
+t,"kvs")?J=>d(J):void 0,u=rl(()=>xw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:J,allow:ie}=await u();return f=[...t.buildNetworkAllow,ie],J},
+b=new Gy((0,$.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,ne.fm)(kw,()=>{b.removeOlder(n.now()-Wy).catch(()=>{})}));const g={tableVariables:async(...J)=>(await(await c.
+promise)()).tableVariables(...J),openCredentials:async(...J)=>(await(await c.promise)()).openCredentials(...J)};a&&Qd(t.nodeDir)&&await w();const O=(J,ie,Re="sc\
+hedule",ze="stdout")=>{const je={at:n.now(),instance:Re,stream:ze,text:`[slipway] ${ie}`};b.add(J,[je]).catch(Ce=>{s("warn","functions_log_not_written",{instance:Re,
+reason:String(Ce)})})},N=({id:J,spec:{app:ie}},Re)=>O(ie,`The platform's variables replace those of the app: ${Re.join(", ")}`,J,"stderr"),S=()=>{const J={network:t.
+buildNetwork,networkAllow:()=>f},ie=new xy({...t,...J,blobs:o.blobsAt,logs:b});return i.use(dw(ie,{kvs:g,onReplaced:N}))},z=a?t.instances??S():void 0,G=On(async()=>vi(
+await Zc(o.keys),"schedule")),x=async J=>`whsec_${(0,U.createHmac)("sha256",await G()).update(J).digest("base64")}`,P=async(J,ie)=>{const Re={apps:o.state.apps,
+kvs:g,kvsUrl:await w(),scheduleSecretOf:x};return cw(Re,J,ie)},W=i.use(new UE({...t,instances:z,envOf:P,connections:Math.floor(st()*Iw),cdn:e,served:(J,ie,Re)=>r.
+requested(J,Re)}));i.defer(()=>c.reject(new Qe.us("The platform stops"))),z&&i.defer(Cw(W,r,n));const ee=z&&{statusOf:J=>W.statusOf(J),logs:b};return{functions:W,
+view:SE(t.shownFunctions??ee,t,i),useKvs(J){c.resolve(J),l&&J().then(ie=>{d=ie.handler})},runSchedules(J){if(!z)return;const ie=(Re,ze)=>W.call(Re,ze);return tw(
+{schedules:o.schedules,siteOf:J,call:ie,secretOf:x,say:O,clock:n,log:s})},async tryInstance({job:J,release:ie,signal:Re},ze){const{app:je,type:Ce,deployID:Oe}=J;
+if(!z||!(0,Ne.Rm)(Ce))return;const{index:ke}=await ze.index(je.org,ie.manifestHash),xe=ke.find(Od)===-1?void 0:await o.state.apps.find(je);if(!xe)return;const{subdomain:Be}=xe,
+ft=await P(je,J),tt={deployID:Oe,manifestHash:ie.manifestHash};try{await W.prepare({app:je,subdomain:Be,type:Ce,release:tt,settings:J.settings,env:ft,signal:Re})}catch(rt){
+throw rt instanceof Hn?vw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}yt(t,"edge")||W.stop(Be)}}}function vw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
+const i=o.map(a=>Mw(a,`${(0,$.join)(r,"functions","releases")}/`));return new xt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Mw(t,e){
 const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Cw(t,e,n){let s=n.monotonic();return(0,ne.fm)(Dw,()=>{const o=n.monotonic();
 for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const pa="127.0.0.1",Uw={"http:":80,"h\
 ttps:":443};async function xw(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||Uw[a]}`,async[Symbol.asyncDispose](){}}}
 const s=await jc({port:0,host:pa,log:n});s.serve(t);const{port:o}=s;return{url:Bc(pa,o),allow:`${pa}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Pw=()=>{};
-var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class Yt extends Error{name="DamagedObject"}const At=8;class Ar{#e;constructor(e){this.#e=
-e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/At-1;for(;n<=s;){const o=n+s>>>1,r=o*At,i=this.#e.compare(e,0,At,r,r+At);if(i===0)return!0;i<
-0?n=o+1:s=o-1}return!1}detached(){return new Ar(Buffer.from(this.#e))}}function El(t){return(0,x.hash)("sha256",t,"buffer").subarray(0,At)}const Ro=["br","zstd",
-"gzip"],Yw=512,ma=16*W.D6,vs=Buffer.from("SLV","latin1"),Ms=vs.length+4+32,Kw=Ms+ma;function fA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
-concat([vs,e,hashOf("sha256",t,"buffer"),t])}function yl(t,e){if(t.length<Ms||vs.compare(t,0,vs.length)!==0)return;const n=t.readUInt32LE(vs.length);return n<=ma&&
-e===Ms+n?n:void 0}function zw(t){if(yl(t,t.length)===void 0)return;const e=t.subarray(Ms),n=t.subarray(vs.length+4,Ms);return(0,x.hash)("sha256",e,"buffer").equals(
+var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class Yt extends Error{name="DamagedObject"}const It=8;class Ar{#e;constructor(e){this.#e=
+e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/It-1;for(;n<=s;){const o=n+s>>>1,r=o*It,i=this.#e.compare(e,0,It,r,r+It);if(i===0)return!0;i<
+0?n=o+1:s=o-1}return!1}detached(){return new Ar(Buffer.from(this.#e))}}function El(t){return(0,U.hash)("sha256",t,"buffer").subarray(0,It)}const Lo=["br","zstd",
+"gzip"],Yw=512,ma=16*H.D6,Ms=Buffer.from("SLV","latin1"),Cs=Ms.length+4+32,Kw=Cs+ma;function fA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
+concat([Ms,e,hashOf("sha256",t,"buffer"),t])}function yl(t,e){if(t.length<Cs||Ms.compare(t,0,Ms.length)!==0)return;const n=t.readUInt32LE(Ms.length);return n<=ma&&
+e===Cs+n?n:void 0}function zw(t){if(yl(t,t.length)===void 0)return;const e=t.subarray(Cs),n=t.subarray(Ms.length+4,Cs);return(0,U.hash)("sha256",e,"buffer").equals(
 n)?e:void 0}const Vw=/^[0-9a-f]{64}$/;function Ea(t){return Vw.test(t)}function Nn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function ya(t,e,n){return`${t}/variant\
 s/${e.slice(0,2)}/${e}.${n}`}function wl(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ea(e)?e:void 0}function gl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return Ro.some(s=>s===n)?e:void 0}const Jw=5e3;function hA(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
-_l=600*1e3;class Xw{#e;#t=new Is(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Nn(n,s),i=e==="object_unusable"?`${r} unusab\
+exec(t)??[];return Lo.some(s=>s===n)?e:void 0}const Jw=5e3;function hA(t){const e=wl(t);return e!==void 0?{sha256:e}:gl(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
+_l=600*1e3;class Xw{#e;#t=new Ds(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Nn(n,s),i=e==="object_unusable"?`${r} unusab\
 le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<_l){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
 version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(Nn(e,n))}async lasting(){const e=this.#e.clock.monotonic()-_l;for(const[n,{key:s,version:o,at:r}]of this.#t){
 const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const Tl={files:1e5,
-fileBytes:512*W.D6,totalBytes:4*W.j9},wa={pathBytes:Pt.EO,pathsBytes:16*W.D6,rulesBytes:256*1024,indexBytes:32*W.D6},ga=32*W.D6,bl={pathBytes:4096,pathsBytes:32*
-W.D6,rulesBytes:8*W.D6,indexBytes:48*W.D6},pA=null,Ir=W.D6,Qw=8,mA=32,Ol=3600*1e3,EA=Ol/2,Zw=2*W.D6,eg=512;class tg{#e;#t;constructor(e,n=Zw){this.#e=e,this.#t=
+fileBytes:512*H.D6,totalBytes:4*H.j9},wa={pathBytes:Pt.EO,pathsBytes:16*H.D6,rulesBytes:256*1024,indexBytes:32*H.D6},ga=32*H.D6,bl={pathBytes:4096,pathsBytes:32*
+H.D6,rulesBytes:8*H.D6,indexBytes:48*H.D6},pA=null,Ir=H.D6,Qw=8,mA=32,Ol=3600*1e3,EA=Ol/2,Zw=2*H.D6,eg=512;class tg{#e;#t;constructor(e,n=Zw){this.#e=e,this.#t=
 new Ct(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,eg+2*(e.length+
 n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;
-const s=(0,x.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function _a(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
+const s=(0,U.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function _a(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
 %")?(0,bt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const ng=/^[\w.!~*'()@:$,+=&;/-]*$/;function Sl(t){
 return ng.test(t)?`/${t}`:`/${t.split("/").map(sg).join("/")}`}function sg(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}
 function Ta(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?
 {kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}
 const Nl=32,og=/\/:[A-Za-z]\w*[^\w/]/,rg=/^:([A-Za-z]\w*)$/,ba="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segme\
 nts, each name once",ig=`it has more than ${Nl} placeholders`;function Rl(t){const e=_a(t);return e===void 0?ba:Ll(Al(`/${e}`))}function Ll(t){const[e="",n,s]=t.
-split("*",3);if(!t.startsWith("/")||s!==void 0||og.test(t))return ba;const o=e.slice(1).split("/").map(Oa),r=(n??"").split("/").map(Oa),i=[...Lo(o),...Lo(r),...n===
+split("*",3);if(!t.startsWith("/")||s!==void 0||og.test(t))return ba;const o=e.slice(1).split("/").map(Oa),r=(n??"").split("/").map(Oa),i=[...Ao(o),...Ao(r),...n===
 void 0?[]:["splat"]];if(new Set(i).size<i.length)return ba;if(i.length>Nl)return ig;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){
 const d=e==="/"?[]:e.slice(1,-1).split("/").map(Oa);return{text:t,head:d,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.
-split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ag({head:t,star:e}){return new Set(e?[...Lo(t),...Lo(
-e.tail),"splat"]:Lo(t))}function Lo(t){return t.flatMap(e=>"name"in e?e.name:[])}function Oa(t){const e=rg.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const cg=32*
+split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ag({head:t,star:e}){return new Set(e?[...Ao(t),...Ao(
+e.tail),"splat"]:Ao(t))}function Ao(t){return t.flatMap(e=>"name"in e?e.name:[])}function Oa(t){const e=rg.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const cg=32*
 1024;class Sa{path;bare;#e;#t;#n;#s=cg;constructor(e){this.path=e,this.bare=Al(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=
 new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Sl(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){
 let n=1;this.#t=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#t[e]??this.path.length}}function dg(t,e){const{head:n,star:s}=t,{parts:o}=e;if(s===
@@ -1343,8 +1343,8 @@ a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=fg(i,e.length
 function fg(t,e,n){const s=Rl(t);if(e>=Il)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function hg(t,e,n){const s=/^!\s*(\S+)$/.
 exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Dl.test(r)||
 !kl.test(i))return n('it is not "Name: value"');if(r==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.
-set.some(([c])=>c===r))return n("a path can set one cookie");if($l.has(r)||Ji(r))return n(`rules cannot set "${r}"`);const a=t.bytes+Ao(r,i);if(a>Dr)return n(`t\
-he headers of this path have more than ${Dr} bytes`);t.bytes=a,t.set.push([r,i])}function Ao(t,e){return t.length+e.length+4}function pg(t,e){return Dl.test(t)&&
+set.some(([c])=>c===r))return n("a path can set one cookie");if($l.has(r)||Ji(r))return n(`rules cannot set "${r}"`);const a=t.bytes+Io(r,i);if(a>Dr)return n(`t\
+he headers of this path have more than ${Dr} bytes`);t.bytes=a,t.set.push([r,i])}function Io(t,e){return t.length+e.length+4}function pg(t,e){return Dl.test(t)&&
 t===t.toLowerCase()&&kl.test(e)&&!$l.has(t)}const La=2e3,mg=2e3,Eg=/^[^/:]+=/,vl={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Ml(t){
 const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=yg(o).trim();if(r==="")continue;const i=e.length<La?wg(r):"too many rules";typeof i=="\
 string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function yg(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function wg(t){
@@ -1361,10 +1361,10 @@ unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c))
 ${t}/* /:splat 200
 / ${t}/ 302!`).rules}function Og(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,Ze.D7)(t.toString())??
 on();return(!Array.isArray(e)||e.length>La)&&on(),(!Array.isArray(n)||n.length>Il)&&on(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
-const[e,n,s,o]=Io(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&on(),(!Cl(s)||!Ul(n,s)||!/^[\x21-\x7e]+$/.test(n))&&on(),{from:Fl(e),to:n,
-status:s,force:o}}function Ng(t){const[e,n,s]=Io(t),o=Io(n).flatMap(i=>{const[a,c]=Io(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&on(),Ji(a)?[]:
-[[a,c]]}),r=Io(s).map(i=>typeof i=="string"?i:on());return{from:Fl(e),set:o,unset:r}}function Fl(t){const e=typeof t=="string"?Ll(t):void 0;return typeof e=="ob\
-ject"?e:on()}function Io(t){return Array.isArray(t)?t:on()}function on(){throw new Yt("The compiled rules of a release are damaged: deploy again")}var jl=y(4573),
+const[e,n,s,o]=Do(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&on(),(!Cl(s)||!Ul(n,s)||!/^[\x21-\x7e]+$/.test(n))&&on(),{from:Fl(e),to:n,
+status:s,force:o}}function Ng(t){const[e,n,s]=Do(t),o=Do(n).flatMap(i=>{const[a,c]=Do(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&on(),Ji(a)?[]:
+[[a,c]]}),r=Do(s).map(i=>typeof i=="string"?i:on());return{from:Fl(e),set:o,unset:r}}function Fl(t){const e=typeof t=="string"?Ll(t):void 0;return typeof e=="ob\
+ject"?e:on()}function Do(t){return Array.isArray(t)?t:on()}function on(){throw new Yt("The compiled rules of a release are damaged: deploy again")}var jl=y(4573),
 Rg=y(6059);const Lg=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["we\
 bmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8",
 "application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Ag=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
@@ -1375,35 +1375,35 @@ vg=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|
 {in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function $r(t){const e=Bl(
 t);return e===void 0||e.endsWith(".html")?!1:$g.test(t)||vg.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const Mg=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
 function vr(t){const e=Bl(t);return $r(t)||e!==void 0&&Mg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Bl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}const Do=Buffer.from("SLIPWAY","latin1"),Ft=56,ko=32,Mr=ko+6,Yn=4,Wl=8192,Hl=Buffer.allocUnsafe(3*bl.pathBytes);class Cr{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
+length<=255?e:void 0}const ko=Buffer.from("SLIPWAY","latin1"),Ft=56,$o=32,Mr=$o+6,Yn=4,Wl=8192,Hl=Buffer.allocUnsafe(3*bl.pathBytes);class Cr{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
 const o=Ur(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new Ar(e.subarray(Ft,o.
-records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=wa){if(e.length>s.indexBytes)throw gt("it is too large");const o=Da(e,s);if(Ur(o).end!==e.length)
-throw gt("its length does not match its header");const r=await Cg(e,o,s,n);return new Cr(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
-return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*Mr;return{hash:this.#e.toString("hex",n,n+ko),size:this.#e.readUIntLE(n+ko,6)}}*files(){
+records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=wa){if(e.length>s.indexBytes)throw wt("it is too large");const o=Da(e,s);if(Ur(o).end!==e.length)
+throw wt("its length does not match its header");const r=await Cg(e,o,s,n);return new Cr(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
+return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*Mr;return{hash:this.#e.toString("hex",n,n+$o),size:this.#e.readUIntLE(n+$o,6)}}*files(){
 for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#o)return-1;const n=Hl.write(e);let s=0,o=this.count-1;for(;s<=o;){
 const r=s+o>>>1,i=this.#e.compare(Hl,0,n,this.#c(r),this.#c(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
-Yn)}}function Da(t,e=wa){if(t.length<Ft||Do.compare(t,0,Do.length)!==0)throw gt("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
-12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,Ft)};if(n.assets>n.count)throw gt("it has more assets than files");if(n.pathsBytes>
-e.pathsBytes||n.rulesBytes>e.rulesBytes||Ur(n).end>e.indexBytes)throw gt("it is too large");return n}function Gl(t,e){if(e.length!==t.assets*At)throw gt("its le\
-ngth does not match its header");if(!(0,x.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw gt("its assets do not match their hash");return new Ar(e)}function Ur({
-count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Ft+s*At,r=o+t*Mr,i=r+(t+1)*Yn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Cg(t,e,n,s){
-const o=Ur(e),r=t.subarray(Ft,o.records);if(Gl(e,r),!(0,jl.isUtf8)(t.subarray(o.paths,o.rules)))throw gt("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)
-throw gt("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Wl){if(i=Math.max(i,Ug(t,o,a,Math.min(a+Wl,e.count))),i>n.pathBytes)throw gt("a \
-path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*Yn)!==e.pathsBytes)throw gt("its last path does not end with the paths");for(let a=At;a<r.length;a+=
-At){const c=a-At;if(r.compare(r,a,a+At,c,a)>=0)throw gt("its assets are not sorted")}return i}function Ug(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*Yn);let r=0,
-i=n===0?0:e.paths+o(n-1),a=e.paths+o(n);for(let c=n;c<s;c+=1){const d=e.paths+o(c+1);if(d<=a||d>e.rules)throw gt("its paths are out of order");if(((t[a]??0)&192)===
-128)throw gt("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw gt("its paths are not sorted");r=Math.max(r,d-a),i=a,a=d}return r}function gt(t){return new Yt(
+Yn)}}function Da(t,e=wa){if(t.length<Ft||ko.compare(t,0,ko.length)!==0)throw wt("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
+12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,Ft)};if(n.assets>n.count)throw wt("it has more assets than files");if(n.pathsBytes>
+e.pathsBytes||n.rulesBytes>e.rulesBytes||Ur(n).end>e.indexBytes)throw wt("it is too large");return n}function Gl(t,e){if(e.length!==t.assets*It)throw wt("its le\
+ngth does not match its header");if(!(0,U.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw wt("its assets do not match their hash");return new Ar(e)}function Ur({
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Ft+s*It,r=o+t*Mr,i=r+(t+1)*Yn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Cg(t,e,n,s){
+const o=Ur(e),r=t.subarray(Ft,o.records);if(Gl(e,r),!(0,jl.isUtf8)(t.subarray(o.paths,o.rules)))throw wt("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)
+throw wt("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Wl){if(i=Math.max(i,Ug(t,o,a,Math.min(a+Wl,e.count))),i>n.pathBytes)throw wt("a \
+path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*Yn)!==e.pathsBytes)throw wt("its last path does not end with the paths");for(let a=It;a<r.length;a+=
+It){const c=a-It;if(r.compare(r,a,a+It,c,a)>=0)throw wt("its assets are not sorted")}return i}function Ug(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*Yn);let r=0,
+i=n===0?0:e.paths+o(n-1),a=e.paths+o(n);for(let c=n;c<s;c+=1){const d=e.paths+o(c+1);if(d<=a||d>e.rules)throw wt("its paths are out of order");if(((t[a]??0)&192)===
+128)throw wt("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw wt("its paths are not sorted");r=Math.max(r,d-a),i=a,a=d}return r}function wt(t){return new Yt(
 `The index of a release is damaged (${t}): deploy again`)}function xg(t,e){const n=Pg(t),s=Fg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Ft+s.length+
-n.length*(Mr+Yn)+Yn,i=Buffer.alloc(r+o+e.length);Do.copy(i);const a=[n.length,o,e.length,s.length/At];for(const[f,w]of a.entries())i.writeUInt32LE(w,Do.length+f*
-4);(0,x.hash)("sha256",s,"buffer").copy(i,Do.length+a.length*4),s.copy(i,Ft);let c=Ft+s.length,d=c+n.length*Mr;const l=d+(n.length+1)*Yn;let u=0;for(const{path:f,
-hash:w,size:b}of n)i.write(w,c,ko,"hex"),c=i.writeUIntLE(b,c+ko,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
+n.length*(Mr+Yn)+Yn,i=Buffer.alloc(r+o+e.length);ko.copy(i);const a=[n.length,o,e.length,s.length/It];for(const[f,w]of a.entries())i.writeUInt32LE(w,ko.length+f*
+4);(0,U.hash)("sha256",s,"buffer").copy(i,ko.length+a.length*4),s.copy(i,Ft);let c=Ft+s.length,d=c+n.length*Mr;const l=d+(n.length+1)*Yn;let u=0;for(const{path:f,
+hash:w,size:b}of n)i.write(w,c,$o,"hex"),c=i.writeUIntLE(b,c+$o,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
 (e,n)=>e.path<n.path?-1:1)}function Fg(t){const e=t.filter(({path:n})=>vr(n)).map(({path:n})=>El(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
-0||!e[s-1]?.equals(n)))}const jg=123;function ka(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>ga)throw Cs(`has more than ${ga} bytes`);const s=Wg(t),
+0||!e[s-1]?.equals(n)))}const jg=123;function ka(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>ga)throw Us(`has more than ${ga} bytes`);const s=Wg(t),
 o=new Map;for(const r of s.filter(({path:i})=>Pl(i)))o.set(r.path,r.size>xl?"too large":await e(r));return Cr.open(xg(s,Tg(o).bytes),n,bl)}function Wg(t){let e;
-try{e=JSON.parse(t.toString())}catch{throw Cs("is not JSON")}if(!(0,Ze.Gv)(e)||!(0,Ze.Gv)(e.files))throw Cs("does not list files");return Object.entries(e.files).
-map(([n,s])=>{const{hash:o,size:r}=(0,Ze.Gv)(s)?s:{};if(typeof o!="string"||!Ea(o))throw Cs("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
-r)||r<0||r>=2**48)throw Cs("has a file without a size");if(n===""||!n.isWellFormed())throw Cs("has an invalid path");return{path:n,hash:o,size:r}})}function Cs(t){
+try{e=JSON.parse(t.toString())}catch{throw Us("is not JSON")}if(!(0,Ze.Gv)(e)||!(0,Ze.Gv)(e.files))throw Us("does not list files");return Object.entries(e.files).
+map(([n,s])=>{const{hash:o,size:r}=(0,Ze.Gv)(s)?s:{};if(typeof o!="string"||!Ea(o))throw Us("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
+r)||r<0||r>=2**48)throw Us("has a file without a size");if(n===""||!n.isWellFormed())throw Us("has an invalid path");return{path:n,hash:o,size:r}})}function Us(t){
 return new Yt(`The manifest of a release ${t}: deploy again`)}function xr(t,e=Qw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
 (s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Hg=1e3;class Pr{damage;#e;#t;#n=new ia;#s=new Map;#o;constructor(e){this.#e=
 e,this.#t=new tg(e.blobs),this.damage=new Xw(e),this.#o=da(e.log,Hg,()=>e.clock.monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.
@@ -1411,23 +1411,23 @@ max(wa.indexBytes,ga))throw this.damage.note("object_unusable",e,n),new Yt(`The 
 return{index:await(s>Ir?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){const o=await this.read(e,n,s),r=xr();try{return ka(o)?await Bg(o,({hash:i,size:a})=>this.
 read(e,i,a),r):await Cr.open(o,r)}catch(i){throw i instanceof Yt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#l(e,n,0,Ft);return ka(
 s)?void 0:Da(s).count}async assets(e,n){const s=await this.#l(e,n,0,Ft);if(ka(s))return(await this.index(e,n)).index.assets.detached();const o=Da(s),r=o.assets*
-At;return Gl(o,await this.#l(e,n,Ft,r))}async read(e,n,s){const o=this.#d(e,n),r=await this.#e.blobs.load(o,s,"any"),i=await Yl(r,n,s)?r:await this.#e.blobs.load(
+It;return Gl(o,await this.#l(e,n,Ft,r))}async read(e,n,s){const o=this.#d(e,n),r=await this.#e.blobs.load(o,s,"any"),i=await Yl(r,n,s)?r:await this.#e.blobs.load(
 o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await Yl(i,n,s);if(!c||!d)throw await this.#h(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
 const o=await this.#c(e,n);if((await this.#t.digest(Nn(e,n),o)??this.#u(e,n))!==n)throw await this.#h(e,n,o);const i=await this.#e.blobs.stream(Nn(e,n),s)??this.#u(
-e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of Ro){const r=await this.#a(ya(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
+e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of Lo){const r=await this.#a(ya(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
 throw this.#i(e,o),o}}#i(e,n){this.#o("warn","variants_unreadable",{org:e,reason:String(n)})}async#a(e){const n=await this.#e.blobs.head(e),s=n&&await this.#e.blobs.
-read(e,{start:0,end:Ms-1});return s&&yl(s,n.size)}async readVariant(e,n,s){const o=ya(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
+read(e,{start:0,end:Cs-1});return s&&yl(s,n.size)}async readVariant(e,n,s){const o=ya(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
 if(i&&i.length>0)return i}catch(r){this.#i(e,r);return}this.#e.log("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.blobs.delete(o).catch(()=>{})}variantsVersion(e){
 return this.#s.get(e)??0}variantsChanged(e){this.#s.set(e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#d(e,n))??this.#u(e,n)}#d(e,n){
 if(!Ea(n))throw new Yt(`"${n}" is not the name of an object`);return Nn(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(
 e,n),r)??this.#u(e,n)}#u(e,n){throw this.damage.note("object_missing",e,n),new Yt(`The object ${n} is gone`)}async#h(e,n,{version:s}){return this.damage.note("o\
 bject_damaged",e,n,s),this.#t.forget(Nn(e,n)),await this.#e.blobs.distrust(Nn(e,n),s),new Yt(`The object ${n} is damaged`)}}async function Yl(t,e,n){return t?.bytes?.
-length===n&&(t.digest??await Gg(t.bytes))===e}async function Gg(t){if(t.length<=Ir)return(0,x.hash)("sha256",t);const e=(0,x.createHash)("sha256"),n=xr();for(let s=0;s<
+length===n&&(t.digest??await Gg(t.bytes))===e}async function Gg(t){if(t.length<=Ir)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha256"),n=xr();for(let s=0;s<
 t.length;s+=Ir){e.update(t.subarray(s,s+Ir));const o=n();o&&await o}return e.digest("hex")}const Yg=()=>{},Kg=1e4,Kl=64*1024;function zg(t,{deployID:e,fence:n},s,o){
 let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+sy,d?
 !1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,ne.ux)(o,Kg,u()),l=!0},get bytes(){return r}}}
 async function Vg(t,e){try{const n=await t.read(e,{from:-Kl,limit:Kl,isComplete:!0}),s=(0,bt.y1)(n?.text??"").split(`
-`);return s.at(-1)===""&&s.pop(),s.slice(-Se.lF.failureLogLines).map(o=>o.slice(0,Se.lF.failureLogLine))}catch{return[]}}const Jg=["stage","commit","log","pulse",
+`);return s.at(-1)===""&&s.pop(),s.slice(-Ne.lF.failureLogLines).map(o=>o.slice(0,Ne.lF.failureLogLine))}catch{return[]}}const Jg=["stage","commit","log","pulse",
 "stored","failed","detected"],zl={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
 over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},qg=100,Xg=2;function Fr(t,e=()=>performance.
 now()){const n=e();let s=0;return()=>(s+=1,s>qg+Xg*(e()-n)/t)}class Qg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Fr(iy,e),this.#t=Fr(ry,e)}get stage(){
@@ -1479,22 +1479,22 @@ stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve()
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
 e,s});const i0=1e4,a0=5*6e4,c0=1e4,d0=2,l0=6e4,u0=8,f0=100;function h0(t){return new p0(t)}class p0{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
-this.#e=e,this.#t=new o0(e)}get walls(){return this.#t.walls}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!Ql(e)&&n!=="required"&&!Zl(s)){
-const o=setTimeout(()=>this.#n(),this.#e.lasting===!1?0:f0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}m0(await this.#d().ready,this.#e)}#d(){
-if(!(0,T.existsSync)((0,M.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{this.#a||this.#t.
-refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{if(!(r instanceof
-jr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof jr?await this.#w(r,s,e):r}}async#l(e,n,s){const o={stack:[],
-error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Sr.logBytes,u=zg(c,{deployID:e.deployID,fence:n.fence},
-l,d),f=Vl(o,(0,Rs.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async H=>i?.(H,r),onLog:H=>{u.write(H)||s.process.kill("it sent a log tha\
-t is too long")},onStored:async(...H)=>{try{const D=await n.onStored?.(...H);for(const F of D??[])u.write(`Warning: ${F}
-`);return D??void 0}catch(D){throw D instanceof xt&&u.write(`${D.message}
-`),D}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new xt(N.facts):$a();const{commit:S,release:V}=N;return{
-commit:S,release:V,place:async H=>await(0,ne.ux)(d,c0,s.place(H))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
+this.#e=e,this.#t=new o0(e)}get walls(){return this.#t.walls}prepare(){this.#t.refill()}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!Ql(
+e)&&n!=="required"&&!Zl(s)){const o=setTimeout(()=>this.#n(),f0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}m0(await this.#d().ready,
+this.#e)}#d(){if(!(0,T.existsSync)((0,$.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{
+this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{
+if(!(r instanceof jr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof jr?await this.#w(r,s,e):r}}async#l(e,n,s){
+const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Sr.logBytes,u=zg(c,{deployID:e.deployID,
+fence:n.fence},l,d),f=Vl(o,(0,Ls.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async G=>i?.(G,r),onLog:G=>{u.write(G)||s.process.kill("it\
+ sent a log that is too long")},onStored:async(...G)=>{try{const x=await n.onStored?.(...G);for(const P of x??[])u.write(`Warning: ${P}
+`);return x??void 0}catch(x){throw x instanceof xt&&u.write(`${x.message}
+`),x}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new xt(N.facts):$a();const{commit:S,release:z}=N;return{
+commit:S,release:z,place:async G=>await(0,ne.ux)(d,c0,s.place(G))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
 s,e.deployID),r.reason instanceof tn&&u.write(`The build was stopped: the deployment was cancelled.
 `),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{Jl(o)}}async detect(e,n){if(this.#c>=d0)throw ql("\
-Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,x.
+Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,U.
 randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?ql("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
-this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=Vl(s,(0,Rs.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
+this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=Vl(s,(0,Ls.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
 run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new xt(i.facts);if(i.kind!=="detected")throw $a();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof
 jr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{Jl(s)}}async collect(){return this.#e.lasting===!1?
 []:this.#m({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():this.#h({kind:"variants",org:e,manifestHash:n},"compressing_fail\
@@ -1524,7 +1524,7 @@ throw t.site(e,500,0),o}):s(n)}function y0({settings:t},e){return t.noindex!==!0
 tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function w0(t,{status:e,location:n},s){const o=su(t.target.slice((0,B.XM)(t.target).length)),
 [,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...nu,"x-slipway-release":s.deployID}}}function g0({target:t},e){
 const n=t.startsWith("/")?su(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...nu}}}function su(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
-const _0=16*W.D6,T0=512;function ou(t){return e=>{if(e instanceof Qe.us)throw e;return t}}class b0{#e;#t=new Ct(_0);constructor(e){this.#e=e}async releasesWith({
+const _0=16*H.D6,T0=512;function ou(t){return e=>{if(e instanceof Qe.us)throw e;return t}}class b0{#e;#t=new Ct(_0);constructor(e){this.#e=e}async releasesWith({
 org:e,kept:n},s){const o=El(s),r=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(o)&&r.push(i);return r}async#n(e,n){try{return await this.#t.load(`${e}\
 /${n}`,s=>s.bytes+T0,()=>this.#e.assets(e,n))}catch(s){if(s instanceof Yt)return;throw s}}}const O0=Gt({status:404,title:"No site here",text:"No app of this pla\
 tform has this host name. Check the spelling of the address."}),ru=Gt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first succe\
@@ -1537,7 +1537,7 @@ This site exists, but the platform cannot read this page of it at the moment. Tr
 rved",text:"The platform found its stored copy damaged and does not serve it. Deploy the site again to replace it."});class I0{#e;#t=new Set;#n;constructor(e){this.#e=
 e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?
 void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}async[Symbol.asyncDispose](){await Promise.all(this.#t)}}const D0=2e3,
-Ma=200,k0=32*W.D6,$0=1/4,v0=8,M0=4,C0=["index.html","404.html"];function U0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=M0)return;s+=1;const r=new AbortController,
+Ma=200,k0=32*H.D6,$0=1/4,v0=8,M0=4,C0=["index.html","404.html"];function U0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=M0)return;s+=1;const r=new AbortController,
 i=x0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,ne.ux)(e,D0,
 i),r.abort()}}async function x0(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;
 const i=await t.load(o.org,n);let a=Math.min(k0,t.cacheBytes*$0);const c=new I0(v0);for(const d of await P0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Sa(`\
@@ -1552,10 +1552,10 @@ d&&l&&(yield[d,l])}}}function Br(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[
 i=>typeof i=="string")}}function Ca({pieces:t},e,n,s){let o="";for(const r of t){const i=typeof r=="string"?r:F0(r.name,e,n,s-o.length);if(i===void 0||o.length+
 i.length>s)return;o+=i}return o}function F0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function lu(t){return Buffer.from(t,"utf16le").
 toString("utf16le")}const j0={headers:{},isCut:!1};function B0(t){const e=new du(t.map(W0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
-0?j0:H0(o)}}function W0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=Br(i,t);return a.isFixed&&(s+=Ao(r,i)),{name:r,value:a}});return{from:t,
+0?j0:H0(o)}}function W0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=Br(i,t);return a.isFixed&&(s+=Io(r,i)),{name:r,value:a}});return{from:t,
 set:o,unset:n,fixedBytes:s}}function H0(t){const e=new Map;let n=Dr,s=Dr-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
-e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-Ao(c,""),u=l<0?void 0:Ca(d,a,"encoded",l);if(u===void 0){
-o=!0;continue}n-=Ao(c,u),d.isFixed||(s-=Ao(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
+e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-Io(c,""),u=l<0?void 0:Ca(d,a,"encoded",l);if(u===void 0){
+o=!0;continue}n-=Io(c,u),d.isFixed||(s-=Io(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
 map(([r,i])=>[r,lu(i)])),isCut:o}}const G0=64,Y0=8*1024,K0=4*1024;class z0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new du(e.map(V0)),this.#t=
 e.some(({force:o})=>o),this.#n=n,this.#s=s}direct(e){const n=this.#r(e.path.slice(1));return{target:(this.#t?this.#i(e,n?"file":"earlier"):void 0)??n,isFile:n!==
 void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!vr(e.path.slice(1))?this.#o(s,200):void 0)??
@@ -1573,7 +1573,7 @@ status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,
 pe-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-store"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},
 "x-slipway-release":this.#e.deployID},this.#r}}function e_(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,o=t.status===404?{}:{etag:s},{status:r,org:i}=t;return{status:r,
 org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...o,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,
-...o},variants:void 0}}const t_=64*1024,n_=W.D6,s_=4*1024,o_=32,r_=5*1024,i_=512;class a_{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#o;#r=!1;constructor(e,n,{
+...o},variants:void 0}}const t_=64*1024,n_=H.D6,s_=4*1024,o_=32,r_=5*1024,i_=512;class a_{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#o;#r=!1;constructor(e,n,{
 index:s,storedAt:o},r){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(o).toUTCString();const i=Og(s.rules),a=Math.
 min(n_,t_+s.count*s_);this.#e=s,this.isServer=s.find(Od)!==-1;const c=d=>!(this.isServer&&uu(d))&&s.find(d)!==-1;this.#t=new z0(i,c),this.#n=B0(i.headers),this.#s=
 new Ct(a),this.#o=r,this.weight=s.bytes+s.rules.length*o_+a}remembered(e){return this.#s.get(e)}direct(e){const{target:n,isFile:s}=this.#t.direct(e);if(this.isServer&&
@@ -1586,10 +1586,10 @@ kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,loca
 const n=4*t.length;return e.kind==="redirect"?i_+n+2*e.location.length:r_+n+e.customBytes}function d_(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").
 some(n=>n.trim().replace(/^W\//,"")===e)}function l_(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[
 ,s,o,r]=n;if(r!==void 0){const a=Math.min(Number(r),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(o&&Number(o)<i))return i>=e?"unsa\
-tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,fu=new Is(u_);function h_(t){let e=fu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;fu.
+tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,fu=new Ds(u_);function h_(t){let e=fu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;fu.
 set(t,e)}return e}function p_(t){const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.
 test(l)),d=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,o=r=>e.
-get(r)??n;return Ro.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*W.D6,E_=64*W.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
+get(r)??n;return Lo.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*H.D6,E_=64*H.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
 this.#e=e,this.#t=new Ct(n),this.#n=Math.min(m_,n),this.#s=new S_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,B.wx)(e,
 "accept-encoding"):void 0,r=o===void 0?w_:h_(o);if(r.length===0)return this.#r(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#r(e,
 n,pu(n,r,a),s)):this.#r(e,n,pu(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(__(e,s))return{status:304,headers:s.notModified};
@@ -1604,17 +1604,17 @@ status:206,headers:{...e.headers,"content-range":`bytes ${s}-${o}/${e.size}`,"co
 E_}#u(e){return this.#h(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#h({key:e,size:n},s){return this.#t.load(e,o=>o.length+y_,async()=>{this.#o+=n;try{return await s()}finally{
 this.#o-=n}})}#f(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class hu extends Error{}function pu(t,e,n){for(const s of e){const o=n.get(s)??0;if(o===0)continue;
 const r=t.variants?.get(s);if(r?.size===o)return r;const i=e_(t,s,o);return t.variants?.set(s,i),i}return t}function __(t,e){const n=(0,B.wx)(t,"if-none-match");
-if(n!==void 0)return d_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const mu=new Map,T_=4*W.D6,b_=768,O_=1e3;
+if(n!==void 0)return d_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const mu=new Map,T_=4*H.D6,b_=768,O_=1e3;
 class S_{#e;#t;#n=new Ct(T_);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const o=this.#n.get(e);if(o&&this.#s(o,n))return o.sizes;if(s.size<
 Yw||s.size>ma)return mu;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??mu);return{
-sizes:a,isWhole:a.size===Ro.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
+sizes:a,isWhole:a.size===Lo.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
 e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<O_}}function Eu({sites:t,domain:e,isOwnHost:n}){const s=A_(
 e),o=I_(e,n);return{domain:o,site(r){const i=s(r);if(i!==void 0)return t.site(i);const a=o(r);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function N_(t,e){const n=t.
-startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function yu(t){const e=new Is(R_);return n=>{
+startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function yu(t){const e=new Ds(R_);return n=>{
 if(n.length>L_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function A_(t){const e=`.${t.toLowerCase()}`;return yu(
 n=>{const s=wu(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function I_(t,e){return yu(n=>{const s=wu(
-n);return(0,nt.an)(s)&&!(0,nt.UO)(s,t)&&!e(n)?s:void 0})}function wu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*W.D6,gu=4096,k_=1e3;
-class $_{#e;#t;#n;#s;#o;#r;#i=new Ct(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=oo}=e;this.#e=e,this.#t=da(
+n);return(0,nt.an)(s)&&!(0,nt.UO)(s,t)&&!e(n)?s:void 0})}function wu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*H.D6,gu=4096,k_=1e3;
+class $_{#e;#t;#n;#s;#o;#r;#i=new Ct(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=ro}=e;this.#e=e,this.#t=da(
 r,k_,()=>i.monotonic()),this.#n=e.finder??Eu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new g_(s,o,i),this.#a=
 a,this.#r=new b0(s),this.prefetch=U0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
 const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,L0)):this.#c(e,n)};#c(e,n){return n===void 0?rn(e,
@@ -1657,7 +1657,7 @@ get(e)?.begun===n;try{const o=await this.#e.read(e);this.#a=Number.NEGATIVE_INFI
 return s()?(this.#w(e,{...r,generation:this.#o}),this.#e.table?.put(e,o),o):this.#E(e,r)}catch(o){throw o instanceof Qe.us&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),
 o}finally{s()&&this.#r.delete(e)}}#E(e,n){const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#w(e,{...n,generation:Ua}),n.record)}#w(e,n){this.#s.put(
 e,n,this.#e.weightOf(n.record))}#g({record:e,at:n,generation:s}){return s!==this.#o?!1:e!==void 0||this.#t.monotonic()-n<F_||this.#_()}#_(){return this.#t.monotonic()-
-this.#a<U_}}const j_=16*W.D6,B_=4*W.D6,xa=400,W_=300,H_=2;class G_ extends Tu{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
+this.#a<U_}}const j_=16*H.D6,B_=4*H.D6,xa=400,W_=300,H_=2;class G_ extends Tu{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
 bytes:j_,weightOf:Y_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new Tu({changes:n,table:o,clock:r,bytes:B_,weightOf:()=>xa,read:i=>e.
 subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(
 s=>this.#t(s,e)):this.#t(n,e)}[Symbol.dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.
@@ -1669,35 +1669,35 @@ items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const an=3e4,bu=5e3,O
 activating"};function Su(t){return _n(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
 references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(z_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
 l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,ne.fm)(bu,()=>{l()});try{return await e(AbortSignal.any(
-[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var $o=y(8500);const Wr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
+[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var vo=y(8500);const Wr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
 audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Nu(l),bytes:0}]});return[{kinds:["apps"],collect:()=>Z_(t)},{kinds:[
 "deployments","logs"],collect:()=>eT(t)},c("keys",()=>e.endKeys(Wr)),c("notifications",()=>s.prune({...XE,limit:Wr})),c("pushes",()=>o.prune({ageMs:QE,limit:Wr})),
-c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Wr))]}async function Nu(t){let e=0;for(let n=0;n<J_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,$o.
+c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Wr))]}async function Nu(t){let e=0;for(let n=0;n<J_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,vo.
 setImmediate)()}return e}const Q_=20;async function Z_({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await Nu(async()=>(await n.expire(Q_,s)).length);let[o,r]=[0,0],
 i;for(;;){const a=await t.endingApp(r);if(!a)break;try{for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.
-endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,$o.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function eT({
+endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,vo.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function eT({
 keeping:t,logs:e,bounds:n}){const s={deployments:0,logs:0,bytes:0},o={deployments:0,logs:0,bytes:0};let r;for(let i=0;;){const a=await t.due(i,n);if(!a)break;const c=new Set;
 for(const u of a.logs)await e.remove(u).catch(f=>{r=f,c.add(u)});const d={logs:a.logs.filter(u=>!c.has(u)),deployments:a.deployments.filter(u=>!c.has(u))},l=d.logs.
 length+d.deployments.length;l>0&&(s.deployments+=await t.end(a.app,d)),s.logs+=d.logs.length,s.bytes+=a.bytes,(!a.isMore||l===0)&&(o.deployments+=a.left.deployments,
-o.logs+=a.left.logs,o.bytes+=a.left.logBytes,i=a.app),await(0,$o.setImmediate)()}if(r!==void 0)throw r;return[{kind:"deployments",items:s.deployments,bytes:0,left:{
-items:o.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var vo=y(1772);class Ru extends Error{name="KeyspaceGo\
+o.logs+=a.left.logs,o.bytes+=a.left.logBytes,i=a.app),await(0,vo.setImmediate)()}if(r!==void 0)throw r;return[{kind:"deployments",items:s.deployments,bytes:0,left:{
+items:o.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var Mo=y(1772);class Ru extends Error{name="KeyspaceGo\
 ne";constructor(){super("the table was deleted")}}class Kn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function Lu(t,e){const n=tT(
-e),s=nT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||Au(o,Se.ux.valueBytes))throw new Kn("invalid_value");
+e),s=nT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||Au(o,Ne.ux.valueBytes))throw new Kn("invalid_value");
 const r=e.length>2*o.length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:sT(n.get("ttlSeconds"))}}function tT(t){if(!(0,jl.isUtf8)(t))
-throw new Kn("invalid_json");try{const e=(0,vo.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof vo.sU))throw e}
-throw new Kn("invalid_json")}function nT(t){const e=t?.startsWith('"')?(0,vo.I)(t):void 0;if(e===void 0||e===""||Au(e,Se.ux.keyBytes))throw new Kn("invalid_key");
-return e}function sT(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Se.ux.minTtlSeconds||e>Se.ux.maxTtlSeconds)throw new Kn("inval\
+throw new Kn("invalid_json");try{const e=(0,Mo.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof Mo.sU))throw e}
+throw new Kn("invalid_json")}function nT(t){const e=t?.startsWith('"')?(0,Mo.I)(t):void 0;if(e===void 0||e===""||Au(e,Ne.ux.keyBytes))throw new Kn("invalid_key");
+return e}function sT(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Ne.ux.minTtlSeconds||e>Ne.ux.maxTtlSeconds)throw new Kn("inval\
 id_ttl");return e*1e3}function Au(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function oT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{
 const{keyspace:l,windows:u}=await t.byName(c,d),f=await s.take(u);if(f===0)return l;throw(0,De.xd)(`The table has reached its rate limit: wait ${f} s.`,f)},i=async c=>{
 if(!e)throw new De.P_("unavailable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await c(e)}catch(d){throw d instanceof
 Ru?new De.P_("table_not_found","The table was deleted."):d instanceof Qe.us?new De.P_("unavailable","The entries cannot be read or written now. Try again."):d}},
-a=(c,d,l,u,f)=>o.append(f,[k(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Pa("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
+a=(c,d,l,u,f)=>o.append(f,[D(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Pa("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
 keys(await r(c,d),l)),put:(c,d,l,u)=>i(async f=>{const{key:w,value:b,ttlMs:g}=iT(l),O=await r(c,d);if(n?.has(O))throw new De.P_("conflict",rT);await f.put(O,w,{
 value:b,ttlMs:g}),await a("key.put",c,d,w,u)}),delete:(c,d,l,u)=>i(async f=>{const[w,{key:b}]=[await r(c,d),Pa("delete",{key:l})],g=await f.get(w,b)!==void 0;await f.
 delete(w,b),g&&await a("key.delete",c,d,l,u)})}}const rT="The table, or all tables of its organization together, store as much as they may. Delete keys: a minut\
-e later there is room again.";function iT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,vo.q$)(s)}catch(i){throw i instanceof vo.sU?new De.P_("validatio\
+e later there is room again.";function iT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Mo.q$)(s)}catch(i){throw i instanceof Mo.sU?new De.P_("validatio\
 n_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const o=n.trim(),r={key:t,...o!==""&&{ttlSeconds:/^\d{1,9}$/.test(o)?Number(
-o):o}};return Pa("put",r,s)}const{keyBytes:aT,valueBytes:cT,minTtlSeconds:dT,maxTtlSeconds:lT}=Se.ux,uT={invalid_key:`A key has 1 to ${aT} bytes.`,invalid_value:`\
+o):o}};return Pa("put",r,s)}const{keyBytes:aT,valueBytes:cT,minTtlSeconds:dT,maxTtlSeconds:lT}=Ne.ux,uT={invalid_key:`A key has 1 to ${aT} bytes.`,invalid_value:`\
 A value has at most ${cT} bytes.`,invalid_ttl:`The time to live is ${dT} to ${lT} seconds.`};function Pa(t,e,n){const s=JSON.stringify(e),o=n===void 0?s:`${s.slice(
 0,-1)},"value":${n}}`;try{return Lu(t,Buffer.from(o))}catch(r){throw r instanceof Kn?new De.P_("validation_failed",uT[r.code]??"The entry is not valid."):r}}const fT=15e3;
 function hT({usage:t,bounds:e,log:n,every:s}){let o=new Set;const r=jt({everyMs:fT,async run(){o=new Set(await t.full(e))},onFailure:i=>n("warn","kvs_sizes_not_\
@@ -1714,7 +1714,7 @@ u)}catch(f){if(n("warn","kvs_drop_failed",{reason:String(f)}),o.signal.aborted)r
 o.signal.aborted||c.run()},async[Symbol.asyncDispose](){o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])}}}async function ku(t,e){
 let n=0;for(;;){const s=await t.sweep(Iu);if(n+=s,s<Iu||e?.aborted)return n}}const $u=720*6e4,gT=1e3,_T="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",TT=20,bT=1e3,OT=8*1024*
 1024;class ST extends dl{#e;#t;constructor(e,n){super(OT,bT,async s=>{const o=await e.find(s);return o&&vu(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
-TT?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,x.randomBytes)(16),d=>_T[d%32]).join("")}`,r=(0,x.randomBytes)(30).toString("base64"),i=(0,x.
+TT?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,U.randomBytes)(16),d=>_T[d%32]).join("")}`,r=(0,U.randomBytes)(30).toString("base64"),i=(0,U.
 randomBytes)(96).toString("base64"),a=n+$u,c=this.#t.seal(Fi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,
 sealed:c,expiresAt:a},{now:n,most:gT},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+$u)}revoke(e){return this.#e.revoke(
 e)}async checkKey(){const e=await this.#e.any();e&&vu(e,this.#t)}}function vu({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(
@@ -1724,20 +1724,20 @@ method_not_allowed:405,table_full:409,body_too_large:413,unsupported_media_type:
 const Mu="AWS4-HMAC-SHA256";function RT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function LT(t,e,n){return`${Mu}
 ${t}
 ${RT(e)}
-${kT(n)}`}function AT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,x.createHmac)("sha256",n).update(s,
+${kT(n)}`}function AT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,U.createHmac)("sha256",n).update(s,
 "utf8").digest();return new $T(n)}const zt=64,IT=32;class Cu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
-from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Uu=new Cu(8192),DT=new Cu(256);function kT(t){return(0,x.
-hash)("sha256",Uu.latin1(t))}function xu(t,e){return t.length===e.length&&(0,x.timingSafeEqual)(Uu.latin1(t),DT.latin1(e))}class $T{#e;#t;constructor(e){if(e.length>
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Uu=new Cu(8192),DT=new Cu(256);function kT(t){return(0,U.
+hash)("sha256",Uu.latin1(t))}function xu(t,e){return t.length===e.length&&(0,U.timingSafeEqual)(Uu.latin1(t),DT.latin1(e))}class $T{#e;#t;constructor(e){if(e.length>
 zt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${zt} are supported`);this.#e=Buffer.alloc(zt+512),this.#t=Buffer.alloc(zt+IT);for(let n=0;n<
-zt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,x.hash)("sha256",this.#n(e),"binary"),zt,"latin1"),(0,x.hash)("sha256",this.#t)}#n(e){
+zt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,U.hash)("sha256",this.#n(e),"binary"),zt,"latin1"),(0,U.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-zt;return e.length>n?Buffer.concat([this.#e.subarray(0,zt),Buffer.from(e,"latin1")]):this.#e.subarray(0,zt+this.#e.write(e,zt,"latin1"))}}
 const vT=new RegExp(`^${Mu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,Pu=64,ja=new Is(MT);function xT(t){const e=t.slice(-Pu),n=t.slice(0,-Pu),s=ja.get(n);if(s&&PT.test(e))return{
+ *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,Pu=64,ja=new Ds(MT);function xT(t){const e=t.slice(-Pu),n=t.slice(0,-Pu),s=ja.get(n);if(s&&PT.test(e))return{
 ...s,signature:e};const o=FT(t);if(o)return n.length<CT&&o.signedHeaders.length<=UT&&ja.set(n,o),{...o,signature:e}}function wA(){return ja.size}const PT=/^[0-9a-f]{64}$/;
 function FT(t){const e=vT.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:o,service:r},signedHeaders:a}}const Fu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ba;function jT(t){if(Ba?.text===t)return Ba.
 time;const e=BT(t);return e!==void 0&&(Ba={text:t,time:e}),e}function BT(t){const e=Fu.test(t)?Date.parse(t.replace(Fu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
-isNaN(e)&&Mo(e)===t?e:void 0}function Mo(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function WT(t){const e=t.target.indexOf("?"),n=e===
+isNaN(e)&&Co(e)===t?e:void 0}function Co(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function WT(t){const e=t.target.indexOf("?"),n=e===
 -1?t.target:t.target.slice(0,e),s=e===-1?"":zT(t.target.slice(e+1)),o=YT(n,t.normalizePath),r=qT(t.headers,t.signedHeaders);return`${t.method}
 ${o}
 ${s}
@@ -1754,54 +1754,54 @@ t.headers);return 2*e.length!==t.rawHeaders.length?VT(t.rawHeaders):{names:e,rep
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
 `;return n}const XT=/ {2}|\t/,QT=32,ZT=9;function Wu(t){let e=0,n=t.length;for(;e<n&&Hu(t,e);)e+=1;for(;n>e&&Hu(t,n-1);)n-=1;const s=t.slice(e,n);return XT.test(
 s)?s.replace(/[ \t]+/g," "):s}function Hu(t,e){const n=t.charCodeAt(e);return n===QT||n===ZT}const Hr=5*6e4,Gu=["host","content-type"],eb=new Set([...Gu,"author\
-ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),Co=(t,e)=>({type:t,message:e}),Gr=t=>Co("IncompleteSignatureExceptio\
-n",t),Rn=t=>Co("InvalidSignatureException",t),Yu=Co("UnrecognizedClientException","The security token included in the request is invalid.");function tb(t,e){const n=(0,B.
-wx)(t,"authorization");if(n===void 0)return Co("MissingAuthenticationTokenException","Missing Authentication Token");const s=xT(n);if(!s)return Gr("Authorizatio\
+ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),Uo=(t,e)=>({type:t,message:e}),Gr=t=>Uo("IncompleteSignatureExceptio\
+n",t),Rn=t=>Uo("InvalidSignatureException",t),Yu=Uo("UnrecognizedClientException","The security token included in the request is invalid.");function tb(t,e){const n=(0,B.
+wx)(t,"authorization");if(n===void 0)return Uo("MissingAuthenticationTokenException","Missing Authentication Token");const s=xT(n);if(!s)return Gr("Authorizatio\
 n header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const o=(0,B.wx)(t,"x-amz-date")??"",
 r=jT(o);return r===void 0?Gr("Authorization header requires existence of a valid 'X-Amz-Date' header."):rb(s.scope,o)??ib(o,r,e)??{headers:JT(t),signedBy:s,time:o}}
-function nb({headers:t,signedBy:e},n,s){return xu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?Co("ExpiredTokenException","The security toke\
-n included in the request is expired"):ab(t,e.signedHeaders):Yu}function sb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,x.hash)("sha256",e,"hex"),a=n.get("x\
+function nb({headers:t,signedBy:e},n,s){return xu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?Uo("ExpiredTokenException","The security toke\
+n included in the request is expired"):ab(t,e.signedHeaders):Yu}function sb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,U.hash)("sha256",e,"hex"),a=n.get("x\
 -amz-content-sha256");if(a!==void 0&&a!==i)return Rn("The provided x-amz-content-sha256 header does not match what was computed.");const c=WT({method:t.method,target:t.
 target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=db(r,s.scope).sign(LT(o,s.scope,c));if(!xu(d,s.signature))return Rn("The reque\
 st signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for\
- details.")}function ob(t){return"message"in t}function rb(t,e){if(t.region!==Se.aT)return Rn(`Credential should be scoped to a valid region: '${Se.aT}'.`);if(t.
-service!==Se.jL)return Rn(`Credential should be scoped to correct service: '${Se.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return Rn(`Da\
-te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ib(t,e,n){if(e<n-Hr){const s=Mo(
-n-Hr);return Rn(`Signature expired: ${t} is now earlier than ${s} (${Mo(n)} - 5 min.)`)}if(e>n+Hr){const s=Mo(n+Hr);return Rn(`Signature not yet current: ${t} i\
-s still later than ${s} (${Mo(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeated.find(r=>eb.has(r));if(n!==void 0)return Gr(`The header '${n}' may be sent onl\
+ details.")}function ob(t){return"message"in t}function rb(t,e){if(t.region!==Ne.aT)return Rn(`Credential should be scoped to a valid region: '${Ne.aT}'.`);if(t.
+service!==Ne.jL)return Rn(`Credential should be scoped to correct service: '${Ne.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return Rn(`Da\
+te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ib(t,e,n){if(e<n-Hr){const s=Co(
+n-Hr);return Rn(`Signature expired: ${t} is now earlier than ${s} (${Co(n)} - 5 min.)`)}if(e>n+Hr){const s=Co(n+Hr);return Rn(`Signature not yet current: ${t} i\
+s still later than ${s} (${Co(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeated.find(r=>eb.has(r));if(n!==void 0)return Gr(`The header '${n}' may be sent onl\
 y once.`);for(const r of t.names)if(cb(r)&&!e.includes(r))return Ku(r);const s=Gu.find(r=>!e.includes(r));if(s!==void 0)return Ku(s);const o=e.find(r=>t.get(r)===
 void 0);if(o!==void 0)return Gr(`The signed header '${o}' was not sent.`)}function cb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Ku(t){
 return Rn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const zu=new WeakMap;function db(t,e){const n=zu.get(t);if(n?.date===e.date)return n.key;
-const s=AT(t.secret,e);return zu.set(t,{date:e.date,key:s}),s}const Us={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:Us,
-body:'{"ok":true}'},ub={status:200,headers:Us,body:'{"deleted":true}'},Vu={status:200,headers:Us,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Fa.Y2.put,
+const s=AT(t.secret,e);return zu.set(t,{date:e.date,key:s}),s}const xs={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:xs,
+body:'{"ok":true}'},ub={status:200,headers:xs,body:'{"deleted":true}'},Vu={status:200,headers:xs,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Fa.Y2.put,
 "put"],[Fa.Y2.get,"get"],[Fa.Y2.delete,"delete"]]),hb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,pb=/^Bearer +([!-~]+)$/i;function mb(t){const{clock:e,
 log:n}=t,s=da(n,Eb,()=>e.now()),o={...t,logAway:s};return r=>yb(r,o)}const Eb=1e3;async function yb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
 meter:c,clock:d}=e;let l=u=>u;try{const u=tb(t,d.now());if(ob(u))return Yr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Yr(Yu);const w=nb(
-u,f,d.now());if(w)return Yr(w);const b=await t.body(Se.ux.bodyBytes),g=sb(t,b,u,f);if(g)return Yr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return _t("missing_to\
-ken");const O=await s.byToken(Ju(t));if(!O)return _t("invalid_token");if(O.environmentID!==f.environmentID)return _t("inactive_binding");if(!O.supported)return _t(
-"unsupported_app_type");const N=await a.take(O.windows,b.length),S=gb(t),V=typeof S=="string"?S:"other";if(l=ee=>{const q=typeof ee.body=="string"?Buffer.byteLength(
-ee.body):0;return c.kvs(O,V,wb(ee),b.length,q),ee},N>0)return l(_t("rate_limited",{"retry-after":String(N)}));const H=await i.take(O.scope.org);if(H)return l(bb(
-H));if(typeof S!="string")return l(S);const{key:D,value:F,ttlMs:G}=Lu(S,b);switch(S){case"put":return r.has(O.keyspace)?l(_t("table_full")):(await o.put(O.keyspace,
-D,{value:F,ttlMs:G}),l(lb));case"delete":return await o.delete(O.keyspace,D),l(ub);case"get":return l(_b(await o.get(O.keyspace,D)))}}catch(u){return l(Tb(u,t,e))}}
+u,f,d.now());if(w)return Yr(w);const b=await t.body(Ne.ux.bodyBytes),g=sb(t,b,u,f);if(g)return Yr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return gt("missing_to\
+ken");const O=await s.byToken(Ju(t));if(!O)return gt("invalid_token");if(O.environmentID!==f.environmentID)return gt("inactive_binding");if(!O.supported)return gt(
+"unsupported_app_type");const N=await a.take(O.windows,b.length),S=gb(t),z=typeof S=="string"?S:"other";if(l=ee=>{const J=typeof ee.body=="string"?Buffer.byteLength(
+ee.body):0;return c.kvs(O,z,wb(ee),b.length,J),ee},N>0)return l(gt("rate_limited",{"retry-after":String(N)}));const G=await i.take(O.scope.org);if(G)return l(bb(
+G));if(typeof S!="string")return l(S);const{key:x,value:P,ttlMs:W}=Lu(S,b);switch(S){case"put":return r.has(O.keyspace)?l(gt("table_full")):(await o.put(O.keyspace,
+x,{value:P,ttlMs:W}),l(lb));case"delete":return await o.delete(O.keyspace,x),l(ub);case"get":return l(_b(await o.get(O.keyspace,x)))}}catch(u){return l(Tb(u,t,e))}}
 function Ju(t){return pb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function wb(t){if(t===Vu)return"missed";const{status:e}=t;return e===200?"ok":e===
-429?"limited":e<500?"refused":"failed"}function gb(t){const e=fb.get((0,B.XM)(t.target));if(!e)return _t("not_found");if(t.method!=="POST")return _t("method_not\
-_allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!hb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?_t("unsupported_medi\
-a_type"):e}function _b(t){if(!t)return Vu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Us,body:`{"foun\
-d":true,"value":${t.value},"expiresAt":${e}}`}}function Tb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Kn)return _t(t.code);if(t instanceof B.KQ)return _t("\
-body_too_large");if(t instanceof B.GW)return _t("invalid_json");if(t instanceof Ru)return n.forgetToken(Ju(e)),_t("invalid_token");const r=t instanceof Error&&t.
+429?"limited":e<500?"refused":"failed"}function gb(t){const e=fb.get((0,B.XM)(t.target));if(!e)return gt("not_found");if(t.method!=="POST")return gt("method_not\
+_allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!hb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?gt("unsupported_medi\
+a_type"):e}function _b(t){if(!t)return Vu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:xs,body:`{"foun\
+d":true,"value":${t.value},"expiresAt":${e}}`}}function Tb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Kn)return gt(t.code);if(t instanceof B.KQ)return gt("\
+body_too_large");if(t instanceof B.GW)return gt("invalid_json");if(t instanceof Ru)return n.forgetToken(Ju(e)),gt("invalid_token");const r=t instanceof Error&&t.
 cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof Qe.us?(o("error","kvs_unavailable",i),
-_t("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),_t("internal"))}function _t(t,e={}){return{status:NT[t],headers:{...Us,...e},body:`{"error":"${t}\
-"}`}}function bb({message:t,seconds:e}){const{status:n,headers:s}=_t("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
-error:"quota_exceeded",message:t})}}function Yr({type:t,message:e}){return{status:403,headers:{...Us,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
+gt("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),gt("internal"))}function gt(t,e={}){return{status:NT[t],headers:{...xs,...e},body:`{"error":"${t}\
+"}`}}function bb({message:t,seconds:e}){const{status:n,headers:s}=gt("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
+error:"quota_exceeded",message:t})}}function Yr({type:t,message:e}){return{status:403,headers:{...xs,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
 of:()=>{}},Sb=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Nb(t){const{engine:e,clock:n,log:s,
-quota:o,meter:r=oo}=t,i=Ed(t.keyring),a={...la,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
+quota:o,meter:r=ro}=t,i=Ed(t.keyring),a={...la,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
 O=>{switch(O.kind){case"table":return c.forget(O.tokenHash);case"role":return d.forget(O.accessKeyID);case"unknown":return c.forgetAll(),d.forgetAll();case"site":case"\
 domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&hT({...t,bounds:a}),{ofOrganizations:f=Ob}=t,w=ET({...t,quotas:f}),b=e&&wT({...t,
 engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?mb({roles:d,tables:c,engine:e,
 full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Sb,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
 O,N,S),b?.begin()},entries:oT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?ku(e):0,close:g,
 [Symbol.asyncDispose]:g}}const Rb=500,Ha=500;async function Lb(t){return new Ab(t).run()}class Ab{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
-clock:s=ne.ml,log:o=So,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Pr({blobs:n,clock:s,log:o}),this.#s=xr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
+clock:s=ne.ml,log:o=No,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Pr({blobs:n,clock:s,log:o}),this.#s=xr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
 ago(Ol);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
 for(let n=0;;){const s=await e.due(n,Rb);for(const o of s)await this.#f(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
 notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(const{hash:i}of o.files())
@@ -1809,18 +1809,18 @@ r.add(i);await this.#f(),await this.#e.references.add(e,Buffer.from([...r].join(
 this.#o.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(o)}),this.#o.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const o=await n.
 waiting(s,Ha);for(const[r,i]of Map.groupBy(o,a=>a.org))await this.#u(r,i.map(({hash:a})=>a),e);if(s=o.at(-1),o.length<Ha)return}}async#l(e,n){const{blobs:s,references:o}=this.#e,
 r=new Map;let i=0;const a=async()=>{for(const[c,d]of r){const l=await o.unused(c,[...d]);l.length!==0&&(await o.remember(c,l),await this.#u(c,l,n))}r.clear(),i=
-0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!Se.cS.test(d))continue;const l=wl(c)??gl(c);if(l===void 0){this.#o.has(
+0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!Ne.cS.test(d))continue;const l=wl(c)??gl(c);if(l===void 0){this.#o.has(
 d)||await s.deleteUnused(c,n);continue}const u=r.get(d)??new Set;r.set(d,u.add(l)),i+=1,i===Ha&&await a()}await a()}async#u(e,n,s){if(this.#o.has(e))return;const o=[];
 for(const r of n)await this.#f(),await this.#h(e,r,s)&&o.push(r);o.length>0&&await this.#e.references.forget(e,o)}async#h(e,n,s){const{blobs:o}=this.#e,r=Nn(e,n),
-i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of Ro){const d=ya(e,n,c);await o.head(d)&&!await o.
-deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const qu=2e3,Ib=(0,x.randomBytes)(64*1024),Db="trial-\
+i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of Lo){const d=ya(e,n,c);await o.head(d)&&!await o.
+deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const qu=2e3,Ib=(0,U.randomBytes)(64*1024),Db="trial-\
 write",kb={canBuild:"disk_hangs"},$b={statfs:t=>(0,qe.statfs)(t),tryToWrite:Mb};class gA{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
 e,this.#t=n,this.#n={...$b,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=qu?void 0:await within(
 this.#t,qu,this.#c()))??kb;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=vb(this.#e,this.#n).finally(
 ()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.
 canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function vb(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
 bsize:i,files:a,ffree:c}=await e.statfs(t);return n=o*i,n<reserveOf(r*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(o){
-return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Mb(t){const e=(0,M.join)(t,Db);await(0,qe.rm)(e,{force:!0});try{await(0,qe.
+return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Mb(t){const e=(0,$.join)(t,Db);await(0,qe.rm)(e,{force:!0});try{await(0,qe.
 writeFile)(e,Ib,{flag:"wx",mode:384,flush:!0})}finally{await(0,qe.rm)(e,{force:!0})}}const Cb=10;function Ub({node:t,ability:e,nodes:n,log:s}){let o=!1;return async()=>{
 const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.builders()).filter(l=>l!==t),d=o;if(o=c.length>0,o&&!d){const l=c.slice(0,Cb).join("\
 , ");s("warn","builds_left_to_others",{reason:r,freeBytes:i,code:a,nodes:l,means:xb})}return!o&&d&&s("info","builds_taken_again",{reason:r==="yes"?"room":"no_ot\
@@ -1829,9 +1829,9 @@ other one can build",Ga=36e5,Pb=2*Ga;function Fb(t,e,n){const s=new Map;let o,r=
 kind:l,items:u,bytes:f,left:w}of await t(d)){const b=s.get(l);s.set(l,{kind:l,ended:(b?.ended??0)+u,left:w??b?.left}),u>0&&n("info","collected",{kind:l,items:u,
 bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
 a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ga&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Pb&&
-c()},async[Symbol.asyncDispose](){await o}}}var Uo=y(7356);function jb(t,e,n=!1){if(n)return Su(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
+c()},async[Symbol.asyncDispose](){await o}}}var xo=y(7356);function jb(t,e,n=!1){if(n)return Su(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
 Qe.us&&t.isFull)return _n(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof Qe.us?"its state cannot be read or written now":(0,A.bD)(
-t);return _n(e,Ss[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
+t);return _n(e,Ns[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
 "install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Hb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
@@ -1860,7 +1860,7 @@ a,u,f)),onStored:(...u)=>this.#S(...u),onLogged:u=>{this.#c=u}}),!0);d.throwIfAb
 await this.#_("activate"),await i?.({job:c,release:l.release,signal:d}).catch(u=>Vb(u,l)),d.throwIfAborted(),await this.#T({job:c,release:l.release,signal:d}),o?.(
 c.app,l.release)}catch(n){e.error=n,e.hasError=!0}finally{const n=Gb(e);n&&await n}}async#_(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.signal.
 throwIfAborted();await this.#E(()=>n.advance(this.#e,e)),this.#a=e,s?.(this.#e.deployID)}async#S(...[e,n,s=[],o]){const{jobs:r,quotas:i}=this.#t,{job:a}=this.#e,
-{org:c}=a.app,d=(0,Se.Rm)(a.type)?a.type:a.detectsType?o:void 0,l=i?.of(c,"disk"),u=l===void 0?void 0:{org:c,bytes:l},f=g=>this.#E(()=>r.recordRelease(this.#e,e,
+{org:c}=a.app,d=(0,Ne.Rm)(a.type)?a.type:a.detectsType?o:void 0,l=i?.of(c,"disk"),u=l===void 0?void 0:{org:c,bytes:l},f=g=>this.#E(()=>r.recordRelease(this.#e,e,
 n,g,d,u)).catch(Jb);await f(s);const w=await i?.near(c).catch(qb)??[];if(w.length===0)return[];const b=w.map(({message:g})=>({code:"quota_near",file:null,line:null,
 message:g}));return await f([...b,...s].slice(0,Pt.iq)),w.map(({message:g})=>g)}async#T(e){const{jobs:n,onSwitched:s}=this.#t,{manifestHash:o}=e.release,r=this.#e;
 this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);await this.#E(async a=>{const c={kind:"live",manifestHash:o,logBytes:this.#c,...i&&
@@ -1868,7 +1868,7 @@ this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);awa
 facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#y(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;const c={
 deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Kb,this.#n).catch(()=>{})}}}}
 async function Vb(t,{place:e}){if(!(t instanceof xt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new xt({...t.facts,diagnostics:n})}function Jb(t){
-throw t instanceof Uo.z?_n("sync","disk_quota",(0,Kt.c9)(t.over)):t}function qb(t){if(t instanceof Qe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
+throw t instanceof xo.z?_n("sync","disk_quota",(0,Kt.c9)(t.over)):t}function qb(t){if(t instanceof Qe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
 this.#e=e,this.#t=e.every??ne.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#f();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
 r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(an,()=>this.#f())),this.#f(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
@@ -1890,69 +1890,69 @@ a,c);return d.flatMap(u=>{const{quota:f}=u;return f===null||!(0,Kt.HQ)(u)?[]:[{.
 organizationApps:s,organizationBuilds:o,clock:r}=t,i=eO({policy:e,defaults:{apps:s,buildsAtOnce:o},usage:n.usage,clock:r});return{...t,stores:nO(n,i),quotas:i}}
 function nO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{...t.state,apps:{...n,create:(o,r,i)=>n.create({...o,bounds:e.appBounds(o.key.org)},r,i),
 restore:(o,r)=>n.restore(o,r,e.appBounds(o.org))},deployments:{...s,create:(o,r,i,a)=>s.create(o,r,i,a,e.timeBound(o.org)),redeploy:(o,r,i,a)=>s.redeploy(o,r,i,
-a,e.timeBound(o.org))}}}}function sO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function oO(t,e,n,s){const{stack:o}=t,i=wt(t,"kvs")||wt(t,"cont\
-rol")?o.use(await Qu(t)):void 0;n.useKvs(i?async()=>i:rl(()=>Qu(t),o));const a=wt(t,"build")?cO(t,e,n,s):void 0;return{edge:e,kvs:i,build:a}}function rO(t,{functions:e},n){
+a,e.timeBound(o.org))}}}}function sO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function oO(t,e,n,s){const{stack:o}=t,i=yt(t,"kvs")||yt(t,"cont\
+rol")?o.use(await Qu(t)):void 0;n.useKvs(i?async()=>i:rl(()=>Qu(t),o));const a=t.dispatch&&cO(t,t.dispatch,e,n,s);return{edge:e,kvs:i,build:a}}function rO(t,{functions:e},n){
 const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},w=u.use(new G_(s.state.releases,
 s.changes,{...f,clock:o})),b=Eu({sites:w,domain:c,isOwnHost:Kc(t)}),g=new Pr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new M_(w,o)),N=new $_({sites:w,late:O,finder:b,
-siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,H=F=>N.serverSite(F),D=s.changes.subscribe(F=>{F.kind==="coming"&&V(
-F),F.kind==="site"&&e.changed(F.subdomain,()=>H(F.subdomain)),F.kind==="unknown"&&e.changedAll(H)});return u.use(D),{handler:S,prefetch:V,serverSite:H,sites:w,finder:b,
+siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:z}=N,G=P=>N.serverSite(P),x=s.changes.subscribe(P=>{P.kind==="coming"&&z(
+P),P.kind==="site"&&e.changed(P.subdomain,()=>G(P.subdomain)),P.kind==="unknown"&&e.changedAll(G)});return u.use(x),{handler:S,prefetch:z,serverSite:G,sites:w,finder:b,
 objects:g}}const iO=500;async function aO({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.
-subdomain,release:o}),t.sleep(iO)])}function Qu(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=wt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
-function cO(t,e,n,s){const{clock:o,log:r,stores:i,node:a,shared:c,stack:d}=t,l=lO(t),u=sO(i.jobs,t.quotas),{references:f,changes:w}=i,b=c?.blobs??i.blobs,g=async(ke,Ne)=>{
-if(!(await i.usage.claimTurn("collect",q_)||ke))return[];await c?.checkPlace();const ve={keepAuditMs:t.keepAuditDays*Zu,bounds:tf(t)},Me=X_({...t,...i,...ve,apps:i.
-state.apps}),Ge=async()=>{const{objects:tt,bytes:rt}=await Lb({blobs:b,references:f,signal:Ne,clock:o,log:r});return[{kind:"objects",items:tt,bytes:rt}]},ft=t.lasting?
-[{kinds:["objects"],collect:Ge}]:[];return K_([...Me,...ft],r,Ne)},O=new AbortController,N=async ke=>{const Ne={references:f,node:a,clock:o,waits:ke,stop:O.signal},
-[ve]=await Promise.allSettled([V_(Ne,Ge=>g(ke,Ge))]),Me=await l.collect();if(ve.status==="fulfilled")return[...ve.value??[],...Me];if(!O.signal.aborted)throw ve.
-reason;return Me},S=d.use(Fb(N,o,r));d.defer(()=>O.abort(new Error("the platform stops"))),d.use(l);const V=()=>{u.isBusy().then(ke=>ke?S.whenBusy():S.whenIdle(),
-()=>{})};d.defer((0,ne.fm)(Ga,V));const H=async({org:ke},{manifestHash:Ne})=>{await l.prepareVariants(ke,Ne),e?.objects.variantsChanged(ke)},D=dO(t.builder??l,t.
-policy),F=c&&((ke,Ne)=>aO(t,e,ke,Ne)),G=e?.objects??new Pr({blobs:i.blobs,clock:o,log:r}),ee=Dm(t),q=async ke=>{await n.tryInstance(ke,G),await ee?.activate(ke.
-job.app,ke.signal),await s?.activate(ke)},{ability:re,store:Re}=c?.nodes??{},ze=re&&Re&&Ub({node:a,ability:re,nodes:Re,log:r}),je=d.use(new Qb({...t,jobs:u,changes:w,
-builder:D,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:F,activate:q,onSwitched:s&&(ke=>s.switched(ke)),mayClaim:ze,onLive:(ke,Ne)=>{H(ke,Ne)}}));return{
-housekeeping:S,queue:je,dispatch:l,records:ee}}function dO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},
-s)}}const Zu=864e5,ef=500;function tf({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*Zu,logBytes:ey}}function lO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,
-{logs:o,blobsAt:r}=e;return h0({...t,repositories:c=>e.keeping.repositories(c,ef),apps:async c=>{const[d="",l="",u=""]=c.split("/");return(await e.keeping.apps(
-c===""?void 0:{org:d,project:l,appID:u},ef)).map(w=>`${w.org}/${w.project}/${w.appID}`)},dataDir:n,blobs:r,limits:s,logs:o})}function uO(t,e){const n=t.indexOf(
-":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===nf&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==nf?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
+subdomain,release:o}),t.sleep(iO)])}function Qu(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=yt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
+function cO(t,e,n,s,o){const{clock:r,log:i,stores:a,node:c,shared:d,stack:l}=t,u=sO(a.jobs,t.quotas),{references:f,changes:w}=a,b=d?.blobs??a.blobs,g=async(Ce,Oe)=>{
+if(!(await a.usage.claimTurn("collect",q_)||Ce))return[];await d?.checkPlace();const ke={keepAuditMs:t.keepAuditDays*Zu,bounds:tf(t)},xe=X_({...t,...a,...ke,apps:a.
+state.apps}),Be=async()=>{const{objects:tt,bytes:rt}=await Lb({blobs:b,references:f,signal:Oe,clock:r,log:i});return[{kind:"objects",items:tt,bytes:rt}]},ft=t.lasting?
+[{kinds:["objects"],collect:Be}]:[];return K_([...xe,...ft],i,Oe)},O=new AbortController,N=async Ce=>{const Oe={references:f,node:c,clock:r,waits:Ce,stop:O.signal},
+[ke]=await Promise.allSettled([V_(Oe,Be=>g(Ce,Be))]),xe=await e.collect();if(ke.status==="fulfilled")return[...ke.value??[],...xe];if(!O.signal.aborted)throw ke.
+reason;return xe},S=l.use(Fb(N,r,i));l.defer(()=>O.abort(new Error("the platform stops"))),l.use(e);const z=()=>{u.isBusy().then(Ce=>Ce?S.whenBusy():S.whenIdle(),
+()=>{})};l.defer((0,ne.fm)(Ga,z));const G=async({org:Ce},{manifestHash:Oe})=>{await e.prepareVariants(Ce,Oe),n?.objects.variantsChanged(Ce)},x=dO(t.builder??e,t.
+policy),P=d&&((Ce,Oe)=>aO(t,n,Ce,Oe)),W=n?.objects??new Pr({blobs:a.blobs,clock:r,log:i}),ee=Dm(t),J=async Ce=>{await s.tryInstance(Ce,W),await ee?.activate(Ce.
+job.app,Ce.signal),await o?.activate(Ce)},{ability:ie,store:Re}=d?.nodes??{},ze=ie&&Re&&Ub({node:c,ability:ie,nodes:Re,log:i}),je=l.use(new Qb({...t,jobs:u,changes:w,
+builder:x,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:z,onComing:P,activate:J,onSwitched:o&&(Ce=>o.switched(Ce)),mayClaim:ze,onLive:(Ce,Oe)=>{G(Ce,Oe)}}));return{
+housekeeping:S,queue:je,records:ee}}function dO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},s)}}const Zu=864e5,
+ef=500;function tf({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*Zu,logBytes:ey}}function lO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,{logs:o,blobsAt:r}=e,
+c=h0({...t,repositories:d=>e.keeping.repositories(d,ef),apps:async d=>{const[l="",u="",f=""]=d.split("/");return(await e.keeping.apps(d===""?void 0:{org:l,project:u,
+appID:f},ef)).map(b=>`${b.org}/${b.project}/${b.appID}`)},dataDir:n,blobs:r,limits:s,logs:o});return!t.lasting&&!t.builder&&c.prepare(),c}function uO(t,e){const n=t.
+indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===nf&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==nf?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
 e}const nf=46,sf=300;function fO(t){const e=Kr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Kr("kvs")],["/identity","identity",t.identity??
-e],["/console","console",Ya(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",xs("/backup",
-t.backup??e)],["/healthz","platform",xs("/healthz",Ps(t.healthz))],["/readyz","platform",xs("/readyz",Ps(t.readyz))],["/tls-allowed","platform",xs("/tls-allowed",
-Ps(t.tlsAllowed??Kr("edge")))],["/openapi.json","platform",xs("/openapi.json",Ps(t.openApi))],["/metrics","platform",xs("/metrics",Ya(Ps(t.metrics),t.isOwnHost))]]}
+e],["/console","console",Ya(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Ps("/backup",
+t.backup??e)],["/healthz","platform",Ps("/healthz",Fs(t.healthz))],["/readyz","platform",Ps("/readyz",Fs(t.readyz))],["/tls-allowed","platform",Ps("/tls-allowed",
+Fs(t.tlsAllowed??Kr("edge")))],["/openapi.json","platform",Ps("/openapi.json",Fs(t.openApi))],["/metrics","platform",Ps("/metrics",Ya(Fs(t.metrics),t.isOwnHost))]]}
 function Kr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
-"unavailable",e),n)}function xs(t,e){return n=>((0,B.XM)(n.target)===t?e:Ka)(n)}function Ya(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
+"unavailable",e),n)}function Ps(t,e){return n=>((0,B.XM)(n.target)===t?e:Ka)(n)}function Ya(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
 This page is not for the Host ${JSON.stringify((s??"").slice(0,sf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
-Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Ps(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
+Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Fs(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
 GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function of(t){const e=fO(t),n=Ya(
-Ps(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Kr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
+Fs(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Kr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
 u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Ka]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
 g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
 "invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&uO(l,s))return c("edge",o,d);const u=typeof l=="str\
 ing"&&r?.(l);if(u===!0)return c("edge",o,d);const[f,w]=a(d);return u instanceof Promise?u.then(b=>b?c("edge",o,d):c(f,w,d),b=>{if(!(b instanceof Qe.us))throw b;
 return w===n||w===Ka?c("edge",o,d):c(f,w,d)}):c(f,w,d)}}const Ka=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,B.
 XM)(n).slice(0,sf),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}`):new De.P_("invalid_request",`The request target is neither a path nor an http\
- URL: ${s}`);return(0,De.u)(o,t)};function hO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return of({...rf(t,s,e),kvs:wt(t,"kvs")?o?.handler:void 0,...r&&o&&
+ URL: ${s}`);return(0,De.u)(o,t)};function hO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return of({...rf(t,s,e),kvs:yt(t,"kvs")?o?.handler:void 0,...r&&o&&
 {...yO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&mO(r.hooks.handler)})}function pO(t,e,n){const s={control:sn,identity:sn,operator:sn,console:sn};return of({...rf(
-t,n,e),...wt(t,"kvs")&&{kvs:sn},...wt(t,"control")&&{...s,hooks:sn,backup:sn}})}function rf(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
-baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Kc(t),edge:e?.handler,isCustomHost:e&&EO(e.finder),healthz:yo({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
+t,n,e),...yt(t,"kvs")&&{kvs:sn},...yt(t,"control")&&{...s,hooks:sn,backup:sn}})}function rf(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
+baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Kc(t),edge:e?.handler,isCustomHost:e&&EO(e.finder),healthz:wo({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
 handler,metrics:s.handler,tlsAllowed:e&&Ww({...e,ownName:new URL(c).hostname}),index:_O(t,ml(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
 y,1487))).openApi(c)),observe:TO(s.count,o)}}function mO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,p.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
 function EO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function yO(t,e){const{
-stores:n,policy:s,clock:o,log:r,allowLocalGit:i,baseUrl:a,consoleUrl:c,siteUrl:d,keepDeletedMs:l}=t,{gate:u,issuer:f,signInKey:w,build:b,cdn:g,cdnSteps:O}=e,N=new URL(
-a).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:H,sessions:D}=n,F=new Pr({blobs:n.blobs,clock:o,log:r}),G={...t,...n,...e,members:Hw(s,
-n),operations:(0,jw.Ps)({state:V,logs:H,keepDeletedMs:l,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:V,allowLocalGit:i,domains:S})},ee=On(async()=>{
-const{createControlPlane:re}=await Promise.resolve().then(y.bind(y,1817));return re(u,{state:V,siteUrl:d,changes:G.changes})}),q=On(async()=>{const{createOperator:re}=await Promise.
-resolve().then(y.bind(y,7352));return re(u,{...G,organizationsOf:u.organizationsOf,roleOf:u.roleOf,listNodes:e.nodes.list,consoleLink:Re=>Pw(Re,{sessions:D,consoleUrl:c,
-clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),q()])})),{control:Va(ee),identity:f.handler,operator:Va(q),console:gO({...G,...u,compare:Gw(
-F),start:Yg(F),kept:{...tf(t),caches:Nr.caches,mirrors:Nr.mirrors},trusts:re=>re===t.issuer?s.localIssuer:s.issuers.some(({issuer:Re})=>Re===re),signIn:{...t,key:w},
-detect:b&&((re,Re)=>b.dispatch.detect(re,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function za({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,
-kvsUrl:e,consoleUrl:n,issuer:s}}const wO=1e3;function Va(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){return Va(On(async()=>{const[{createConsole:n},
-{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){
-const n={service:"slipway",...za(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Bw(e.
-target)}};return()=>(0,B.Yf)(200,n)}function TO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,
-target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const bO="run.json",af="\
-node.json";function Fs(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.lS)({pid:z.U9,baseUrl:Fs,kvsUrl:Fs,consoleUrl:Fs,
-issuer:Fs,requestUrl:Fs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.Qq)(100)),baseUrl:Fs});function _A(t){return OO(
-parsedJson(t))}function TA(t){return SO(parsedJson(t))}function NO(t,e){return(0,T.rmSync)((0,M.join)(t,af),{force:!0}),cf((0,M.join)(t,bO),e)}function RO(t,e){
-return cf((0,M.join)(t,af),e)}function cf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+stores:n,policy:s,clock:o,log:r,dispatch:i,allowLocalGit:a,baseUrl:c,consoleUrl:d,siteUrl:l,keepDeletedMs:u}=t,{gate:f,issuer:w,signInKey:b,cdn:g,cdnSteps:O}=e,
+N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:z,logs:G,sessions:x}=n,P=new Pr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Hw(
+s,n),operations:(0,jw.Ps)({state:z,logs:G,keepDeletedMs:u,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:z,allowLocalGit:a,domains:S})},ee=On(
+async()=>{const{createControlPlane:ie}=await Promise.resolve().then(y.bind(y,1817));return ie(f,{state:z,siteUrl:l,changes:W.changes})}),J=On(async()=>{const{createOperator:ie}=await Promise.
+resolve().then(y.bind(y,7352));return ie(f,{...W,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.nodes.list,consoleLink:Re=>Pw(Re,{sessions:x,consoleUrl:d,
+clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),J()])})),{control:Va(ee),identity:w.handler,operator:Va(J),console:gO({...W,...f,compare:Gw(
+P),start:Yg(P),kept:{...tf(t),caches:Nr.caches,mirrors:Nr.mirrors},trusts:ie=>ie===t.issuer?s.localIssuer:s.issuers.some(({issuer:Re})=>Re===ie),signIn:{...t,key:b},
+detect:i&&((ie,Re)=>i.detect(ie,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function za({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,
+consoleUrl:n,issuer:s}}const wO=1e3;function Va(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){return Va(On(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.
+all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){const n={service:"slipway",...za(
+t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Bw(e.target)}};return()=>(0,B.Yf)(200,
+n)}function TO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);
+e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const bO="run.json",af="node.json";function js(t){return typeof t==
+"string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,V.lS)({pid:V.U9,baseUrl:js,kvsUrl:js,consoleUrl:js,issuer:js,requestUrl:js,requestToken:t=>typeof t==
+"string"&&t!==""?t:void 0}),SO=(0,V.lS)({roles:(0,V.c3)(100,(0,V.Qq)(100)),baseUrl:js});function _A(t){return OO(parsedJson(t))}function TA(t){return SO(parsedJson(
+t))}function NO(t,e){return(0,T.rmSync)((0,$.join)(t,af),{force:!0}),cf((0,$.join)(t,bO),e)}function RO(t,e){return cf((0,$.join)(t,af),e)}function cf(t,e){return(0,T.
+writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
 `,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function LO(t,e){const n=Di.includes(e.host)?"127.0.0.1":e.host,s=DO(
 e.publicUrl??Bc(n,t)),o=IO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const AO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
@@ -1969,34 +1969,34 @@ d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop()
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function vO(t){const e={stack:[],error:void 0,hasError:!1};try{const n=kO(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Lw(t),{log:r,nodeDir:i}=o,a=n.use(tr({dir:i,env:o.env,log:r})),{policy:c}=a,d=tO(o,c),l=await jc(d);n.defer(()=>l.
-close());const u=LO(l.port,d);let f;const w=()=>f?.dispatch.walls;let b,g;const O={walls:w,isFaulty:()=>a.fault!==void 0,purges:()=>b?.waiting,records:()=>f?.records?.
-waiting,unsealed:()=>g?.count},N=CO(d,O),{requestToken:S=(0,x.randomBytes)(32).toString("base64url")}=d.shared??{},V=wt(d,"kvs")?s.kvs:void 0,H=n.use(Ye({...d,usage:s.
-usage,engine:V})),D={...d,...u,policy:c,meter:H.meter,stack:n},F=await Np(d),G=await $w(D,F?.marks),ee=wt(D,"edge")?rO(D,G,F?.marks):void 0,q=dt({...O,deployments:s.
-state.deployments,damage:ee?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.clock,metering:H,kept:()=>f?.housekeeping.figures()??[]}),
-re={readiness:N,metrics:q},Re={...za(u),dataDir:i,node:d.node};ee&&d.shared?.awaitStores&&(l.serve(pO(D,re,ee)),N.start("edge"),n.defer(()=>l.close()),r("info",
-"edge_started",{...Re,port:l.port})),await d.shared?.awaitStores?.();const ze=wt(D,"control")||wt(D,"build");F&&ze&&await s.cdn.use(),d.dns&&ze&&await s.dns.use();
-const je=F&&Rp(D,F),ke=await oO(D,ee,G,je);f=ke.build;const Ne=ee&&G.runSchedules(ee.serverSite);Ne&&n.use(Ne);const ve=n.use(fe(s.audit,{...d,every:ne.fm}));n.
-defer(()=>l.close()),n.defer(()=>G.functions.endStreams());const Me=wt(D,"control")?await Mm(D,S,ve):void 0;F&&Me&&(b=Lp(D,F)),Me&&(g=n.use(Si({...d,sealing:s.sealing})));
-const Ge=s.backUp,ft=n.use(await gs(PO(D,l.port,ke))),tt=He(S,Ge),rt={functions:G.view,cdn:F?.view,cdnSteps:je};l.serve(hO(D,re,{...ke,control:Me,nodes:ft,backup:tt,
-...rt})),await ke.build?.queue.start(),N.start();const yt=`${u.issuer}/token?api-version=2.0`,It={pid:process.pid,...za(u),requestUrl:yt,requestToken:S};n.use(Me?
-NO(i,It):RO(i,{roles:d.roles,baseUrl:u.baseUrl})),r("info","platform_started",{...Re,roles:d.roles.join()});const In=xO(()=>UO(d,N,ke),n.move(),()=>r("info","pl\
-atform_stopped",{dataDir:i}));return{...u,port:l.port,dataDir:i,requestUrl:yt,requestToken:S,buildNetwork:w()?.network,close:In,mintToken:Me?.issuer.mint??MO,backUp:Ge,
-collectGarbage:async()=>ke.build?.housekeeping.collect(),[Symbol.asyncDispose]:In}}catch(n){e.error=n,e.hasError=!0}finally{const n=$O(e);n&&await n}}function MO(){
-return Promise.reject(new TypeError("This node does not have the role control"))}function CO(t,e){const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(
-()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return bi({...t,...e,checks:{control:i,build:r,kvs:async()=>{await i(),await n.kvs?.check()}}})}
-async function UO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),
-await n.sleep(t))}function xO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(n),s)}function PO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,
-log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Di.includes(s)?(0,ue.hostname)():s}:${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,
-publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&{functions:n}},shared:w,builds:f,clock:r,log:i}}const Ln={BUSY:5,READONLY:8,
-IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function xo(t){return t instanceof Error&&"errcode"in t?Number(t.errcode)&255:0}function Po(t){return(0,A.b$)(
-t)||xo(t)===Ln.FULL}const FO=[Ln.BUSY,Ln.READONLY,Ln.IOERR,Ln.CANTOPEN];function jO(t){return FO.includes(xo(t))}function df(t){return xo(t)===Ln.CORRUPT||xo(t)===
-Ln.NOTADB}function lf(t){return xo(t)===Ln.BUSY}function uf(t,e){const n=(s,o)=>`coalesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) \
-AS organization,
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Lw(t),{log:r,nodeDir:i}=o,a=n.use(tr({dir:i,env:o.env,log:r})),{policy:c}=a,d=tO(o,c),l=yt(d,"build")?n.use(lO(
+d)):void 0,u=await jc(d);n.defer(()=>u.close());const f=LO(u.port,d);let w;const b=()=>l?.walls;let g,O;const N={walls:b,isFaulty:()=>a.fault!==void 0,purges:()=>g?.
+waiting,records:()=>w?.records?.waiting,unsealed:()=>O?.count},S=CO(d,N),{requestToken:z=(0,U.randomBytes)(32).toString("base64url")}=d.shared??{},G=yt(d,"kvs")?
+s.kvs:void 0,x=n.use(Ye({...d,usage:s.usage,engine:G})),P={...d,...f,policy:c,meter:x.meter,dispatch:l,stack:n},W=await Np(d),ee=await $w(P,W?.marks),J=yt(P,"ed\
+ge")?rO(P,ee,W?.marks):void 0,ie=dt({...N,deployments:s.state.deployments,damage:J?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.
+clock,metering:x,kept:()=>w?.housekeeping.figures()??[]}),Re={readiness:S,metrics:ie},ze={...za(f),dataDir:i,node:d.node};J&&d.shared?.awaitStores&&(u.serve(pO(
+P,Re,J)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...ze,port:u.port})),await d.shared?.awaitStores?.();const je=yt(P,"control")||yt(P,"bu\
+ild");W&&je&&await s.cdn.use(),d.dns&&je&&await s.dns.use();const Ce=W&&Rp(P,W),Oe=await oO(P,J,ee,Ce);w=Oe.build;const ke=J&&ee.runSchedules(J.serverSite);ke&&
+n.use(ke);const xe=n.use(fe(s.audit,{...d,every:ne.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const Be=yt(P,"control")?await Mm(P,z,xe):
+void 0;W&&Be&&(g=Lp(P,W)),Be&&(O=n.use(Si({...d,sealing:s.sealing})));const ft=s.backUp,tt=n.use(await _s(PO(P,u.port,Oe))),rt=Ge(z,ft),Tt={functions:ee.view,cdn:W?.
+view,cdnSteps:Ce};u.serve(hO(P,Re,{...Oe,control:Be,nodes:tt,backup:rt,...Tt})),await Oe.build?.queue.start(),S.start();const St=`${f.issuer}/token?api-version=\
+2.0`,Zn={pid:process.pid,...za(f),requestUrl:St,requestToken:z};n.use(Be?NO(i,Zn):RO(i,{roles:d.roles,baseUrl:f.baseUrl})),r("info","platform_started",{...ze,roles:d.
+roles.join()});const In=xO(()=>UO(d,S,Oe),n.move(),()=>r("info","platform_stopped",{dataDir:i}));return{...f,port:u.port,dataDir:i,requestUrl:St,requestToken:z,
+buildNetwork:b()?.network,close:In,mintToken:Be?.issuer.mint??MO,backUp:ft,collectGarbage:async()=>Oe.build?.housekeeping.collect(),[Symbol.asyncDispose]:In}}catch(n){
+e.error=n,e.hasError=!0}finally{const n=$O(e);n&&await n}}function MO(){return Promise.reject(new TypeError("This node does not have the role control"))}function CO(t,e){
+const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return bi({...t,...e,checks:{
+control:i,build:r,kvs:async()=>{await i(),await n.kvs?.check()}}})}async function UO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.
+nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function xO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(
+n),s)}function PO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Di.includes(s)?(0,ue.hostname)():s}\
+:${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&
+{functions:n}},shared:w,builds:f,clock:r,log:i}}const Ln={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Po(t){return t instanceof
+Error&&"errcode"in t?Number(t.errcode)&255:0}function Fo(t){return(0,A.b$)(t)||Po(t)===Ln.FULL}const FO=[Ln.BUSY,Ln.READONLY,Ln.IOERR,Ln.CANTOPEN];function jO(t){
+return FO.includes(Po(t))}function df(t){return Po(t)===Ln.CORRUPT||Po(t)===Ln.NOTADB}function lf(t){return Po(t)===Ln.BUSY}function uf(t,e){const n=(s,o)=>`coa\
+lesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
     count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function ff(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
-t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const zr=Ke({id:J,name:J,org:J,project:Fe,appID:Fe,role:J,maker:J,madeBy:J,createdAt:ie,endsAt:ie,usedAt:it}),
+t","projects"]:["organization"]).find(r=>re(t,r)>=s[r])}const zr=Ke({id:q,name:q,org:q,project:Fe,appID:Fe,role:q,maker:q,madeBy:q,createdAt:re,endsAt:re,usedAt:it}),
 BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${BO}`),n=t.prepare(`SELECT ${uf("$2","$3")}\
 ,
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
@@ -2005,9 +2005,9 @@ BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens W
     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, t, t + $10 FROM (SELECT :now AS t) AS now RETURNING *`),o=t.prepare("SELECT * FROM access_tokens WHERE hash = $1 \
 AND ends_at > :now"),r=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORDER BY name, project NULLS FIRST, app_id NULLS FIRST"),i=t.prepare("DELETE FROM a\
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
-    WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${WO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,V)=>t.
-write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[H={}]=(yield*n(l,u??"",f??"",w)).rows,D=ff(H,{project:u,appID:f},S);if(D)return D;if(ie(H,"named")>
-0)return"name_taken";const F=yield*s(c,d,l,u,f,w,b,g,O,N),G=zr(F.rows[0]??{});return yield*t.record(V,[hf(G,"token.create")]),G}),find:c=>ut(t,o(c),zr),list:c=>Be(
+    WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${WO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,z)=>t.
+write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[G={}]=(yield*n(l,u??"",f??"",w)).rows,x=ff(G,{project:u,appID:f},S);if(x)return x;if(re(G,"named")>
+0)return"name_taken";const P=yield*s(c,d,l,u,f,w,b,g,O,N),W=zr(P.rows[0]??{});return yield*t.record(z,[hf(W,"token.create")]),W}),find:c=>ut(t,o(c),zr),list:c=>We(
 t,r(c),zr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[hf(zr(u),"token.revoke")])),u!==void 0}),used:async c=>{
 await lt(t,a(c))}}}function hf({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
 org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const GO=()=>({}),YO=()=>({}),KO=()=>({prune:async()=>0}),Ja=200,pf=24*36e5,zO=["kvs_tables",
@@ -2033,12 +2033,12 @@ bdomain FROM apps
     WHERE id = $1 AND ends_at <= :now FOR UPDATE`),d=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = $1"),l=t.prepare(
 "DELETE FROM kvs_roles WHERE environment_id = $1"),u=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),f=zO.map(g=>t.prepare(`DELETE FROM ${g} WHER\
 E app = $1`)),w=t.prepare("DELETE FROM apps WHERE id = $1"),b=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > ($1, $2, $3)
-    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...et(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,mf(O)),V=>V),[S]=N;
-return S&&QO(ie(S,"app"),N,O,ie(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
-0}),async endingApp(g){const O=await Be(t,a(g,Ja),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>J(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:g=>t.
-write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(J(N,"environment_id"));const S=(yield*u(g)).rows.map(H=>J(H,"name"));for(const H of f)
-yield*H(g);yield*w(g),yield*t.record(I,[k(Ot(N),"app.end")]);const V=S.map(H=>({kind:"domain",domain:H}));return yield*O([...V,{kind:"site",subdomain:J(N,"subdo\
-main")}]),!0}),apps:(g,O)=>Be(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Ot),endKeys:g=>lt(t,r(g)),repositories:(g,O)=>Be(t,i(g,O),N=>J(N,"repository"))}}const JO=`\
+    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await We(t,e(...et(g)),O=>O))[0]),async due(g,O){const N=await We(t,n(g,mf(O)),z=>z),[S]=N;
+return S&&QO(re(S,"app"),N,O,re(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
+0}),async endingApp(g){const O=await We(t,a(g,Ja),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>q(S,"deploy_id"));return O[0]&&{app:re(O[0],"id"),logs:N}},endApp:g=>t.
+write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(q(N,"environment_id"));const S=(yield*u(g)).rows.map(G=>q(G,"name"));for(const G of f)
+yield*G(g);yield*w(g),yield*t.record(I,[D(Ot(N),"app.end")]);const z=S.map(G=>({kind:"domain",domain:G}));return yield*O([...z,{kind:"site",subdomain:q(N,"subdo\
+main")}]),!0}),apps:(g,O)=>We(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Ot),endKeys:g=>lt(t,r(g)),repositories:(g,O)=>We(t,i(g,O),N=>q(N,"repository"))}}const JO=`\
 SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
@@ -2047,10 +2047,10 @@ SELECT count(d.seq) AS deployments,
   FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${Tn})`;function qO(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?it(t,"c\
 ollected_at"):null}}const XO=1e3;function mf({most:t}){return t+XO+Ja}function QO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
-length===mf(n);const l=u=>u.length<Ja?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=J(f,"deploy_id"),b=ie(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
-null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||ie(f,"created_at")<s-n.ageMs,V=N&&S&&b===0&&l(r),H=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);V&&(H||!O)?r.
-push(w):i.deployments+=1,H?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const Ef={
-machine:J,address:J,askedAt:ie,endsAt:ie},yf=Ke(Ef),ZO=Ke({state:yi(),identity:J,machine:J}),eS=Ke({...Ef,id:J,usedAt:pt("changed_at",it)}),tS=10*6e4,nS=100,wf=[
+length===mf(n);const l=u=>u.length<Ja?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=q(f,"deploy_id"),b=re(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
+null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||re(f,"created_at")<s-n.ageMs,z=N&&S&&b===0&&l(r),G=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);z&&(G||!O)?r.
+push(w):i.deployments+=1,G?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const Ef={
+machine:q,address:q,askedAt:re,endsAt:re},yf=Ke(Ef),ZO=Ke({state:yi(),identity:q,machine:q}),eS=Ke({...Ef,id:q,usedAt:pt("changed_at",it)}),tS=10*6e4,nS=100,wf=[
 "state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],gf="user_code = $1 AND state = 'asked' AND ends_at > :now";function sS(t){
 const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     WHERE ends_at <= :now - ${tS} ORDER BY ends_at LIMIT ${nS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
@@ -2061,24 +2061,24 @@ const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     ON CONFLICT (user_code) DO NOTHING`),o=t.prepare(`SELECT * FROM logins WHERE ${gf}`),r=t.prepare(`UPDATE logins SET state = $2, person = $3, identity = $4, \
 user_code = NULL
     WHERE ${gf} RETURNING *`),i=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
-    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${mo} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
+    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${Eo} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
 TE"),c=t.prepare(`UPDATE logins SET ${wf.map((f,w)=>`${f} = $${w+2}`).join(", ")} WHERE id = $1`),d=t.prepare("SELECT * FROM logins WHERE id = $1 AND state IN (\
 'open', 'reused') AND ends_at > :now"),l=t.prepare(`SELECT * FROM logins WHERE person = $1 AND state IN ('approved', 'open')
     AND ends_at > :now ORDER BY coalesce(changed_at, asked_at) DESC, id`),u=t.prepare("DELETE FROM logins WHERE id = $1 AND state IN ('approved', 'open') RETURN\
-ING *");return{begin:({id:f,userCode:w,secret:b,machine:g,address:O},{lifetimeMs:N,intervalMs:S,perAddress:V,inAll:H})=>t.write(function*(){yield*t.lock("logins"),
-yield*e();const[D={}]=(yield*n(O)).rows;return ie(D,"in_all")>=H||ie(D,"of_address")>=V?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>ut(
+ING *");return{begin:({id:f,userCode:w,secret:b,machine:g,address:O},{lifetimeMs:N,intervalMs:S,perAddress:z,inAll:G})=>t.write(function*(){yield*t.lock("logins"),
+yield*e();const[x={}]=(yield*n(O)).rows;return re(x,"in_all")>=G||re(x,"of_address")>=z?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>ut(
 t,o(f),yf),decide:(f,w,b)=>t.write(function*(){const g=w==="denied",O=g?["denied",null,null]:["approved",w.person,w.identity],[N]=(yield*r(f,...O)).rows;return N&&
 !g&&(yield*i(w.person,w.most-1)),N&&(yield*t.record(b,[qa(N,g?"login.deny":"login.approve")])),N&&yf(N)}),advance:({id:f,...w},b)=>t.write(function*(){const[g]=(yield*a(
-f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=aS(g,w,ie(g,"now"));return N&&(yield*c(f,...wf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
-record(b,[qa(g,"login.reuse")])),O}),find:f=>ut(t,d(f),ZO),list:f=>Be(t,l(f),eS),end:(f,w)=>t.write(function*(){const[b]=(yield*u(f)).rows;return b&&(yield*t.record(
-w,[qa(b,"login.end")])),b!==void 0})}}const oS=1e3,rS=5e3,iS=6e4;function aS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=J(t,"state"),c=J(t,"secr\
-et")===e,d=(l,u)=>{const f=Math.min(i+o,u+r),w=J(t,"identity"),b={...l,secret:n,ends_at:f};return{answer:{kind:"open",identity:w,endsInMs:f-i},change:b}};if(a!==
-"open"&&a!=="reused"&&!c)return{answer:{kind:"unknown"}};if(ie(t,"ends_at")<=i)return{answer:{kind:"over"}};switch(a){case"asked":{const l=it(t,"polled_at"),u=ie(
+f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=aS(g,w,re(g,"now"));return N&&(yield*c(f,...wf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
+record(b,[qa(g,"login.reuse")])),O}),find:f=>ut(t,d(f),ZO),list:f=>We(t,l(f),eS),end:(f,w)=>t.write(function*(){const[b]=(yield*u(f)).rows;return b&&(yield*t.record(
+w,[qa(b,"login.end")])),b!==void 0})}}const oS=1e3,rS=5e3,iS=6e4;function aS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=q(t,"state"),c=q(t,"secr\
+et")===e,d=(l,u)=>{const f=Math.min(i+o,u+r),w=q(t,"identity"),b={...l,secret:n,ends_at:f};return{answer:{kind:"open",identity:w,endsInMs:f-i},change:b}};if(a!==
+"open"&&a!=="reused"&&!c)return{answer:{kind:"unknown"}};if(re(t,"ends_at")<=i)return{answer:{kind:"over"}};switch(a){case"asked":{const l=it(t,"polled_at"),u=re(
 t,"interval_ms");if(l===null||i>=l+u-oS)return{answer:{kind:"pending"},change:{polled_at:i}};const f=Math.min(u+rS,iS);return{answer:{kind:"slow_down"},change:{
 polled_at:i,interval_ms:f}}}case"denied":return{answer:{kind:"denied"}};case"approved":return d({state:"open",previous:e,opened_at:i,changed_at:i},i);case"open":{
-const l=ie(t,"opened_at");return c?d({previous:e,changed_at:i},l):Fe(t,"previous")===e&&i-ie(t,"changed_at")<=s?d({},l):{answer:{kind:"reused"},change:{state:"r\
+const l=re(t,"opened_at");return c?d({previous:e,changed_at:i},l):Fe(t,"previous")===e&&i-re(t,"changed_at")<=s?d({},l):{answer:{kind:"reused"},change:{state:"r\
 eused"}}}default:return{answer:{kind:"reused"}}}}function qa(t,e){const n=JSON.parse(Fe(t,"identity")??"null"),s=(0,Ze.Gv)(n)&&typeof n.email=="string"?{person:n.
-email}:void 0;return{action:e,object:J(t,"machine"),after:s}}const _f=Ke({org:J,project:bf,appID:bf,who:J,role:Of,grantedBy:Fe,grantedAt:ie}),Tf="org = $1 AND p\
+email}:void 0;return{action:e,object:q(t,"machine"),after:s}}const _f=Ke({org:q,project:bf,appID:bf,who:q,role:Of,grantedBy:Fe,grantedAt:re}),Tf="org = $1 AND p\
 roject = $2 AND app_id = $3 AND who = $4";function cS(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, wh\
 o"),n=t.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
     AND ${Mt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${Tf}`),o=t.prepare(`SELECT ${uf("$2","$3")} FRO\
@@ -2086,20 +2086,20 @@ M members WHERE org = $1`),r=t.prepare(`SELECT 1 FROM members
     WHERE org = $1 AND project = '' AND app_id = '' AND role = 'admin' AND who <> $2 LIMIT 1`),i=t.prepare(`INSERT INTO members (org, project, app_id, who, role\
 , granted_by, granted_at)
     VALUES ($1, $2, $3, $4, $5, $6, :now) ON CONFLICT (org, project, app_id, who) DO UPDATE
-      SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${Tf}`);return{of:c=>Be(
-t,e(c),_f),list:(c,{after:d,limit:l,within:u})=>Be(t,n(c,d?.project??"",d?.appID??"",d?.who??"",l,u),_f),set:({role:c,bounds:d,keepsAdmin:l,...u},f)=>t.write(function*(){
+      SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${Tf}`);return{of:c=>We(
+t,e(c),_f),list:(c,{after:d,limit:l,within:u})=>We(t,n(c,d?.project??"",d?.appID??"",d?.who??"",l,u),_f),set:({role:c,bounds:d,keepsAdmin:l,...u},f)=>t.write(function*(){
 yield*t.lock("members",u.org);const w=dS(u),[b]=(yield*s(...w)).rows,g=b&&Of(b);if(g===(c??void 0))return{kind:"done",before:g};if(u.project===void 0&&g==="admi\
 n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(...w);else{const[N]=b?[]:(yield*o(...w.slice(0,3))).rows,S=N&&ff(N,u,d);if(S)
 return{kind:"full",of:S};yield*i(...w,c,f.by)}return yield*t.record(f,[lS(u,g,c)]),{kind:"done",before:g}})}}function dS({org:t,project:e="",appID:n="",who:s}){
-return[t,e,n,s]}function bf(t,e){return J(t,e)||void 0}function Of(t){const e=J(t,"role");return be.g.find(n=>n===e)??"viewer"}function lS(t,e,n){const{org:s,project:o,
+return[t,e,n,s]}function bf(t,e){return q(t,e)||void 0}function Of(t){const e=q(t,"role");return be.g.find(n=>n===e)??"viewer"}function lS(t,e,n){const{org:s,project:o,
 appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const uS=()=>({prune:async()=>0});
 function bA(t){return t}class fS extends Error{name="BlobsFull"}class Sf extends Error{name="WrongBytes"}const hS=200,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 function Xa(t){if(t.length<=hS&&mS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function ES(t){if(t==="")return t;
-if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Xa(t.slice(0,-1)),t}const yS=Ke({org:J,manifestHash:pt(
-"manifest",J),isKept:cr,isRecorded:cr,notes:t=>J(t,"notes").split(",").map(Number)}),js=32,Nf=1e4*js,Fo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
-$2::bytea, 1, ${js}) WHERE length($2::bytea) > 0
-  UNION ALL SELECT at + ${js}, substr($2::bytea, at + ${js}, ${js}) FROM given
-    WHERE at + ${js} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${an}\
+if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Xa(t.slice(0,-1)),t}const yS=Ke({org:q,manifestHash:pt(
+"manifest",q),isKept:cr,isRecorded:cr,notes:t=>q(t,"notes").split(",").map(Number)}),Bs=32,Nf=1e4*Bs,jo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
+$2::bytea, 1, ${Bs}) WHERE length($2::bytea) > 0
+  UNION ALL SELECT at + ${Bs}, substr($2::bytea, at + ${Bs}, ${Bs}) FROM given
+    WHERE at + ${Bs} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${an}\
 
     WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${gS} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${an}\
  WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(TS),r=t.prepare(
@@ -2108,70 +2108,70 @@ $2::bytea, 1, ${js}) WHERE length($2::bytea) > 0
       FROM (SELECT * FROM collection_notes WHERE seq > $1 ORDER BY seq LIMIT $2) page GROUP BY org, manifest) d ORDER BY d.first`),i=t.prepare("DELETE FROM coll\
 ection_notes WHERE seq = ANY ($1::bigint[])"),a=t.prepare("INSERT INTO release_objects (org, manifest, objects) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"),c=t.
 prepare("DELETE FROM release_objects WHERE org = $1 AND manifest = $2 RETURNING objects"),d=t.prepare(`SELECT org, object FROM object_references
-    WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare(`${Fo} INSERT INTO object_references AS r (org, object, r\
+    WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare(`${jo} INSERT INTO object_references AS r (org, object, r\
 eleases)
     SELECT $1, object, 1 FROM given WHERE true ORDER BY object
-    ON CONFLICT (org, object) DO UPDATE SET releases = r.releases + 1`),u=t.prepare(`${Fo}, locked AS MATERIALIZED (SELECT r.object FROM given
+    ON CONFLICT (org, object) DO UPDATE SET releases = r.releases + 1`),u=t.prepare(`${jo}, locked AS MATERIALIZED (SELECT r.object FROM given
       JOIN object_references r ON r.org = $1 AND r.object = given.object ORDER BY r.object FOR NO KEY UPDATE OF r)
-    UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND object IN (SELECT object FROM locked)`),f=t.prepare(`${Fo} SELECT r.object FROM give\
+    UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND object IN (SELECT object FROM locked)`),f=t.prepare(`${jo} SELECT r.object FROM give\
 n
-    JOIN object_references r ON r.org = $1 AND r.object = given.object WHERE r.releases > 0`),w=t.prepare(`${Fo} INSERT INTO object_references (org, object, rel\
+    JOIN object_references r ON r.org = $1 AND r.object = given.object WHERE r.releases > 0`),w=t.prepare(`${jo} INSERT INTO object_references (org, object, rel\
 eases)
-    SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),b=t.prepare(`${Fo} DELETE FROM object_references
+    SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),b=t.prepare(`${jo} DELETE FROM object_references
     WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`),g=t.prepare("SELECT swept_before FROM collection"),O=t.prepare("UPDATE collection\
- SET swept_before = $1"),N=function*(S,V,H){for(let D=0;D<H.length;D+=Nf)yield*S(V,H.subarray(D,D+Nf))};return{hold:S=>ut(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
-fence:S})=>await lt(t,n(S))===1,release:async({fence:S})=>{await lt(t,s(S))},async due(S,V){if(S===0&&await lt(t,o())>0)throw new Qe.us("The records of releases\
- are missing: the database is being restored");return Be(t,r(S,V),yS)},add:({org:S,manifestHash:V,notes:H},D)=>t.write(function*(){(yield*i(H)).count!==0&&(yield*a(
-S,V,D)).count>0&&(yield*N(l,S,D))}),end:({org:S,manifestHash:V,notes:H})=>t.write(function*(){if((yield*i(H)).count===0)return;const[D]=(yield*c(S,V)).rows;D&&(yield*N(
-u,S,Pn(D,"objects")))}),keep:async({notes:S})=>{await lt(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Vr(S?.hash??""),V),H=>({org:J(H,"org"),hash:Rf(H)})),async unused(S,V){
-const H=new Set(await Be(t,f(S,Vr(...V)),Rf));return V.filter(D=>!H.has(D))},remember:async(S,V)=>{await lt(t,w(S,Vr(...V)))},forget:async(S,V)=>{await lt(t,b(S,
-Vr(...V)))},sweptBefore:()=>ut(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await lt(t,O(S))}}}const gS=2*an,_S=`d.org, d.m\
+ SET swept_before = $1"),N=function*(S,z,G){for(let x=0;x<G.length;x+=Nf)yield*S(z,G.subarray(x,x+Nf))};return{hold:S=>ut(t,e(S),z=>({fence:re(z,"fence")})),renew:async({
+fence:S})=>await lt(t,n(S))===1,release:async({fence:S})=>{await lt(t,s(S))},async due(S,z){if(S===0&&await lt(t,o())>0)throw new Qe.us("The records of releases\
+ are missing: the database is being restored");return We(t,r(S,z),yS)},add:({org:S,manifestHash:z,notes:G},x)=>t.write(function*(){(yield*i(G)).count!==0&&(yield*a(
+S,z,x)).count>0&&(yield*N(l,S,x))}),end:({org:S,manifestHash:z,notes:G})=>t.write(function*(){if((yield*i(G)).count===0)return;const[x]=(yield*c(S,z)).rows;x&&(yield*N(
+u,S,Pn(x,"objects")))}),keep:async({notes:S})=>{await lt(t,i(S))},waiting:(S,z)=>We(t,d(S?.org??"",Vr(S?.hash??""),z),G=>({org:q(G,"org"),hash:Rf(G)})),async unused(S,z){
+const G=new Set(await We(t,f(S,Vr(...z)),Rf));return z.filter(x=>!G.has(x))},remember:async(S,z)=>{await lt(t,w(S,Vr(...z)))},forget:async(S,z)=>{await lt(t,b(S,
+Vr(...z)))},sweptBefore:()=>ut(t,g(),S=>S.swept_before===null?void 0:re(S,"swept_before")),recordSweep:async S=>{await lt(t,O(S))}}}const gS=2*an,_S=`d.org, d.m\
 anifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
-      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,jo=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
+      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,Bo=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
 ER BY ${t} LIMIT 1)`,TS=`SELECT 1 AS found FROM (SELECT
-    ${jo("org","apps WHERE live_release IS NOT NULL")} AS live, ${jo("deploy_id","releases")} AS kept,
-    ${jo("org","release_objects")} AS recorded, ${jo("seq","collection_notes")} AS noted,
-    ${jo("org","object_references")} AS counted) is_there
+    ${Bo("org","apps WHERE live_release IS NOT NULL")} AS live, ${Bo("deploy_id","releases")} AS kept,
+    ${Bo("org","release_objects")} AS recorded, ${Bo("seq","collection_notes")} AS noted,
+    ${Bo("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
     OR (recorded IS NOT NULL AND counted IS NULL)`;function Vr(...t){return Buffer.from(t.join(""),"hex")}function Rf(t){return Buffer.from(Pn(t,"object")).toString(
-"hex")}const Lf=Ke({accessKeyID:J,environmentID:J,sealed:Pn,expiresAt:ie}),bS=100,Af="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
+"hex")}const Lf=Ke({accessKeyID:q,environmentID:q,sealed:Pn,expiresAt:re}),bS=100,Af="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
 SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key\
 _id FROM kvs_roles
     WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${bS} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
 y_id FROM kvs_roles WHERE access_key_id IN
-      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${mo} OFFSET $2)
+      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${Eo} OFFSET $2)
       FOR UPDATE SKIP LOCKED) RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $\
 3, $4)"),r=t.prepare("UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id",Af),i=t.prepare("DELETE FROM kvs_roles WHERE access\
 _key_id = $1 RETURNING access_key_id",Af),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
 write(function*(w){const b=(yield*l(u,...f)).count>0;return b&&(yield*w([{kind:"role",accessKeyID:u}],"told")),b});return{issue:({accessKeyID:l,environmentID:u,
-sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const V=(yield*s(u,g-1)).rows.map(H=>J(H,"access_key_id"));yield*o(
-l,u,f,w),O&&S&&(yield*t.record(O,[k(Ot(S),"credentials.issue",{object:l})])),yield*N(V.map(H=>({kind:"role",accessKeyID:H})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
-await d(i,l)},find:l=>ut(t,a(l),Lf),any:()=>ut(t,c(),Lf)}}const If={repository:J,branch:J,buildCommand:Fe,outputDirectory:Fe,region:Fe,settings:Qa},SS=Ke({...If,
-branch:pt("app_branch",J)});function Qa(t){const e=JSON.parse(J(t,"settings"));return(0,Ze.Gv)(e)?e:{}}const Tt=Ke({...ho,name:J,type:Df,...If,subdomain:J,environmentID:J,
-liveRelease:Fe,createdAt:ie,updatedAt:ie,deletion:NS});function Df(t){const e=J(t,"type"),n=Se.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
-as an app of the unknown type ${e}`);return n}function NS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Fe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
-const An=Ke({seq:ie,deployID:J,status:Za,stage:ec,branch:J,commit:Fe,createdAt:ie,startedAt:it,finishedAt:it,supersededBy:Fe,cancelledBy:Fe,triggeredBy:Fe,redeployOf:Fe,
-configuration:tc,commitFacts:Ke({subject:pt("commit_subject",Fe),author:pt("commit_author",Fe)}),size:RS,warnings:kf,logRemovedAt:it,enteredAt:LS}),Bs=`d.seq, d\
+sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const z=(yield*s(u,g-1)).rows.map(G=>q(G,"access_key_id"));yield*o(
+l,u,f,w),O&&S&&(yield*t.record(O,[D(Ot(S),"credentials.issue",{object:l})])),yield*N(z.map(G=>({kind:"role",accessKeyID:G})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
+await d(i,l)},find:l=>ut(t,a(l),Lf),any:()=>ut(t,c(),Lf)}}const If={repository:q,branch:q,buildCommand:Fe,outputDirectory:Fe,region:Fe,settings:Qa},SS=Ke({...If,
+branch:pt("app_branch",q)});function Qa(t){const e=JSON.parse(q(t,"settings"));return(0,Ze.Gv)(e)?e:{}}const _t=Ke({...po,name:q,type:Df,...If,subdomain:q,environmentID:q,
+liveRelease:Fe,createdAt:re,updatedAt:re,deletion:NS});function Df(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
+as an app of the unknown type ${e}`);return n}function NS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Fe(t,"deleted_by"),endsAt:re(t,"ends_at")}}
+const An=Ke({seq:re,deployID:q,status:Za,stage:ec,branch:q,commit:Fe,createdAt:re,startedAt:it,finishedAt:it,supersededBy:Fe,cancelledBy:Fe,triggeredBy:Fe,redeployOf:Fe,
+configuration:tc,commitFacts:Ke({subject:pt("commit_subject",Fe),author:pt("commit_author",Fe)}),size:RS,warnings:kf,logRemovedAt:it,enteredAt:LS}),Ws=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
-  d.activate_at, d.log_removed_at`;function Za(t){const e=J(t,"status"),n=en.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
+  d.activate_at, d.log_removed_at`;function Za(t){const e=q(t,"status"),n=en.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
  the unknown status ${e}`);return n}function ec(t){const e=Fe(t,"stage");return en.Mb.find(n=>n===e)??null}function tc(t){const e=Fe(t,"configuration");return e===
 null?null:JSON.parse(e)}function RS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function kf(t){
-const e=Fe(t,"warnings");return(e===null?void 0:(0,Pt.hd)(JSON.parse(e)))??[]}const Bo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
-at"};function LS(t){const e=Object.entries(Bo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const nc=Ke({deployID:J,manifestHash:pt(
-"manifest",J)}),AS=Ke({status:Za,count:ie,ran:ie,ms:ie}),$f=Ke({app:Ke({...ho,org:pt("app_org",J),project:pt("app_project",J)}),deployment:An}),vf="a.org AS app\
-_org, a.project AS app_project, a.app_id",IS=Ke({apps:ie,live:ie,failed:ie}),DS=Ke({id:ie,app:Ot,subdomain:J,entries:t=>Qa(t).schedule??[],since:it,dueAt:ie,now:ie});
+const e=Fe(t,"warnings");return(e===null?void 0:(0,Pt.hd)(JSON.parse(e)))??[]}const Wo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
+at"};function LS(t){const e=Object.entries(Wo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const nc=Ke({deployID:q,manifestHash:pt(
+"manifest",q)}),AS=Ke({status:Za,count:re,ran:re,ms:re}),$f=Ke({app:Ke({...po,org:pt("app_org",q),project:pt("app_project",q)}),deployment:An}),vf="a.org AS app\
+_org, a.project AS app_project, a.app_id",IS=Ke({apps:re,live:re,failed:re}),DS=Ke({id:re,app:Ot,subdomain:q,entries:t=>Qa(t).schedule??[],since:it,dueAt:re,now:re});
 function kS(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
 1, due_at = $2
-    WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Be(t,e(s),DS),take:async({id:s,now:o,dueAt:r,since:i},a)=>await lt(t,
-n(o,a,s,r,i))===1}}const Mf={tokenHash:J,sealed:pt("token_sealed",Pn)},$S=Ke(Mf),vS=Ke({name:J,createdAt:ie,...Mf}),MS=Ke({keyspace:ie,app:Ot,name:J,environmentID:J,
-type:J});function CS(t){const e=t.prepare(Ns),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
+    WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>We(t,e(s),DS),take:async({id:s,now:o,dueAt:r,since:i},a)=>await lt(t,
+n(o,a,s,r,i))===1}}const Mf={tokenHash:q,sealed:pt("token_sealed",Pn)},$S=Ke(Mf),vS=Ke({name:q,createdAt:re,...Mf}),MS=Ke({keyspace:re,app:Ot,name:q,environmentID:q,
+type:q});function CS(t){const e=t.prepare(Rs),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
 prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
 o=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
@@ -2182,34 +2182,34 @@ NING keyspace","slipway_changed('table', $2), slipway_changed('site', $3)"),a=t.
 , a.type
     FROM kvs_tables t JOIN apps a ON a.id = t.app WHERE t.token_hash = $1 AND a.deleted_at IS NULL`),c=t.prepare("SELECT token_hash, token_sealed FROM kvs_table\
 s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 ORDER BY keyspace LIMIT $2"),l=t.prepare("DELETE FROM kvs_dropped WHERE keyspace =\
- $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[H]=(yield*e(...et(u))).rows;if(!H)return{kind:"\
-no_app"};const[D,F]=[ie(H,"id"),J(H,"type")];if(!O.some(ee=>ee===F))return{kind:"wrong_type",type:F};const[G={}]=(yield*n(D,f)).rows;return ie(G,"named")>0?{kind:"\
-taken"}:ie(G,"n")>=N?{kind:"full"}:(yield*t.record(S,[k(u,"table.create",{object:f})]),yield*s(D,f,w,b,g),yield*V(Cf(w,J(H,"subdomain")),"told"),{kind:"created"})}),
-list:async u=>US(await Be(t,o(...et(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...et(u),f)).rows;if(!g)return{kind:(yield*e(...et(u))).count>
-0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),J(g,"token_hash")],S=J(g,"subdomain");return yield*t.record(w,[k(u,"table.delete",{object:f})]),yield*i(O,N,
-S),yield*b(Cf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>ut(t,a(u),MS),anySealed:()=>ut(t,c(),$S),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
+ $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(z){const[G]=(yield*e(...et(u))).rows;if(!G)return{kind:"\
+no_app"};const[x,P]=[re(G,"id"),q(G,"type")];if(!O.some(ee=>ee===P))return{kind:"wrong_type",type:P};const[W={}]=(yield*n(x,f)).rows;return re(W,"named")>0?{kind:"\
+taken"}:re(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s(x,f,w,b,g),yield*z(Cf(w,q(G,"subdomain")),"told"),{kind:"created"})}),
+list:async u=>US(await We(t,o(...et(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...et(u),f)).rows;if(!g)return{kind:(yield*e(...et(u))).count>
+0?"no_table":"no_app"};const[O,N]=[re(g,"keyspace"),q(g,"token_hash")],S=q(g,"subdomain");return yield*t.record(w,[D(u,"table.delete",{object:f})]),yield*i(O,N,
+S),yield*b(Cf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>ut(t,a(u),MS),anySealed:()=>ut(t,c(),$S),toDrop:({after:u,limit:f})=>We(t,d(u,f),w=>re(w,"ke\
 yspace")),dropped:async u=>{await lt(t,l(u))}}}function Cf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function US(t){const[e]=t;if(!e)return;
-const n=t.filter(s=>s.name!==null).map(vS);return{type:J(e,"type"),environmentID:J(e,"environment_id"),tables:n}}const Uf=t=>ct.filter(e=>t.test(e)).join(" + "),
+const n=t.filter(s=>s.name!==null).map(vS);return{type:q(e,"type"),environmentID:q(e,"environment_id"),tables:n}}const Uf=t=>ct.filter(e=>t.test(e)).join(" + "),
 Jr=`(${Uf(/^(?:get|put|delete|other)_limited$/)})`,qr=`(${Uf(/^(?:get|put|delete|other)_/)})`,xf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
 ND kvs_table = '' AND step = 'day'
-  AND start >= $2`,Ws=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Ws("SELECT count(*) FROM apps WHERE org = $1\
- AND deleted_at IS NULL"),disk:Ws(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
-      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Ws("SE\
-LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Ws(`SELECT sum(build_ms) ${xf}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Ws(`SELECT sum(${qr} - ${Jr}) ${xf}`)},PS=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function Wo(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+  AND start >= $2`,Hs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Hs("SELECT count(*) FROM apps WHERE org = $1\
+ AND deleted_at IS NULL"),disk:Hs(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Hs("SE\
+LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Hs(`SELECT sum(build_ms) ${xf}`,"SELECT sum(ms) FROM usage_ended\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Hs(`SELECT sum(${qr} - ${Jr}) ${xf}`)},PS=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function Ho(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Ws(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Hs(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
-_id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?ie(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...PS.has(a)?[
+_id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?re(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...PS.has(a)?[
 c]:[]);return{async used(i,a,c){const d=c.map(async l=>[l,await t.read(()=>r(i,l,a))]);return Object.fromEntries(await Promise.all(d))},*lock(i,{apps:a,disk:c}={}){
-(a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const l=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&l>=a)throw new Uo.
+(a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const l=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&l>=a)throw new xo.
 z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||Pf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},l){const u=yield*o(
 s,a,d);Pf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Ff,quota:a.
-ms/Ff,until:a.until};throw new Uo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function Pf(t,e,n,s){const o=e+n;if(o>s)throw new Uo.z({org:t,name:"disk",used:e,
-quota:s,needs:o})}const Ff=6e4,sc=Ke({org:J,project:J,app:J,table:pt("kvs_table",J)}),FS=Ke({start:ie,counts:Gf}),jS=Ke({scope:sc,limited:ie,most:ie}),jf=Ke({keys:ie,
-bytes:ie}),BS=Ke({scope:sc,counts:Gf,stored:jf}),Xr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=Bf.map((G,ee)=>`${G} = $${ee+1}`).join(" AND "),s=t.prepare(
+ms/Ff,until:a.until};throw new xo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function Pf(t,e,n,s){const o=e+n;if(o>s)throw new xo.z({org:t,name:"disk",used:e,
+quota:s,needs:o})}const Ff=6e4,sc=Ke({org:q,project:q,app:q,table:pt("kvs_table",q)}),FS=Ke({start:re,counts:Gf}),jS=Ke({scope:sc,limited:re,most:re}),jf=Ke({keys:re,
+bytes:re}),BS=Ke({scope:sc,counts:Gf,stored:jf}),Xr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=Bf.map((W,ee)=>`${W} = $${ee+1}`).join(" AND "),s=t.prepare(
 `INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),o=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),r=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -2233,73 +2233,73 @@ D bytes >= $1
         WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= $2
           AND (${Jr} > 0 OR ${qr} >= $3))
     GROUP BY ${Vt} HAVING sum(${Jr}) > 0 OR max(${qr}) >= $3
-    ORDER BY limited DESC, most DESC, ${Vt} LIMIT $4`),b=ct.map(G=>`coalesce(sum(u.${G}), 0)::bigint AS ${G}`).join(", "),g=G=>t.prepare(`SELECT page.org, page.\
+    ORDER BY limited DESC, most DESC, ${Vt} LIMIT $4`),b=ct.map(W=>`coalesce(sum(u.${W}), 0)::bigint AS ${W}`).join(", "),g=W=>t.prepare(`SELECT page.org, page.\
 project, page.app, page.kvs_table, page.keys, page.bytes, ${b}
-      FROM (SELECT * FROM usage_scopes WHERE ${G} ORDER BY ${Vt} LIMIT $1) page
+      FROM (SELECT * FROM usage_scopes WHERE ${W} ORDER BY ${Vt} LIMIT $1) page
       LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
         AND u.step = 'day' AND u.start >= $2
       GROUP BY page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes
       ORDER BY page.org, page.project, page.app, page.kvs_table`),O=`app <> '' AND kvs_table = '' AND ${Mt("usage_scopes",6,"app")}`,N=g(`org = $3 AND (project,\
- app) > ($4, $5) AND ${O}`),S=g(`org = $3 AND project = $4 AND app > $5 AND ${O}`),V=g("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
-<> ''"),H=({org:G,project:ee,app:q},re,{after:Re,within:ze,limit:je})=>{const ke=Re?.name??"";return ee===""?N(je,re,G,Re?.project??"",ke,ze):q===""?S(je,re,G,ee,
-ke,ze):V(je,re,G,ee,q,ke)},D=(G,ee,q,re,Re)=>t.prepare(`DELETE FROM ${G} WHERE (${ee}) IN (SELECT ${ee} FROM ${G} WHERE ${q}
-      ${re} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${re} LIMIT $2 FOR UPDATE SKIP LOCKED)`),F=[D("usage_sums",`${Vt}, step, start`,"step = 'hour' A\
-ND","start",Xr.hour),D("usage_sums",`${Vt}, step, start`,"step = 'day' AND","start",Xr.day),D("usage_scopes",Vt,"keys = 0 AND bytes = 0 AND","used_on",Xr.day),D(
-"usage_writers","writer","","at",Xr.hour)];return{add:({writer:G,number:ee,rows:q})=>t.write(function*(){(yield*s(G,ee)).count===1&&(yield*e(q))}),async countEnded(G){
-return await lt(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(G);return yield*e(ee.filter(({org:q})=>q!==null).map(KS)),ee.length})},claimTurn:async(G,ee)=>await lt(
-t,i(G,ee))===1,setStored:(G,ee)=>t.write(function*(){yield*t.lock("sizes");const q=(yield*a(G.tables.map(({keyspace:je})=>je))).rows,re=new Map(q.map(je=>[ie(je,
-"of"),Yf(je)])),{rows:Re}=yield*c(G.after,G.upTo),ze=zS(G,re,Re.map(Yf),ee);yield*e(ze.rows);for(const{scope:je,keyspace:ke}of ze.keyspaces)yield*d(...cn(je),ke)}),
-async prune(G,ee){let q=0;for(const re of F)q+=await lt(t,re(G,ee));return q},series:(G,ee,q)=>Be(t,l(...cn(G),ee,q),FS),parts:(G,ee,q)=>Be(t,H(G,ee,q),BS),pressed:(G,ee,{
-busy:q,limit:re,within:Re})=>Be(t,w(G,ee,q,re,Re),jS),full:({tableBytes:G,tableKeys:ee,organizationBytes:q})=>Be(t,f(G,ee,q),re=>ie(re,"keyspace")),stored:async G=>await ut(
-t,u(...cn(G)),jf)??{keys:0,bytes:0},used:Wo(t).used}}const Bf=["org","project","app","kvs_table"],Vt=Bf.join(", "),Wf=ct.join(", "),Hf=vn();function cn({org:t,project:e,
-app:n,table:s}){return[t,e,n,s]}function Gf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
-for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/Nt[i])*Nt[i],c=JSON.stringify([...cn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
+ app) > ($4, $5) AND ${O}`),S=g(`org = $3 AND project = $4 AND app > $5 AND ${O}`),z=g("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
+<> ''"),G=({org:W,project:ee,app:J},ie,{after:Re,within:ze,limit:je})=>{const Ce=Re?.name??"";return ee===""?N(je,ie,W,Re?.project??"",Ce,ze):J===""?S(je,ie,W,ee,
+Ce,ze):z(je,ie,W,ee,J,Ce)},x=(W,ee,J,ie,Re)=>t.prepare(`DELETE FROM ${W} WHERE (${ee}) IN (SELECT ${ee} FROM ${W} WHERE ${J}
+      ${ie} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${ie} LIMIT $2 FOR UPDATE SKIP LOCKED)`),P=[x("usage_sums",`${Vt}, step, start`,"step = 'hour' A\
+ND","start",Xr.hour),x("usage_sums",`${Vt}, step, start`,"step = 'day' AND","start",Xr.day),x("usage_scopes",Vt,"keys = 0 AND bytes = 0 AND","used_on",Xr.day),x(
+"usage_writers","writer","","at",Xr.hour)];return{add:({writer:W,number:ee,rows:J})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(J))}),async countEnded(W){
+return await lt(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(W);return yield*e(ee.filter(({org:J})=>J!==null).map(KS)),ee.length})},claimTurn:async(W,ee)=>await lt(
+t,i(W,ee))===1,setStored:(W,ee)=>t.write(function*(){yield*t.lock("sizes");const J=(yield*a(W.tables.map(({keyspace:je})=>je))).rows,ie=new Map(J.map(je=>[re(je,
+"of"),Yf(je)])),{rows:Re}=yield*c(W.after,W.upTo),ze=zS(W,ie,Re.map(Yf),ee);yield*e(ze.rows);for(const{scope:je,keyspace:Ce}of ze.keyspaces)yield*d(...cn(je),Ce)}),
+async prune(W,ee){let J=0;for(const ie of P)J+=await lt(t,ie(W,ee));return J},series:(W,ee,J)=>We(t,l(...cn(W),ee,J),FS),parts:(W,ee,J)=>We(t,G(W,ee,J),BS),pressed:(W,ee,{
+busy:J,limit:ie,within:Re})=>We(t,w(W,ee,J,ie,Re),jS),full:({tableBytes:W,tableKeys:ee,organizationBytes:J})=>We(t,f(W,ee,J),ie=>re(ie,"keyspace")),stored:async W=>await ut(
+t,u(...cn(W)),jf)??{keys:0,bytes:0},used:Ho(t).used}}const Bf=["org","project","app","kvs_table"],Vt=Bf.join(", "),Wf=ct.join(", "),Hf=vn();function cn({org:t,project:e,
+app:n,table:s}){return[t,e,n,s]}function Gf(t){return Object.fromEntries(ct.map(e=>[e,re(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
+for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/Rt[i])*Rt[i],c=JSON.stringify([...cn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
 map(()=>0)};for(const[l,u]of ct.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function GS({org:t,
 project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?o:[...o,
 {org:t,project:e,app:n,table:s}]}function YS(t){const e=new Map,[n,s]=[ct.indexOf("keys_change"),ct.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
 if(r!=="day")continue;const c=JSON.stringify(cn(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??
-0,i)})}return[...e.values()]}function KS(t){const e=J(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
-org:J(t,"org"),project:J(t,"project"),app:J(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/Nt.hour)*Nt.hour,counts:{...Hf,...n&&{[n]:1},build_ms:ie(t,"m\
-s")}}}const Yf=Ke({scope:sc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/Nt.hour)*Nt.hour,r=[],
+0,i)})}return[...e.values()]}function KS(t){const e=q(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
+org:q(t,"org"),project:q(t,"project"),app:q(t,"app_id"),table:""},hour:Math.floor(re(t,"ended_at")/Rt.hour)*Rt.hour,counts:{...Hf,...n&&{[n]:1},build_ms:re(t,"m\
+s")}}}const Yf=Ke({scope:sc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/Rt.hour)*Rt.hour,r=[],
 i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(cn(d.scope).join(`
 `));const f={...Hf,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
 ...l}of t){const u=e.get(d);u&&(c(u,l),u.keyspace!==d&&i.push({scope:u.scope,keyspace:d}))}for(const d of n)a.has(cn(d.scope).join(`
 `))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const Kf="pg_notify('slipway', '0 jobs ')",oc="ready = false, lease_node = NULL, lease_until = NULL, store\
 d_release = NULL, env = NULL";function VS(t){const e=tc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function zf(t=[]){
-return t.length===0?null:JSON.stringify(t)}function JS(t,e){return zf([...e,...kf(t)].slice(0,Pt.iq))}function Vf(t,e){const n=Fe(e,"env");if(n===null)return;const s=Ds(
-J(e,"deploy_id"),"env");return JSON.parse(Oo(t,"variables",s,n))}function qS(t,e,n){return n===null?null:bo(t,"variables",Ds(e,"env"),n)}function XS(t,e,n){const s=JSON.
-stringify(rr(n));return bo(t,"build-log",Ds(e,"failure"),s)}const Jf=_m(Se.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
+return t.length===0?null:JSON.stringify(t)}function JS(t,e){return zf([...e,...kf(t)].slice(0,Pt.iq))}function Vf(t,e){const n=Fe(e,"env");if(n===null)return;const s=ks(
+q(e,"deploy_id"),"env");return JSON.parse(So(t,"variables",s,n))}function qS(t,e,n){return n===null?null:Oo(t,"variables",ks(e,"env"),n)}function XS(t,e,n){const s=JSON.
+stringify(rr(n));return Oo(t,"build-log",ks(e,"failure"),s)}const Jf=_m(Ne.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
 author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function ZS(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
-facts:t.commitFacts}}function qf(t,e){const n=Fe(e,"failure")??"";return ar((0,Ze.U4)(eN(t,J(e,"deploy_id"),n)))??Ei(ec(e)??"build")}function eN(t,e,n){try{return Oo(
-t,"build-log",Ds(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
+facts:t.commitFacts}}function qf(t,e){const n=Fe(e,"failure")??"";return ar((0,Ze.U4)(eN(t,q(e,"deploy_id"),n)))??Ei(ec(e)??"build")}function eN(t,e,n){try{return So(
+t,"build-log",ks(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
 ty t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${Mt("a",4)} ${N} ORDER BY t.seq DESC LIMIT $3`),[s,o]=[n(""),n("AND t.failed")],r=t.prepare(
-`SELECT ${Bs} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${Mt("a",3)} LI\
+`SELECT ${Ws} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${Mt("a",3)} LI\
 MIT $2) counted)`,a=t.prepare(`SELECT ${i("apps a WHERE org = $1")} AS apps,
     ${i("apps a WHERE org = $1 AND live_release IS NOT NULL")} AS live,
-    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${Bs}, ${vf} FROM deployments d /* I\
+    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${Ws}, ${vf} FROM deployments d /* I\
 NDEXED BY ${N} */ JOIN apps a ON a.id = d.app
       WHERE d.org = $1 AND ${Mt("a",3)} AND ${S} LIMIT $2`),d=c("deployments_leased","d.lease_node IS NOT NULL ORDER BY d.started_at, d.seq"),u=c("deployments_q\
 ueued_by_org","d.finished_at IS NULL AND d.status = 'queued' ORDER BY d.seq"),f=N=>t.prepare(`SELECT DISTINCT ${N} COLLATE "C" AS name FROM apps a
       WHERE org = $1 AND deleted_at IS NULL AND ${Mt("a",3)} ORDER BY 1 LIMIT $2`),[w,b]=[f("project"),f("branch")],g=t.prepare(`SELECT deploy_id, stage, CASE W\
 HEN octet_length(failure) <= $2 THEN failure END AS failure
-    FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`),O=async N=>{const S=N.flatMap(H=>it(H,"newest")??[]),V=new Map((await Be(t,r(S),
-An)).map(H=>[H.seq,H]));return N.map(H=>{const D=V.get(it(H,"newest")??0)??null;return{app:Tt(H),newest:D,liveManifest:Fe(H,"live_manifest")}})};return{async recent(N,{
-before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:H,limit:D}){const F=(V?o:s)(N,S,D,H),G=await Be(t,F,ee=>ee);return(await O(G)).flatMap(({newest:ee,...q})=>ee?
-[{...q,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((G,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),V=t.prepare(`WITH k (org, project\
+    FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`),O=async N=>{const S=N.flatMap(G=>it(G,"newest")??[]),z=new Map((await We(t,r(S),
+An)).map(G=>[G.seq,G]));return N.map(G=>{const x=z.get(it(G,"newest")??0)??null;return{app:_t(G),newest:x,liveManifest:Fe(G,"live_manifest")}})};return{async recent(N,{
+before:S=Number.MAX_SAFE_INTEGER,failed:z=!1,within:G,limit:x}){const P=(z?o:s)(N,S,x,G),W=await We(t,P,ee=>ee);return(await O(W)).flatMap(({newest:ee,...J})=>ee?
+[{...J,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((W,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),z=t.prepare(`WITH k (org, project\
 , app_id) AS (VALUES ${S.join(", ")})
-        SELECT ${Bs}, ${vf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
-        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),H=await Be(t,V(...N.flatMap(et)),$f),D=G=>et(G).join("/"),F=new Map(H.map(({app:G,
-deployment:ee})=>[D(G),ee]));return N.map(G=>F.get(D(G))??null)},async queue(N,S,V){const H=[d,u].map(G=>Be(t,G(N,S,V),$f)),[D=[],F=[]]=await Promise.all(H);return{
-running:D,waiting:F}},async counts(N,S,V){return await ut(t,a(N,S,V),IS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:H}=sN(N,S),D=await Be(
-t,t.prepare(V)(...H),G=>G),F=await O(D);return S.before&&!S.after?F.toReversed():F},async choices(N,S,V){const H=[w,b].map(G=>Be(t,G(N,S,V),ee=>J(ee,"name"))),[
-D=[],F=[]]=await Promise.all(H);return{projects:D,branches:F}},async failures(N){if(N.length===0)return new Map;const S=g(N,Jf);return new Map(await Be(t,S,V=>[
-J(V,"deploy_id"),qf(e,V)]))}}}const nN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
+        SELECT ${Ws}, ${vf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
+        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),G=await We(t,z(...N.flatMap(et)),$f),x=W=>et(W).join("/"),P=new Map(G.map(({app:W,
+deployment:ee})=>[x(W),ee]));return N.map(W=>P.get(x(W))??null)},async queue(N,S,z){const G=[d,u].map(W=>We(t,W(N,S,z),$f)),[x=[],P=[]]=await Promise.all(G);return{
+running:x,waiting:P}},async counts(N,S,z){return await ut(t,a(N,S,z),IS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:z,values:G}=sN(N,S),x=await We(
+t,t.prepare(z)(...G),W=>W),P=await O(x);return S.before&&!S.after?P.toReversed():P},async choices(N,S,z){const G=[w,b].map(W=>We(t,W(N,S,z),ee=>q(ee,"name"))),[
+x=[],P=[]]=await Promise.all(G);return{projects:x,branches:P}},async failures(N){if(N.length===0)return new Map;const S=g(N,Jf);return new Map(await We(t,S,z=>[
+q(z,"deploy_id"),qf(e,z)]))}}}const nN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
 release IS NULL"};function sN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,before:l,limit:u,within:f}=e,w=N=>[...c===
-"newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),b=(N,{seq:S,appID:V,project:H})=>`(${w("")}) ${N} (${[...c==="newest"?[-S]:
-[],V,H].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
+"newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),b=(N,{seq:S,appID:z,project:G})=>`(${w("")}) ${N} (${[...c==="newest"?[-S]:
+[],z,G].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
     LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${s(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${s(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...r===
@@ -2317,11 +2317,11 @@ redeliver":"sends a message again","hook.add":"adds a webhook of a forge","hook.
 he DNS record of a host","login.approve":"lets a machine act for its person","login.deny":"does not let a machine act for its person","login.end":"signs a machi\
 ne out","login.reuse":"ends the sign-in of a machine, because its refresh token was used twice","session.open":"signs in to the console","session.close":"signs \
 out of the console","link.create":"makes a link that signs in to the console","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"\
-refused: requests without a valid identity, or without the role that they need"};function Ho(t){return typeof t=="string"?t:void 0}function zn(t){return Ho(t)??
-null}function Xf(t){return t===null?null:JSON.stringify(t)}const SA=(0,z.lS)({org:Ho,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
-project:zn,appID:zn,action:Ho,object:zn,by:zn,via:Ho,name:zn,from:zn,requestID:zn,before:Xf,after:Xf,hash:Ho}),Qf="0".repeat(64);function Zf(t,e){const{org:n,n:s,
+refused: requests without a valid identity, or without the role that they need"};function Go(t){return typeof t=="string"?t:void 0}function zn(t){return Go(t)??
+null}function Xf(t){return t===null?null:JSON.stringify(t)}const SA=(0,V.lS)({org:Go,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
+project:zn,appID:zn,action:Go,object:zn,by:zn,via:Go,name:zn,from:zn,requestID:zn,before:Xf,after:Xf,hash:Go}),Qf="0".repeat(64);function Zf(t,e){const{org:n,n:s,
 at:o,project:r,appID:i,action:a,object:c,by:d,via:l,name:u,from:f,requestID:w,before:b,after:g}=e,N=[n,s,o,r,i,a,c,d,l,u,f,w,b,g].map(S=>S===null?"-":`${Buffer.
-byteLength(String(S))}:${S}`).join("");return(0,x.createHash)("sha256").update(t).update(N).digest("hex")}function NA(t,e){let n=t;for(const s of e){if(s.n!==n.
+byteLength(String(S))}:${S}`).join("");return(0,U.createHash)("sha256").update(t).update(N).digest("hex")}function NA(t,e){let n=t;for(const s of e){if(s.n!==n.
 n+1||Zf(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function RA({at:t,before:e,after:n,...s},o){const r=i=>i===
 null?null:o(i)??null;return{...s,at:new Date(t).toISOString(),before:r(e),after:r(n)}}function oN(t){const e=(u,f)=>t.prepare(`SELECT * FROM audit ${u} WHERE or\
 g = $1 AND n > $2 AND n < $3 ${f} ORDER BY n DESC LIMIT $4`),n=e("",""),s={appID:e("/* INDEXED BY audit_by_app */","AND app_id = $5"),by:e("/* INDEXED BY audit_\
@@ -2331,30 +2331,30 @@ by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND acti
     /* CROSS */ JOIN audit a ON a.org = h.org AND a.n = h.anchor_n + 1 WHERE a.at < :now - $1::bigint LIMIT 1
     FOR UPDATE OF h SKIP LOCKED`),c=t.prepare(`UPDATE audit_heads AS h SET anchor_n = last.n, anchor_hash = last.hash FROM (SELECT n, hash FROM audit
     WHERE org = $1 AND n <= $2 AND at < $3 ORDER BY n DESC LIMIT 1) AS last WHERE h.org = $1 RETURNING anchor_n`),d=t.prepare("DELETE FROM audit WHERE org = $1 \
-AND n <= $2"),l=async(u,f)=>f===void 0?void 0:ut(t,o(u,f),w=>ie(w,"n"));return{append:(u,f)=>t.write(()=>t.record(u,f)),async list(u,f,{before:w=Number.MAX_SAFE_INTEGER,
+AND n <= $2"),l=async(u,f)=>f===void 0?void 0:ut(t,o(u,f),w=>re(w,"n"));return{append:(u,f)=>t.write(()=>t.record(u,f)),async list(u,f,{before:w=Number.MAX_SAFE_INTEGER,
 limit:b}){const g=await l(u,f.since);if(f.since!==void 0&&g===void 0)return{rows:[],next:null};let O=Math.min(w,await l(u,f.until)??w);const N=["project","appID",
-"by","action"].filter(q=>f[q]!==void 0),S=N.filter(q=>q!=="project"),H=S.length===N.length&&S.length<2?b+1:fN,D=q=>{const re=[u,(g??1)-1,O,H];return Be(t,q?s[q](
-...re,f[q]):n(...re),sh)};let[F,G]=[S[0],await D(S[0])];for(const q of S.slice(1)){const re=await D(q);ih(re,H)<ih(G,H)&&([F,G]=[q,re])}const ee=[];for(let q=G.
-length;;q+=G.length){ee.push(...G.filter(Re=>N.every(ze=>Re[ze]===f[ze])));const re=ee[b-1];if(ee.length>b&&re)return{rows:ee.slice(0,b),next:re.n};if(G.length<
-H)return{rows:ee,next:null};if(O=G.at(-1)?.n??0,q>=uN)return{rows:ee,next:O};G=await D(F)}},after:(u,f,w)=>Be(t,r(u,f,w),sh),chain:u=>ut(t,i(u),oh),trim:u=>t.write(
-function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=J(f,"org"),b=ie(f,"anchor_n")+ce,[g]=(yield*c(w,b,ie(f,"before"))).rows;return g?(yield*d(w,ie(g,"\
+"by","action"].filter(J=>f[J]!==void 0),S=N.filter(J=>J!=="project"),G=S.length===N.length&&S.length<2?b+1:fN,x=J=>{const ie=[u,(g??1)-1,O,G];return We(t,J?s[J](
+...ie,f[J]):n(...ie),sh)};let[P,W]=[S[0],await x(S[0])];for(const J of S.slice(1)){const ie=await x(J);ih(ie,G)<ih(W,G)&&([P,W]=[J,ie])}const ee=[];for(let J=W.
+length;;J+=W.length){ee.push(...W.filter(Re=>N.every(ze=>Re[ze]===f[ze])));const ie=ee[b-1];if(ee.length>b&&ie)return{rows:ee.slice(0,b),next:ie.n};if(W.length<
+G)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,J>=uN)return{rows:ee,next:O};W=await x(P)}},after:(u,f,w)=>We(t,r(u,f,w),sh),chain:u=>ut(t,i(u),oh),trim:u=>t.write(
+function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=q(f,"org"),b=re(f,"anchor_n")+ce,[g]=(yield*c(w,b,re(f,"before"))).rows;return g?(yield*d(w,re(g,"\
 anchor_n"))).count:0})}}const eh=254,th=4096,nh=500,rN=100,rc="\u2026",ic=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
 t","request","was","becomes"]];function iN(t,e){const n=s=>s==null?null:(0,bt.Ow)(s,eh);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
-object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:rh(e.before),after:rh(e.after)}}const sh=Ke({org:J,n:ie,at:ie,
-project:Fe,appID:Fe,action:J,object:Fe,by:pt("who",Fe),via:J,name:pt("via_name",Fe),from:pt("client",Fe),requestID:pt("request",Fe),before:pt("was",Fe),after:pt(
-"becomes",Fe),hash:J});function oh(t){const[e,n]=[J(t,"hash"),J(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const aN={
+object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:rh(e.before),after:rh(e.after)}}const sh=Ke({org:q,n:re,at:re,
+project:Fe,appID:Fe,action:q,object:Fe,by:pt("who",Fe),via:q,name:pt("via_name",Fe),from:pt("client",Fe),requestID:pt("request",Fe),before:pt("was",Fe),after:pt(
+"becomes",Fe),hash:q});function oh(t){const[e,n]=[q(t,"hash"),q(t,"anchor_hash")];return{head:{n:re(t,"n"),hash:e},anchor:{n:re(t,"anchor_n"),hash:n}}}const aN={
 head:{n:0,hash:Qf},anchor:{n:0,hash:Qf}};function rh(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){
 const a=cN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>th){e[rc]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function cN(t){if(typeof t=="string")return t.
 length>nh?`${t.slice(0,nh)}${rc}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,bt.
 Ow)(o,eh):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===rN||e>th/2)return[...n,rc];n.push(s)}return n}function ac({repository:t,branch:e,buildCommand:n,
 outputDirectory:s,region:o,settings:r,type:i}){const{cachesOf:a,...c}=r,d={type:i,repository:(0,Gn.ri)(t),branch:e,buildCommand:n,outputDirectory:s,region:o,...c};
-return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function dN(t,e){return k(t,"app.create",{after:ac(e)})}function cc(t,e,n,s){const[o,r]=[ac(
+return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function dN(t,e){return D(t,"app.create",{after:ac(e)})}function cc(t,e,n,s){const[o,r]=[ac(
 e),ac(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==JSON.stringify(r[d])),a=d=>Object.fromEntries(i.map(l=>[l,d[l]??null])),c=e.settings.cachesOf!==
-n.settings.cachesOf?[k(t,"cache.clear")]:[];return i.length===0?c:[...c,k(t,"app.update",{object:s,before:a(o),after:a(r)})]}function dc(t,e,n,s,o){const r=(l,u)=>Object.
+n.settings.cachesOf?[D(t,"cache.clear")]:[];return i.length===0?c:[...c,D(t,"app.update",{object:s,before:a(o),after:a(r)})]}function dc(t,e,n,s,o){const r=(l,u)=>Object.
 keys(l).filter(u).sort(),i=r(s,l=>!Object.hasOwn(n,l)),a=r(s,l=>Object.hasOwn(n,l)&&n[l]!==s[l]),c=r(n,l=>!Object.hasOwn(s,l));if(i.length+a.length+c.length===0)
-return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[k(t,e,{object:o,after:Object.fromEntries(d)})]}function lN(t,e,n){
+return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[D(t,e,{object:o,after:Object.fromEntries(d)})]}function lN(t,e,n){
 const{deployID:s,branch:o,commit:r,redeployOf:i}=e,{settings:a={},...c}=n?.configuration??{},d={...c,...a},l=Object.fromEntries(Object.entries(d).map(([f,w])=>[
-f,f==="repository"?(0,Gn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return k(
+f,f==="repository"?(0,Gn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return D(
 t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const uN=5e3,fN=500;function ih(t,e){return t.length<e?0:t.at(-1)?.n??0}function ah(t){
 const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, created_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
@@ -2362,14 +2362,14 @@ const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, s
       created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${pf}`),n=t.prepare("SELECT request_hash, status, response FROM idempoten\
 cy WHERE scope = $1 AND key = $2"),s=t.prepare("UPDATE idempotency SET response = $3 WHERE scope = $1 AND key = $2"),o=t.prepare("DELETE FROM idempotency WHERE \
 scope = $1 AND key = $2");return function*(r,i){if(r&&(yield*e(r.scope,r.key,r.requestHash,r.status)).count===0){const[c]=(yield*n(r.scope,r.key)).rows;return!c||
-J(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:ie(c,"status"),answer:J(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
-r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}function lc({settings:t}){return t.lifetime===void 0?null:(0,Oe.
+q(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:re(c,"status"),answer:q(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
+r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}function lc({settings:t}){return t.lifetime===void 0?null:(0,Se.
 E9)(t.lifetime,"lifetime")}function uc(t,{settings:e,type:n,...s}){const o=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...s,settings:Object.
 fromEntries(o)}}function fc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;return[e,n,s,o,r,JSON.stringify(i)]}const Qr="",
 hN="\u{10FFFF}";function pN({after:t,before:e,prefix:n=""}){const s=`${n}${hN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,Qr],r=e&&e.appID<s?[e.appID,e.project]:[s,
-Qr];return[...o,...r]}function mN(t,e){const n=SS(t),s=tc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=uc(n,s);return{deployID:J(t,"deploy_\
-id"),app:Ot(t),...EN(t,s.type),repository:o,branch:J(t,"job_branch"),appBranch:n.branch,commit:Fe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
-env:e}}function EN(t,e){const n=Df(t);if(e!==Se.m0)return{type:e??n};const s=!(0,Se.Rm)(n)&&Fe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function yN(t,{
+Qr];return[...o,...r]}function mN(t,e){const n=SS(t),s=tc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=uc(n,s);return{deployID:q(t,"deploy_\
+id"),app:Ot(t),...EN(t,s.type),repository:o,branch:q(t,"job_branch"),appBranch:n.branch,commit:Fe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
+env:e}}function EN(t,e){const n=Df(t);if(e!==Ne.m0)return{type:e??n};const s=!(0,Ne.Rm)(n)&&Fe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function yN(t,{
 set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,l])=>c+Buffer.
 byteLength(d)+Buffer.byteLength(l),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function wN(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&
 t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function AA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
@@ -2377,37 +2377,37 @@ null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-
 sort(([e],[n])=>e<n?-1:1)))}function*hc(t,e,n,s){const o=wN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const ch=`UPDATE apps SET repository = $2, b\
 ranch = $3, build_command = $4, output_directory = $5,
   region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,pc="slipway_changed('site', subdomain)",gN=10;function _N(t,e,n){const s=t.
-prepare(Ns),o=t.prepare(`SELECT * FROM apps WHERE ${Tn}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
+prepare(Rs),o=t.prepare(`SELECT * FROM apps WHERE ${Tn}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
     SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now.ms, now.ms FROM (SELECT :now AS ms) now WHERE true
-    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(ch,pc),a=D=>{const F=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
+    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(ch,pc),a=x=>{const P=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
 ct) < ($4, $5)
-      AND ${D} AND ${Mt("apps",7)}`;return{firstOnes:t.prepare(`${F} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${F} ORDER BY app_id DESC, project \
+      AND ${x} AND ${Mt("apps",7)}`;return{firstOnes:t.prepare(`${P} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${P} ORDER BY app_id DESC, project \
 DESC LIMIT $6`)}},[c,d]=[a("deleted_at IS NULL"),a("deleted_at IS NOT NULL")],l="SELECT * FROM apps WHERE org = $1 AND project = $2 AND deleted_at IS NULL AND a\
 pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 ORDER BY app_id DESC LIMIT $4`),[w,b]=[t.prepare(lh(">","")),t.prepare(lh("<","D\
 ESC"))],g=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])"),O=t.prepare(`INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($\
 2::text[]) AS name ORDER BY name
-    ON CONFLICT DO NOTHING RETURNING name`),N=Wo(t),S=ah(t),V=function*(D,F,G){const[ee,q]=[F?.settings.domains??[],G.settings.domains??[]],re=q.filter(ke=>!ee.
-includes(ke)).sort(),Re=ee.filter(ke=>!q.includes(ke)).sort();if(Re.length>0&&(yield*g(D,Re)),re.length===0)return Re;const ze=(yield*O(D,re)).rows.map(ke=>J(ke,
-"name")),je=re.find(ke=>!ze.includes(ke));if(je!==void 0)throw new No.ue(je);return[...Re,...re]},H=function*({key:D,type:F,config:G}){for(let ee=1;ee<=gN;ee+=1){
-const q=[Im(D.appID,n),`env-${Bi(16,n)}`],[re]=(yield*r(...et(D),F,...fc(G),...q,lc(G))).rows;if(re&&(yield*V(ie(re,"id"),void 0,G)),re)return Tt(re);if((yield*o(
-...et(D))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${D.appID}`)};return{find:D=>ut(t,o(...et(D)),Tt),create:(D,F,G)=>t.
-write(function*(ee){const{key:q,bounds:re,config:Re,type:ze}=D;yield*N.lock(q.org,re);const je=yield*S(G,function*(){if(!((yield*o(...et(q))).count>0))return yield*N.
-checkApp(q.org,re),yield*H(D)});return je?.kind!=="done"?je??{kind:"taken"}:(yield*t.record(F,[dN(q,{...Re,type:ze})]),yield*ee([{kind:"site",subdomain:je.made.
-subdomain},...dh(je.made.settings.domains??[])]),je)}),update:(D,F,G)=>t.write(function*(ee){const[q]=(yield*s(...et(D))).rows;if(!q)return;const[re,Re,ze]=[ie(
-q,"id"),Tt(q),uc(Tt(q),F)],je=yield*V(re,Re,ze);yield*t.record(G,cc(D,Re,ze));const[ke={}]=(yield*i(re,...fc(ze),lc(ze))).rows;return yield*ee([{kind:"site",subdomain:Re.
-subdomain}],"told"),yield*ee(dh(je)),Tt(ke)}),env:async D=>(await t.read(()=>e.read(D)))?.env??{},async variables(D){const F=await t.read(()=>e.read(D));return Object.
-keys(F?.env??{}).sort().map(ee=>{const{at:q=null,by:re=null}=F?.changes.get(ee)??{};return{name:ee,changedAt:q,changedBy:re}})},replaceEnv:(D,F,G)=>t.write(function*(ee){
-const q=yield*e.lock(D);return q?(yield*hc(e,q,F,G.by),yield*t.record(G,dc(D,"env.replace",q.env,F)),yield*ee([{kind:"site",subdomain:q.subdomain}]),!0):!1}),editEnv:(D,F,G,ee)=>t.
-write(function*(q){const re=yield*e.lock(D);if(!re)return{kind:"no_app"};const Re=yN(re.env,F,G);if(!Re)return{kind:"full"};yield*hc(e,re,Re,ee.by),yield*t.record(
-ee,dc(D,"env.edit",re.env,Re)),yield*q([{kind:"site",subdomain:re.subdomain}]);const ze=F.unset.filter(je=>!Object.hasOwn(re.env,je));return{kind:"done",names:Object.
-keys(Re).sort(),absent:ze}}),async organizations({after:D=Qr,before:F,limit:G}){const ee=(F===void 0?w:b)(F??D,G),q=await Be(t,ee,re=>J(re,"org"));return F===void 0?
-q:q.toReversed()},async inProject(D,F,{after:G=Qr,before:ee,limit:q}){const Re=await Be(t,(ee===void 0?u:f)(D,F,ee??G,q),Tt);return ee===void 0?Re:Re.toReversed()},
-async list(D,F){const G=F.deleted?d:c,ee=(F.before?G.lastOnes:G.firstOnes)(D,...pN(F),F.limit,F.within),q=await Be(t,ee,Tt);return F.before?q.toReversed():q}}}function dh(t){
+    ON CONFLICT DO NOTHING RETURNING name`),N=Ho(t),S=ah(t),z=function*(x,P,W){const[ee,J]=[P?.settings.domains??[],W.settings.domains??[]],ie=J.filter(Ce=>!ee.
+includes(Ce)).sort(),Re=ee.filter(Ce=>!J.includes(Ce)).sort();if(Re.length>0&&(yield*g(x,Re)),ie.length===0)return Re;const ze=(yield*O(x,ie)).rows.map(Ce=>q(Ce,
+"name")),je=ie.find(Ce=>!ze.includes(Ce));if(je!==void 0)throw new Ro.ue(je);return[...Re,...ie]},G=function*({key:x,type:P,config:W}){for(let ee=1;ee<=gN;ee+=1){
+const J=[Im(x.appID,n),`env-${Bi(16,n)}`],[ie]=(yield*r(...et(x),P,...fc(W),...J,lc(W))).rows;if(ie&&(yield*z(re(ie,"id"),void 0,W)),ie)return _t(ie);if((yield*o(
+...et(x))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${x.appID}`)};return{find:x=>ut(t,o(...et(x)),_t),create:(x,P,W)=>t.
+write(function*(ee){const{key:J,bounds:ie,config:Re,type:ze}=x;yield*N.lock(J.org,ie);const je=yield*S(W,function*(){if(!((yield*o(...et(J))).count>0))return yield*N.
+checkApp(J.org,ie),yield*G(x)});return je?.kind!=="done"?je??{kind:"taken"}:(yield*t.record(P,[dN(J,{...Re,type:ze})]),yield*ee([{kind:"site",subdomain:je.made.
+subdomain},...dh(je.made.settings.domains??[])]),je)}),update:(x,P,W)=>t.write(function*(ee){const[J]=(yield*s(...et(x))).rows;if(!J)return;const[ie,Re,ze]=[re(
+J,"id"),_t(J),uc(_t(J),P)],je=yield*z(ie,Re,ze);yield*t.record(W,cc(x,Re,ze));const[Ce={}]=(yield*i(ie,...fc(ze),lc(ze))).rows;return yield*ee([{kind:"site",subdomain:Re.
+subdomain}],"told"),yield*ee(dh(je)),_t(Ce)}),env:async x=>(await t.read(()=>e.read(x)))?.env??{},async variables(x){const P=await t.read(()=>e.read(x));return Object.
+keys(P?.env??{}).sort().map(ee=>{const{at:J=null,by:ie=null}=P?.changes.get(ee)??{};return{name:ee,changedAt:J,changedBy:ie}})},replaceEnv:(x,P,W)=>t.write(function*(ee){
+const J=yield*e.lock(x);return J?(yield*hc(e,J,P,W.by),yield*t.record(W,dc(x,"env.replace",J.env,P)),yield*ee([{kind:"site",subdomain:J.subdomain}]),!0):!1}),editEnv:(x,P,W,ee)=>t.
+write(function*(J){const ie=yield*e.lock(x);if(!ie)return{kind:"no_app"};const Re=yN(ie.env,P,W);if(!Re)return{kind:"full"};yield*hc(e,ie,Re,ee.by),yield*t.record(
+ee,dc(x,"env.edit",ie.env,Re)),yield*J([{kind:"site",subdomain:ie.subdomain}]);const ze=P.unset.filter(je=>!Object.hasOwn(ie.env,je));return{kind:"done",names:Object.
+keys(Re).sort(),absent:ze}}),async organizations({after:x=Qr,before:P,limit:W}){const ee=(P===void 0?w:b)(P??x,W),J=await We(t,ee,ie=>q(ie,"org"));return P===void 0?
+J:J.toReversed()},async inProject(x,P,{after:W=Qr,before:ee,limit:J}){const Re=await We(t,(ee===void 0?u:f)(x,P,ee??W,J),_t);return ee===void 0?Re:Re.toReversed()},
+async list(x,P){const W=P.deleted?d:c,ee=(P.before?W.lastOnes:W.firstOnes)(x,...pN(P),P.limit,P.within),J=await We(t,ee,_t);return P.before?J.toReversed():J}}}function dh(t){
 return t.map(e=>({kind:"domain",domain:e}))}function lh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
-    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=Wo(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Tn} FO\
+    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=Ho(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Tn} FO\
 R NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $2, finished_at = :now,
     ${oc} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),o=t.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
     FROM (SELECT :now AS ms) now WHERE id = $1 RETURNING *`),r=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, updated_at = :no\
@@ -2418,16 +2418,16 @@ time */
     AND greatest(a.updated_at, coalesce((SELECT d.created_at FROM app_activity t JOIN deployments d ON d.seq = t.seq WHERE t.app = a.id), 0))
       + a.lifetime_ms <= :now
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
-    ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:J(u,"token_hash")}))},d=function*(l,u,f,w){
-const[b,g,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),V=(yield*s(S,u.by)).rows.map(F=>J(F,"deploy_id")),[H={}]=(yield*o(S,u.by,f)).rows,D=Tt(H);b.push(D),
-g.push(k(D,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(F=>({kind:"ended",deployID:F}))),V.length>0&&O.push({kind:"j\
-obs"}),O.push({kind:"site",subdomain:D.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...et(
-l))).rows;return!b||b.deleted_at!==null?b&&Tt(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...et(l))).
-rows;if(!b)return{kind:"no_app"};const g=Tt(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=ie(b,"now"))return{kind:"too_late",app:g};const O=ie(
-b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=Tt(N),V=yield*c(O);return yield*t.record(u,[k(l,"app.restore")]),yield*w([...V,{kind:"site",
+    ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:q(u,"token_hash")}))},d=function*(l,u,f,w){
+const[b,g,O]=[[],[],[]];for(const N of l){const S=re(N,"id"),z=(yield*s(S,u.by)).rows.map(P=>q(P,"deploy_id")),[G={}]=(yield*o(S,u.by,f)).rows,x=_t(G);b.push(x),
+g.push(D(x,"app.delete",z.length>0?{after:{cancelled:z}}:{})),O.push(...yield*c(S)),O.push(...z.map(P=>({kind:"ended",deployID:P}))),z.length>0&&O.push({kind:"j\
+obs"}),O.push({kind:"site",subdomain:x.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...et(
+l))).rows;return!b||b.deleted_at!==null?b&&_t(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...et(l))).
+rows;if(!b)return{kind:"no_app"};const g=_t(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=re(b,"now"))return{kind:"too_late",app:g};const O=re(
+b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=_t(N),z=yield*c(O);return yield*t.record(u,[D(l,"app.restore")]),yield*w([...z,{kind:"site",
 subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,I,u,f)})}}const Zr=`FROM deployments d WH\
-ERE app = (SELECT id FROM apps WHERE ${Tn})`,uh=`SELECT ${Bs} ${Zr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=No.O3){const r=t.prepare(Ns),
-i=t.prepare(`SELECT ${Bs} ${Zr} AND deploy_id = $4`),a=t.prepare(uh),c=t.prepare(`SELECT ${Bs} ${Zr} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
+ERE app = (SELECT id FROM apps WHERE ${Tn})`,uh=`SELECT ${Ws} ${Zr} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=Ro.O3){const r=t.prepare(Rs),
+i=t.prepare(`SELECT ${Ws} ${Zr} AND deploy_id = $4`),a=t.prepare(uh),c=t.prepare(`SELECT ${Ws} ${Zr} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
 ploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
     ${Zr} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
     FROM deployment_totals GROUP BY status HAVING sum(count) > 0 OR sum(ran) > 0`),u=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_queued_by_or\
@@ -2441,74 +2441,74 @@ org, status, branch, commit_requested, triggered_by, redeploy_of, configuration,
     RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,Kf),b=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_a\
 t = :now, ${oc}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
-    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=Wo(t),O=ah(t),N=(H,D)=>ut(t,i(...et(H),D),An),S=function*(H,D,{key:F,
-act:G,request:ee,time:q}){const{branch:re,commit:Re,by:ze,redeployOf:je,configuration:ke,facts:Ne}=D,[ve,Me]=[ie(H,"id"),`dpl-${Bi(16,s)}`];if(yield*g.checkTime(
-F.org,q),(yield*u(ve,F.org,o)).count>=o)throw new No.tM(o);const Ge=(yield*f(ve,Me)).rows.map(It=>J(It,"deploy_id")),ft=[re,Re,ze,je,ke,qS(n,Me,D.env)],[tt={}]=(yield*w(
-ve,Me,...ft,Ne.subject,Ne.author)).rows,rt=An(tt);yield*e.ready(ve,rt.seq),yield*t.record(G,[lN(F,{deployID:Me,branch:re,commit:Re,redeployOf:je},ee)]);const yt=It=>k(
-F,"deployment.supersede",{object:It,after:{supersededBy:Me}});return yield*t.record(I,Ge.map(yt)),rt},V=(H,D,F)=>t.write(function*(G){const[ee]=(yield*r(...et(H.
-key))).rows,q=ee&&(yield*F(ee));if(!ee||!q)return;const re=yield*O(D,()=>S(ee,q,H));return re?.kind==="done"&&(yield*G([{kind:"jobs"}],"told")),re});return{async create(H,D,F,G,ee){
-return await V({key:H,act:F,request:D,time:ee},G,function*(re){return yield*[],QS(D,J(re,"branch"),F.by)})??{kind:"no_app"}},async redeploy(H,D,F,G,ee){return await V(
-{key:H,act:F,time:ee},G,function*(){const[re]=(yield*i(...et(H),D)).rows;return re&&ZS(An(re),F.by)})??{kind:"no_deployment"}},async cancel(H,D,F){const G=await t.
-write(function*(q){const[re]=(yield*r(...et(H))).rows;return!re||(yield*b(ie(re,"id"),D,F.by)).count===0?!1:(yield*e.ready(ie(re,"id")),yield*t.record(F,[k(H,"d\
-eployment.cancel",{object:D})]),yield*q([{kind:"ended",deployID:D},{kind:"jobs"}]),!0)}),ee=await N(H,D);return ee?{kind:G?"cancelled":"too_late",deployment:ee}:
-{kind:"no_deployment"}},find:N,async list(H,{before:D=Number.MAX_SAFE_INTEGER,since:F,limit:G}){return F===void 0?Be(t,a(...et(H),D,G),An):(await Be(t,c(...et(H),
-F,G),An)).toReversed()},ofApp:e.ofApp,failure:(H,D)=>ut(t,d(...et(H),D,Jf),F=>qf(n,F)),totals:()=>Be(t,l(),AS)}}const ei="deploy_id = $1 AND fence = $2 AND leas\
+    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=Ho(t),O=ah(t),N=(G,x)=>ut(t,i(...et(G),x),An),S=function*(G,x,{key:P,
+act:W,request:ee,time:J}){const{branch:ie,commit:Re,by:ze,redeployOf:je,configuration:Ce,facts:Oe}=x,[ke,xe]=[re(G,"id"),`dpl-${Bi(16,s)}`];if(yield*g.checkTime(
+P.org,J),(yield*u(ke,P.org,o)).count>=o)throw new Ro.tM(o);const Be=(yield*f(ke,xe)).rows.map(St=>q(St,"deploy_id")),ft=[ie,Re,ze,je,Ce,qS(n,xe,x.env)],[tt={}]=(yield*w(
+ke,xe,...ft,Oe.subject,Oe.author)).rows,rt=An(tt);yield*e.ready(ke,rt.seq),yield*t.record(W,[lN(P,{deployID:xe,branch:ie,commit:Re,redeployOf:je},ee)]);const Tt=St=>D(
+P,"deployment.supersede",{object:St,after:{supersededBy:xe}});return yield*t.record(I,Be.map(Tt)),rt},z=(G,x,P)=>t.write(function*(W){const[ee]=(yield*r(...et(G.
+key))).rows,J=ee&&(yield*P(ee));if(!ee||!J)return;const ie=yield*O(x,()=>S(ee,J,G));return ie?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ie});return{async create(G,x,P,W,ee){
+return await z({key:G,act:P,request:x,time:ee},W,function*(ie){return yield*[],QS(x,q(ie,"branch"),P.by)})??{kind:"no_app"}},async redeploy(G,x,P,W,ee){return await z(
+{key:G,act:P,time:ee},W,function*(){const[ie]=(yield*i(...et(G),x)).rows;return ie&&ZS(An(ie),P.by)})??{kind:"no_deployment"}},async cancel(G,x,P){const W=await t.
+write(function*(J){const[ie]=(yield*r(...et(G))).rows;return!ie||(yield*b(re(ie,"id"),x,P.by)).count===0?!1:(yield*e.ready(re(ie,"id")),yield*t.record(P,[D(G,"d\
+eployment.cancel",{object:x})]),yield*J([{kind:"ended",deployID:x},{kind:"jobs"}]),!0)}),ee=await N(G,x);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
+{kind:"no_deployment"}},find:N,async list(G,{before:x=Number.MAX_SAFE_INTEGER,since:P,limit:W}){return P===void 0?We(t,a(...et(G),x,W),An):(await We(t,c(...et(G),
+P,W),An)).toReversed()},ofApp:e.ofApp,failure:(G,x)=>ut(t,d(...et(G),x,Jf),P=>qf(n,P)),totals:()=>We(t,l(),AS)}}const ei="deploy_id = $1 AND fence = $2 AND leas\
 e_node IS NOT NULL AND finished_at IS NULL",mc="lease_node IS NOT NULL AND lease_until <= :now",fh=`lease_node IS NOT NULL AND lease_until > :now + ${2*an}`,Ec="\
 deployments /* INDEXED BY deployments_leased */",hh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
-  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=Wo(t),r=Ne=>t.prepare(`\
-UPDATE deployments SET ${Ne} WHERE ${ei}`),i=r(`lease_until = :now + ${an}`),a=Ne=>r(`status = $3, stage = $4, ${Ne} = coalesce(${Ne}, :now)`),c={clone:a("start\
-ed_at"),install:a(Bo.install),build:a(Bo.build),sync:a(Bo.sync),activate:a(Bo.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
+  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=Ho(t),r=Oe=>t.prepare(`\
+UPDATE deployments SET ${Oe} WHERE ${ei}`),i=r(`lease_until = :now + ${an}`),a=Oe=>r(`status = $3, stage = $4, ${Oe} = coalesce(${Oe}, :now)`),c={clone:a("start\
+ed_at"),install:a(Wo.install),build:a(Wo.build),sync:a(Wo.sync),activate:a(Wo.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
     commit_author = coalesce($5, commit_author)`),l=t.prepare("SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDAT\
 E"),u=t.prepare(`UPDATE deployments SET stored_release = $3, release_files = $4, release_bytes = $5, warnings = $6 WHERE ${ei}
       RETURNING deploy_id, stored_release, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"pg_notify('slipway', '0 coming ' || subdomain || ' ' || de\
 ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, updated_at = :now WHERE id = $1 AND type <> $2 RETURNING *"),w=t.prepare(`${hh} WHER\
 E ${ei}`),b=t.prepare(ch),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
-    ORDER BY ${e.releaseSeq} DESC LIMIT ${mo} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",pc),S=Ne=>t.prepare(
-`UPDATE deployments SET ${Ne}, log_bytes = $3, finished_at = :now, ${oc} WHERE ${ei} RETURNING app`,Kf),V=S("status = 'succeeded', stage = 'activate', warnings \
-= $4"),H=S("status = 'failed', stage = $4, failure = $5"),D=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
- NULL"),F=t.prepare(`SELECT count(*) FILTER (WHERE ${mc}) AS overdue, count(*) FILTER (WHERE ${fh}) AS ahead
-    FROM ${Ec} WHERE lease_node IS NOT NULL`),G=t.prepare(`UPDATE ${Ec} SET lease_until = :now + ${an} WHERE ${fh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
+    ORDER BY ${e.releaseSeq} DESC LIMIT ${Eo} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",pc),S=Oe=>t.prepare(
+`UPDATE deployments SET ${Oe}, log_bytes = $3, finished_at = :now, ${oc} WHERE ${ei} RETURNING app`,Kf),z=S("status = 'succeeded', stage = 'activate', warnings \
+= $4"),G=S("status = 'failed', stage = $4, failure = $5"),x=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
+ NULL"),P=t.prepare(`SELECT count(*) FILTER (WHERE ${mc}) AS overdue, count(*) FILTER (WHERE ${fh}) AS ahead
+    FROM ${Ec} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${Ec} SET lease_until = :now + ${an} WHERE ${fh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
 N (SELECT app FROM ${Ec} WHERE ${mc})
-    ORDER BY id FOR NO KEY UPDATE`),q=t.prepare(`${hh} WHERE app = $1 AND ${mc} FOR UPDATE`),re=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
+    ORDER BY id FOR NO KEY UPDATE`),J=t.prepare(`${hh} WHERE app = $1 AND ${mc} FOR UPDATE`),ie=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
 pen_by_app */
-    WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Re=async(Ne,{deployID:ve,fence:Me},...Ge)=>await lt(t,Ne(ve,Me,...Ge))===1,ze=(Ne,ve)=>t.write(function*(Me){
-const[Ge]=(yield*l(Ne)).rows;return Ge!==void 0&&(yield*ve(Ge,Me))}),je=function*(Ne,{deployID:ve,fence:Me},Ge,ft){const[tt]=(yield*w(ve,Me)).rows;if(!tt||ph(tt))
-return tt;const[rt,yt,It]=[ie(Ne,"id"),Ot(Ne),Tt(Ne)],In={...I,by:Fe(tt,"triggered_by")},[Vo,Jo]=[VS(tt),Vf(n,tt)],qo=Vo&&uc(It,Vo),pi=Jo&&(yield*e.env.lockOf(Ne));
-Jo&&pi&&(yield*hc(e.env,pi,Jo,In.by));const QL=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(I,[k(yt,"deployment.live",{object:ve,before:QL})]),
-qo&&(yield*t.record(In,cc(yt,It,qo,ve))),Jo&&pi&&(yield*t.record(In,dc(yt,"env.replace",pi.env,Jo,ve))),qo&&(yield*b(rt,...fc(qo),lc(qo))),yield*g(ve,Ge),yield*O(
-rt,s),yield*N(rt,ve),yield*ft([{kind:"site",subdomain:It.subdomain}],"told"),tt},ke=function*(Ne,ve,Me){const[Ge,ft]=[J(ve,"deploy_id"),ie(ve,"fence")],tt=Me.kind===
-"failed"&&!ph(ve)?Me.facts:void 0;if(tt){const yt=XS(n,Ge,tt);yield*H(Ge,ft,Me.logBytes,tt.stage,yt)}else{const yt=Me.kind==="live"?Me.warnings:[];yield*V(Ge,ft,
-Me.logBytes,JS(ve,yt??[]))}if(yield*e.ready(ie(Ne,"id")),!tt)return[];const rt={stage:tt.stage,code:tt.code};return[k(Ot(Ne),"deployment.fail",{object:Ge,after:rt})]};
-return{async claim(Ne,ve=Uo.c){const Me=await e.claim(Ne,ve);if(!Me)return;const Ge=mN(Me.row,Vf(n,Me.row)??Me.variables());return{deployID:Ge.deployID,fence:ie(
-Me.row,"fence"),job:Ge}},renew:Ne=>Re(i,Ne),advance:(Ne,ve)=>Re(c[ve],Ne,Ou[ve],ve),recordCommit:(Ne,ve,Me)=>Re(d,Ne,ve,Me?.subject,Me?.author),recordRelease:({
-deployID:Ne,fence:ve},Me,Ge,ft,tt,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[yt]=(yield*l(Ne)).rows,It=[Me,Ge?.files,Ge?.bytes,zf(
-ft)];if(!yt||(yield*u(Ne,ve,...It)).count===0)return!1;const In={deployID:Ne,bytes:Ge?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,In,rt.bytes));const[Vo]=tt===
-void 0?[]:(yield*f(ie(yt,"id"),tt)).rows;return Vo&&(yield*t.record(I,cc(Ot(yt),Tt(yt),Tt(Vo),Ne))),!0}),finish:(Ne,ve)=>ze(Ne.deployID,function*(Me,Ge){const ft=ve.
-kind==="live"?yield*je(Me,Ne,ve.manifestHash,Ge):(yield*w(Ne.deployID,Ne.fence)).rows[0];return ft?(yield*t.record(I,yield*ke(Me,ft,ve)),yield*Ge([{kind:"jobs"}],
-"told"),!0):!1}),goLive:(Ne,ve)=>ze(Ne.deployID,function*(Me,Ge){return(yield*je(Me,Ne,ve,Ge))!==void 0}),endOf:({deployID:Ne,fence:ve})=>ut(t,D(Ne,ve),Za),async expire(){
-const Ne=await ut(t,F(),ve=>ve);return Ne&&ie(Ne,"ahead")>0&&await lt(t,G()),!Ne||ie(Ne,"overdue")===0?[]:t.write(function*(ve){const[Me,Ge]=[[],[]];for(const ft of(yield*ee()).
-rows){const[tt]=(yield*q(ie(ft,"id"))).rows;if(!tt)continue;Me.push(J(tt,"deploy_id"));const rt=Su(ec(tt)??"clone");Ge.push(...yield*ke(ft,tt,{kind:"failed",facts:rt}))}
-return yield*t.record(I,Ge),Me.length>0&&(yield*ve([{kind:"jobs"}],"told")),Me})},isBusy:async()=>await lt(t,re())>0}}function ph(t){return ie(t,"releases")>0}function SN(t,e){
-const n=t.prepare(Ns),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
+    WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Re=async(Oe,{deployID:ke,fence:xe},...Be)=>await lt(t,Oe(ke,xe,...Be))===1,ze=(Oe,ke)=>t.write(function*(xe){
+const[Be]=(yield*l(Oe)).rows;return Be!==void 0&&(yield*ke(Be,xe))}),je=function*(Oe,{deployID:ke,fence:xe},Be,ft){const[tt]=(yield*w(ke,xe)).rows;if(!tt||ph(tt))
+return tt;const[rt,Tt,St]=[re(Oe,"id"),Ot(Oe),_t(Oe)],Zn={...I,by:Fe(tt,"triggered_by")},[In,Jo]=[VS(tt),Vf(n,tt)],qo=In&&uc(St,In),pi=Jo&&(yield*e.env.lockOf(Oe));
+Jo&&pi&&(yield*hc(e.env,pi,Jo,Zn.by));const QL=St.liveRelease===null?void 0:{live:St.liveRelease};return yield*t.record(I,[D(Tt,"deployment.live",{object:ke,before:QL})]),
+qo&&(yield*t.record(Zn,cc(Tt,St,qo,ke))),Jo&&pi&&(yield*t.record(Zn,dc(Tt,"env.replace",pi.env,Jo,ke))),qo&&(yield*b(rt,...fc(qo),lc(qo))),yield*g(ke,Be),yield*O(
+rt,s),yield*N(rt,ke),yield*ft([{kind:"site",subdomain:St.subdomain}],"told"),tt},Ce=function*(Oe,ke,xe){const[Be,ft]=[q(ke,"deploy_id"),re(ke,"fence")],tt=xe.kind===
+"failed"&&!ph(ke)?xe.facts:void 0;if(tt){const Tt=XS(n,Be,tt);yield*G(Be,ft,xe.logBytes,tt.stage,Tt)}else{const Tt=xe.kind==="live"?xe.warnings:[];yield*z(Be,ft,
+xe.logBytes,JS(ke,Tt??[]))}if(yield*e.ready(re(Oe,"id")),!tt)return[];const rt={stage:tt.stage,code:tt.code};return[D(Ot(Oe),"deployment.fail",{object:Be,after:rt})]};
+return{async claim(Oe,ke=xo.c){const xe=await e.claim(Oe,ke);if(!xe)return;const Be=mN(xe.row,Vf(n,xe.row)??xe.variables());return{deployID:Be.deployID,fence:re(
+xe.row,"fence"),job:Be}},renew:Oe=>Re(i,Oe),advance:(Oe,ke)=>Re(c[ke],Oe,Ou[ke],ke),recordCommit:(Oe,ke,xe)=>Re(d,Oe,ke,xe?.subject,xe?.author),recordRelease:({
+deployID:Oe,fence:ke},xe,Be,ft,tt,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[Tt]=(yield*l(Oe)).rows,St=[xe,Be?.files,Be?.bytes,zf(
+ft)];if(!Tt||(yield*u(Oe,ke,...St)).count===0)return!1;const Zn={deployID:Oe,bytes:Be?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,Zn,rt.bytes));const[In]=tt===
+void 0?[]:(yield*f(re(Tt,"id"),tt)).rows;return In&&(yield*t.record(I,cc(Ot(Tt),_t(Tt),_t(In),Oe))),!0}),finish:(Oe,ke)=>ze(Oe.deployID,function*(xe,Be){const ft=ke.
+kind==="live"?yield*je(xe,Oe,ke.manifestHash,Be):(yield*w(Oe.deployID,Oe.fence)).rows[0];return ft?(yield*t.record(I,yield*Ce(xe,ft,ke)),yield*Be([{kind:"jobs"}],
+"told"),!0):!1}),goLive:(Oe,ke)=>ze(Oe.deployID,function*(xe,Be){return(yield*je(xe,Oe,ke,Be))!==void 0}),endOf:({deployID:Oe,fence:ke})=>ut(t,x(Oe,ke),Za),async expire(){
+const Oe=await ut(t,P(),ke=>ke);return Oe&&re(Oe,"ahead")>0&&await lt(t,W()),!Oe||re(Oe,"overdue")===0?[]:t.write(function*(ke){const[xe,Be]=[[],[]];for(const ft of(yield*ee()).
+rows){const[tt]=(yield*J(re(ft,"id"))).rows;if(!tt)continue;xe.push(q(tt,"deploy_id"));const rt=Su(ec(tt)??"clone");Be.push(...yield*Ce(ft,tt,{kind:"failed",facts:rt}))}
+return yield*t.record(I,Be),xe.length>0&&(yield*ke([{kind:"jobs"}],"told")),xe})},isBusy:async()=>await lt(t,ie())>0}}function ph(t){return re(t,"releases")>0}function SN(t,e){
+const n=t.prepare(Rs),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
     WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${bn})
     ORDER BY ${e} DESC`),a=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${e} DESC`),c=t.prepare("UPDATE apps SET live_release =\
- $2 WHERE id = $1 RETURNING subdomain",pc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&NN(u,l.filter(f=>f.deploy_id!==null).map(nc))},subdomainOf:d=>ut(
-t,o(d),l=>J(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:J(u,"name"),subdomain:J(u,"subdomain")})),list:d=>Be(t,i(...et(d)),nc),rollback:(d,l,u)=>t.write(
-function*(f){const[w]=(yield*n(...et(d))).rows,b=w?Fe(w,"live_release"):null;if(!w||b===null)return;const g=ie(w,"id"),O=(yield*a(g)).rows.map(nc),N=O.findIndex(
-({deployID:D})=>D===b),S=l===void 0?O[N+1]:O.find(({deployID:D})=>D===l);if(N===-1||!S)return;const[V,H]=[{live:b},{live:S.deployID}];return yield*t.record(u,[k(
-d,"release.rollback",{object:S.deployID,before:V,after:H})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:J(w,"subdomain")}],"told"),{...S,previous:b}})}}
-function NN(t,e){const n=Fe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=J(t,"type");return{...Ot(t),subdomain:J(t,"subdomain"),settings:Qa(t),...(0,Se.
+ $2 WHERE id = $1 RETURNING subdomain",pc);return{async site(d){const l=await We(t,s(d),f=>f),[u]=l;return u&&NN(u,l.filter(f=>f.deploy_id!==null).map(nc))},subdomainOf:d=>ut(
+t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>We(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>We(t,i(...et(d)),nc),rollback:(d,l,u)=>t.write(
+function*(f){const[w]=(yield*n(...et(d))).rows,b=w?Fe(w,"live_release"):null;if(!w||b===null)return;const g=re(w,"id"),O=(yield*a(g)).rows.map(nc),N=O.findIndex(
+({deployID:x})=>x===b),S=l===void 0?O[N+1]:O.find(({deployID:x})=>x===l);if(N===-1||!S)return;const[z,G]=[{live:b},{live:S.deployID}];return yield*t.record(u,[D(
+d,"release.rollback",{object:S.deployID,before:z,after:G})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:q(w,"subdomain")}],"told"),{...S,previous:b}})}}
+function NN(t,e){const n=Fe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=q(t,"type");return{...Ot(t),subdomain:q(t,"subdomain"),settings:Qa(t),...(0,Ne.
 Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const RN=10;function LN(t,e,n){const{keyring:s,
 random:o=gd,keepReleases:r=RN,organizationQueue:i}=n;return{state:{apps:{..._N(t,e.env,o),...TN(t)},deployments:bN(t,e,s,o,i),releases:SN(t,e.releaseSeq),activity:tN(
 t,s)},jobs:ON(t,e,s,r),tables:CS(t),roles:OS(t),members:cS(t),logins:sS(t),accessTokens:HO(t),usage:WS(t,e.addUsage),keeping:VO(t),audit:oN(t),references:wS(t),
 schedules:kS(t),notify:uS(t),hooks:KO(t),cdn:GO(t),dns:YO(t)}}const AN=[".drafts","tmp"],IN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 function DN(t,e){let n=Promise.resolve();const s=async o=>{kN(o,t);try{await mh(t,o),e(o),await mh(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,qe.rm)(
-(0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function kN(t,e){if(!(0,M.isAbsolute)(t))throw ti(`"${t}\
+(0,$.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function kN(t,e){if(!(0,$.isAbsolute)(t))throw ti(`"${t}\
 " is not an absolute path`);if((0,me.FK)(e,t))throw ti(`${t} is inside the data directory`);try{if((0,me.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ti(`${t}\
- is not empty`)}catch(n){throw n instanceof A.GQ||Po(n)?n:ti(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function mh(t,e){const n=s=>!(0,M.relative)(
-t,s).split(M.sep).some(o=>AN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!IN.test(o)))for(let o=1;;o+=1)try{await(0,qe.cp)((0,M.join)(t,s),(0,M.join)(
+ is not empty`)}catch(n){throw n instanceof A.GQ||Fo(n)?n:ti(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function mh(t,e){const n=s=>!(0,$.relative)(
+t,s).split($.sep).some(o=>AN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!IN.test(o)))for(let o=1;;o+=1)try{await(0,qe.cp)((0,$.join)(t,s),(0,$.join)(
 e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===$N)throw r}}function ti(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
 Name a directory outside the data directory that is empty or does not exist yet."})}const vN=3;let yc=0;const Eh=[];async function MN(t){yc<vN?yc+=1:await new Promise(
 e=>Eh.push(e));try{return await t()}finally{const e=Eh.shift();e?e():yc-=1}}class CN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
@@ -2535,16 +2535,16 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const si=600*1e3;class WN{#e;#t=new Set;#n=new Set;#s;constructor(e){
 this.#e=e}keep(e,n){const s=this.#o(e),o=dn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=si||
-HN(s,n)});return o&&this.#t.add(Tc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,x.hash)("sha256",n)!==s)throw new Sf(`The bytes of ${e} have another ha\
-sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,x.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
+HN(s,n)});return o&&this.#t.add(Tc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,U.hash)("sha256",n)!==s)throw new Sf(`The bytes of ${e} have another ha\
+sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,U.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Sf(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>wh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>PN(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${Xa(e)}`}async#r(e,n){const s=this.#o(
-e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,M.
-join)(this.#e.drafts,(0,x.randomUUID)());try{await this.#a(s,n),await(0,qe.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return ni((0,M.dirname)(e)),
+e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,$.
+join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(s,n),await(0,qe.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return ni((0,$.dirname)(e)),
 (0,qe.rename)(s,e)}),this.#t.add(Tc(e))}catch(o){throw await(0,qe.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=jN(s,
 await(0,qe.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=BN(s);o&&await o}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Po(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Tc(t){return t.slice(
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Fo(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Tc(t){return t.slice(
 0,t.lastIndexOf("/"))}function wh(t,e){return e===t?[e]:[e,...wh(t,Tc(e))]}function HN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
 t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function GN({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function oi({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
@@ -2559,7 +2559,7 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){f
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const JN=64*1024,Oc=".damaged";function DA(t){return t.endsWith(Oc)?t.slice(0,-Oc.
-length):void 0}const qN=3600*1e3;class XN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
+length):void 0}const qN=3600*1e3;class XN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,$.join)(e,".drafts"),this.#n=(0,$.
 join)(e,".leaving"),this.#s=n,this.#o=s??wc,this.#r=new KN(e),ni(e)}async head(e){const n=await this.#d(e,s=>(0,qe.stat)(s,{bigint:!0}));return n?.isFile()?oi(n):
 void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=gh(s,await this.#c(e),!0);if(!o)return;const r=oi(await o.stat({bigint:!0}));return{
 facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=_h(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
@@ -2569,18 +2569,18 @@ e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new CN(s,
 {...yh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new WN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
 for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#u(
 e,o=>GN(o)<n-si);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>oi(o).version===n);return s===void 0?!1:((0,T.
-renameSync)(s,`${this.#a(e)}${Oc}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,qe.stat)(s).catch(Go))?.mtimeMs,r=n!==void 0&&
-(o??0)<n-si,i=await(0,qe.readdir)(s,{withFileTypes:!0}).catch(Go);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!r&&a.isFile()&&dn(()=>(0,T.statSync)((0,M.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-si)&&(yield{key:c,...oi(
-d)})}}#a(e){return(0,M.join)(this.#e,Xa(e))}async#c(e){const n=await this.#d(e,s=>(0,qe.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
-const s=this.#a(e),o=await n(s).catch(Go);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Go);if(i!==void 0)return i}return n(s).catch(
-Go)}#l(e){const n=`${Th(e)}~~`;return gc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,M.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=dn(()=>(0,T.statSync)(s,
-{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${Th(e)}~~${Date.now()}~${(0,x.randomUUID)()}`);ni(this.#n);const a=dn(()=>((0,T.renameSync)(
+renameSync)(s,`${this.#a(e)}${Oc}`),!0)}async*list(e,n){const s=(0,$.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,qe.stat)(s).catch(Yo))?.mtimeMs,r=n!==void 0&&
+(o??0)<n-si,i=await(0,qe.readdir)(s,{withFileTypes:!0}).catch(Yo);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+list(`${c}/`,n));const d=!r&&a.isFile()&&dn(()=>(0,T.statSync)((0,$.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-si)&&(yield{key:c,...oi(
+d)})}}#a(e){return(0,$.join)(this.#e,Xa(e))}async#c(e){const n=await this.#d(e,s=>(0,qe.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
+const s=this.#a(e),o=await n(s).catch(Yo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Yo);if(i!==void 0)return i}return n(s).catch(
+Yo)}#l(e){const n=`${Th(e)}~~`;return gc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=dn(()=>(0,T.statSync)(s,
+{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,$.join)(this.#n,`${Th(e)}~~${Date.now()}~${(0,U.randomUUID)()}`);ni(this.#n);const a=dn(()=>((0,T.renameSync)(
 s,r),!0))&&dn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
 (0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!_c(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-qN;for(const n of gc(this.#t)){const s=(0,M.join)(this.#t,n);(dn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of gc(
-this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,M.join)(this.#n,n),this.#a(r))}}}function Th(t){return t.replaceAll(
-"/","~")}function Go(t){if(!_c(t))throw t}const Sc=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+now()-qN;for(const n of gc(this.#t)){const s=(0,$.join)(this.#t,n);(dn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of gc(
+this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,$.join)(this.#n,n),this.#a(r))}}}function Th(t){return t.replaceAll(
+"/","~")}function Yo(t){if(!_c(t))throw t}const Sc=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function Nc(t,e){const n=Oh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function bh(t,e,n){const{from:s,limit:o,
 isComplete:r=!1}=n,i=Oh(e,n),a=t.subarray(i-Nc(e,n).start),c=s<0&&i>0&&t[0]!==Sc?eR(a):0,l=i+a.length>=e&&r?a.length:tR(a,o);return{text:a.toString("utf8",Math.
 min(c,l),l),next:i+l,size:e}}function Oh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function eR(t){const e=t.indexOf(Sc)+1;return e>0?e:Math.max(0,t.findIndex(
@@ -2609,8 +2609,8 @@ n,await(0,qe.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}fin
 async function Rh(t,e){for(let n=Math.ceil(e/Et)-1;n>=0;n-=1){const s=await Lh(t,e,n),o=[...ii(s)].at(-1);if(o)return{file:n*Et+o.end,log:o.start+o.length}}return{
 file:0,log:0}}async function uR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await fR(t,e,r);i>0&&a*Et<e;a+=1){const c=Nh(
 n,ii(await Lh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
-async function fR(t,e,n){let[s,o]=[0,Math.ceil(e/Et)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Yo(t,{start:r*Et,length:12});i.length===12&&Number(i.readBigUInt64BE(
-4))<=n?s=r:o=r-1}return s}function Lh(t,e,n){const s=n*Et;return Yo(t,{start:s,length:Math.min(Et,e-s)})}async function Yo(t,{start:e,length:n}){const s=Buffer.
+async function fR(t,e,n){let[s,o]=[0,Math.ceil(e/Et)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Ko(t,{start:r*Et,length:12});i.length===12&&Number(i.readBigUInt64BE(
+4))<=n?s=r:o=r-1}return s}function Lh(t,e,n){const s=n*Et;return Ko(t,{start:s,length:Math.min(Et,e-s)})}async function Ko(t,{start:e,length:n}){const s=Buffer.
 allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var hR=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -2619,29 +2619,29 @@ async:n})}else n&&t.stack.push({async:!0});return e},pR=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=So,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
-{recursive:!0,mode:448});const o=new Set,r=new Is(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=No,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
+{recursive:!0,mode:448});const o=new Set,r=new Ds(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
 const d=ai(t,i).sealed;r.set(i,await yR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
 d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ai(t,i);return await Lc(c,u=>wR(u,{deployID:i,keyring:e},a))??Lc(d,
-u=>gR(u,a))},async remove(i){for(const a of Object.values(ai(t,i)))await(0,qe.rm)(a,{force:!0})}}}function ai(t,e){const n=(0,M.join)(t,ZN(e));return{sealed:`${n}\
+u=>gR(u,a))},async remove(i){for(const a of Object.values(ai(t,i)))await(0,qe.rm)(a,{force:!0})}}}function ai(t,e){const n=(0,$.join)(t,ZN(e));return{sealed:`${n}\
 .sealed`,clear:`${n}.log`}}async function yR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=hR(o,await(0,qe.open)(t,"a+",384),!0),{size:i}=await r.
 stat(),a=s?.file===i?s:await Rh(r,i);a.file<i&&await r.truncate(a.file);const c=sR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
 n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=pR(o);r&&await r}}async function wR(t,e,n){const s=await Rh(t,(await t.stat()).size);return bh(await uR(
-t,s.file,e,Nc(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return bh(await Yo(t,Nc(n,e)),n,e)}function Ah(){const t=new Set;return{subscribe(e){
-const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ac=y(99);function Ih(t){const e=(0,M.join)(t,"p\
-latform.pid"),n=(0,M.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Ac.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
+t,s.file,e,Nc(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return bh(await Ko(t,Nc(n,e)),n,e)}function Ah(){const t=new Set;return{subscribe(e){
+const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ac=y(99);function Ih(t){const e=(0,$.join)(t,"p\
+latform.pid"),n=(0,$.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Ac.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),df(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
 ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):lf(o)?new A.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function _R(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
 return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return kh(t,e=>{(Dh(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
-(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function $A(t){const e=kh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+(0,$.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function $A(t){const e=kh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Dh(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
-dispose]()}}function Dh(t){return(0,T.existsSync)((0,M.join)(t,"platform.db"))}function kh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
-lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,M.resolve)(t);try{(0,me.wZ)(
+dispose]()}}function Dh(t){return(0,T.existsSync)((0,$.join)(t,"platform.db"))}function kh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
+lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,$.resolve)(t);try{(0,me.wZ)(
 n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
-s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,M.join)(n,".gitignore"))||(0,T.writeFileSync)((0,M.join)(n,".gitignore"),`*
+s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,$.join)(n,".gitignore"))||(0,T.writeFileSync)((0,$.join)(n,".gitignore"),`*
 `,{mode:384}),n}const bR="commit 43aeff75 (2026-11-27)";function OR(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,
 r=`Start it once with the Slipway of ${bR}, which upgrades it.`;return new A.GQ("unsupported_data",o,{input:e,remedy:r})}const SR=`
   CREATE TABLE apps (
@@ -3267,17 +3267,17 @@ e + 1, problem = NULL",vh="live_release IS NOT NULL AND type <> 'web-landing'",I
   -- that is claimed stays claimed, and is due again when it is settled.
   ${Mh("domains_added_changed AFTER INSERT","new")}
   ${Mh("domains_removed_changed AFTER DELETE","old")}
-  `],Ko=ci-1+Ch.length;function RR(t){const e=new Ac.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
-L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=Uh(t);if(e!==Ko){
-if(e>Ko)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Ko}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<ci)throw OR("The data directory","data",e,ci);Hs(t,()=>{const n=Uh(t);if(!(n>=Ko)){for(const s of Ch.slice(Math.
-max(0,n+1-ci)))t.exec(s());t.exec(`PRAGMA user_version = ${Ko}`)}})}}function Uh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function xh(t,e){
-t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Hs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
+  `],zo=ci-1+Ch.length;function RR(t){const e=new Ac.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=Uh(t);if(e!==zo){
+if(e>zo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${zo}`,{remedy:"Start it with the newer Slipway that wrote it\
+, or name another --data directory."});if(e>0&&e<ci)throw OR("The data directory","data",e,ci);Gs(t,()=>{const n=Uh(t);if(!(n>=zo)){for(const s of Ch.slice(Math.
+max(0,n+1-ci)))t.exec(s());t.exec(`PRAGMA user_version = ${zo}`)}})}}function Uh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function xh(t,e){
+t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Gs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
 t.exec("ROLLBACK"),n}}const AR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
 "min("],[/\bstrpos\(/g,"instr("]];function IR(t,e=ne.ml,n=Ah()){const s=o=>DR(t,e,o);return{prepare:s,lock:()=>Xn(()=>{}),record:$R(s,e),read:async o=>Fh(()=>Ph(
-o())),async write(o){const r=[],i=c=>Xn(()=>{r.push(...c)}),a=Fh(()=>Hs(t,()=>Ph(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
+o())),async write(o){const r=[],i=c=>Xn(()=>{r.push(...c)}),a=Fh(()=>Gs(t,()=>Ph(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
 const r=kR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Xn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
 now(),l=a.map(f=>f==="now"?d:vR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function kR(t){
 const e=AR.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function $R(t,e){
@@ -3285,10 +3285,10 @@ const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${
     VALUES (${ic.map((r,i)=>`$${i+1}`).join(", ")}, $${ic.length+1})`),o=t(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES ($1, $2, $3\
 , $4, $5, $6)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=iN(r,a),[d]=(yield*n(
-c.org)).rows,{head:l,anchor:u}=d?oh(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=Zf(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:H,
-by:D,via:F,name:G,from:ee,requestID:q,before:re,after:Re}=f;yield*s(b,g,O,N,S,V,H,D,F,G,ee,q,re,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*Xn(t){return yield*[],
+c.org)).rows,{head:l,anchor:u}=d?oh(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?re(d,"at"):0)},w=Zf(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:z,object:G,
+by:x,via:P,name:W,from:ee,requestID:J,before:ie,after:Re}=f;yield*s(b,g,O,N,S,z,G,x,P,W,ee,J,ie,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*Xn(t){return yield*[],
 t()}function vR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Ph(t){const e=t.
-next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Fh(t){try{return t()}catch(e){const n=Po(e);throw!n&&!jO(e)?
+next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Fh(t){try{return t()}catch(e){const n=Fo(e);throw!n&&!jO(e)?
 e:new Qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Dc="finished_at IS NULL AND status = 'queued'",MR=`WITH RECURSIVE w\
 aiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Dc}
@@ -3311,16 +3311,16 @@ SET status = '${Ou.clone}', stage = 'clone', started_at = :now,
 uh);return{env:UR(t,e),addUsage:PR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
 d, app, manifest, created_at)
       SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>Xn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[l]=(yield*n(
-JSON.stringify(d),c)).rows;if(!l)return;yield*s(J(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>jh(e,Ot(l),u)}}),
-ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...et(a))).rows,{rows:u}=yield*i(...et(a),c,d);return l&&{app:Tt(l),deployments:u.
+JSON.stringify(d),c)).rows;if(!l)return;yield*s(q(l,"deploy_id"),re(l,"fence"),a);const{rows:u}=yield*o(re(l,"id"));return{row:l,variables:()=>jh(e,Ot(l),u)}}),
+ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...et(a))).rows,{rows:u}=yield*i(...et(a),c,d);return l&&{app:_t(l),deployments:u.
 map(An)}})}}function UR(t,e){const n=t.prepare(kc(`(SELECT id FROM apps WHERE ${Tn})`)),s=t.prepare(kc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
  ${bn}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM env WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, \
 changed_by)
-    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:jh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[ie(l,"id"),Ot(l)],{rows:b}=yield*s(f);return{...c(w,b),
-key:w,app:f,subdomain:J(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...et(l))).rows)},*lock(l){const[u]=(yield*o(...et(l))).rows;return u&&(yield*d(
-u,ie(u,"now")))},*lockOf(l){return yield*d(l,ie((yield*r()).rows[0]??{},"now"))},*store({app:l,key:u},f,w){yield*i(l);for(const[b,g]of Object.entries(f)){const{
-at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,bo(e,"variables",ji(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[J(e,"name"),{at:it(e,"changed_at"),by:Fe(
-e,"changed_by")}]))}function jh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[J(s,"name"),J(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?Oo(t,"variab\
+    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:jh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[re(l,"id"),Ot(l)],{rows:b}=yield*s(f);return{...c(w,b),
+key:w,app:f,subdomain:q(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...et(l))).rows)},*lock(l){const[u]=(yield*o(...et(l))).rows;return u&&(yield*d(
+u,re(u,"now")))},*lockOf(l){return yield*d(l,re((yield*r()).rows[0]??{},"now"))},*store({app:l,key:u},f,w){yield*i(l);for(const[b,g]of Object.entries(f)){const{
+at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,Oo(e,"variables",ji(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[q(e,"name"),{at:it(e,"changed_at"),by:Fe(
+e,"changed_by")}]))}function jh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[q(s,"name"),q(s,"value")],i=re(s,"is_sealed")===1;return[o,i?So(t,"variab\
 les",ji(e,o),r):r]}))}function PR(t){const e=o=>ct.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Vt}, step, start, ${Wf})
     VALUES ($1, $2, $3, $4, $5, $6, ${e(7)})
     ON CONFLICT DO UPDATE SET ${ct.map(o=>`${o} = ${o} + excluded.${o}`).join(", ")}`),s=t.prepare(`INSERT INTO usage_scopes (${Vt}, keys, bytes, used_on) VALUE\
@@ -3328,30 +3328,30 @@ S ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
     WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=HS(o);for(const{scope:i,step:a,start:c,counts:d}of r)
-yield*n(...cn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...cn(i),a,c,d)}}const zo=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
+yield*n(...cn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...cn(i),a,c,d)}}const Vo=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
 this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Qn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Qn(e[0]):""}sealWith(e){return this.
 ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Qn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
 o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Qn(e)} ${n}`,
-r=this.#t.get(o);if(r)return r;const i={id:Wh(e),key:Hh(e,n,zo)};return this.#t.set(o,i),i}}const Bh=new WeakMap;function Qn(t){const e=Bh.get(t);if(e!==void 0)
-return e;const n=Buffer.from(Wh(t)).toString("hex");return Bh.set(t,n),n}function Wh(t){return Hh(t,"key-id",FR)}function Hh(t,e,n){return new Uint8Array((0,x.hkdfSync)(
-"sha256",t,"slipway",e,n))}const WR=4096;function HR(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>GR(n),r=()=>{const a=s();
-return $c(n,a),a};return{value:o()??Hs(e,()=>o()??r()),wrong:a=>Gh(n,a)}}}}function GR(t){return dn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Gh(
-t);return(0,T.readFileSync)(t,"utf8")})}function $c(t,e){const n=`${t}.${(0,x.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
+r=this.#t.get(o);if(r)return r;const i={id:Wh(e),key:Hh(e,n,Vo)};return this.#t.set(o,i),i}}const Bh=new WeakMap;function Qn(t){const e=Bh.get(t);if(e!==void 0)
+return e;const n=Buffer.from(Wh(t)).toString("hex");return Bh.set(t,n),n}function Wh(t){return Hh(t,"key-id",FR)}function Hh(t,e,n){return new Uint8Array((0,U.hkdfSync)(
+"sha256",t,"slipway",e,n))}const WR=4096;function HR(t,e){const n=(0,$.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>GR(n),r=()=>{const a=s();
+return $c(n,a),a};return{value:o()??Gs(e,()=>o()??r()),wrong:a=>Gh(n,a)}}}}function GR(t){return dn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Gh(
+t);return(0,T.readFileSync)(t,"utf8")})}function $c(t,e){const n=`${t}.${(0,U.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
 s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Gh(t,e){return new A.
 GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one \
-become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,M.join)(t,"platform.key"),s=Yh(n,[]);let o=!1;const r=()=>{if(o)return;
+become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,$.join)(t,"platform.key"),s=Yh(n,[]);let o=!1;const r=()=>{if(o)return;
 const a=di(n)??Kh(e,()=>di(n)??VR(n,e));JR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),qR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
-return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Hs(e,()=>{const a=[(0,x.randomBytes)(zo),...di(n)??[]];return vc(
+return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Gs(e,()=>{const a=[(0,U.randomBytes)(Vo),...di(n)??[]];return vc(
 e,a.map(Qn)),$c(n,zh(a)),s.replace(a),s.id})}}}function vA(t){const e=join(t,"platform.key"),n=di(e);return n&&Yh(e,n)}function Yh(t,e){const n=`${t} has no key\
- that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>li(n,s),opensRaw:!0})}function Kh(t,e){return t.isTransaction?e():Hs(t,e)}function VR(t,e){
-if(ZR(e))throw li(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,x.randomBytes)(zo);return e.exec("DELETE FROM sealed_with"),$c(t,
-zh([n])),vc(e,[Qn(n)]),[n]}function JR(t,e,n){const s=n.map(Qn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>J(i,"key_id")).find(i=>!s.
+ that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>li(n,s),opensRaw:!0})}function Kh(t,e){return t.isTransaction?e():Gs(t,e)}function VR(t,e){
+if(ZR(e))throw li(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,U.randomBytes)(Vo);return e.exec("DELETE FROM sealed_with"),$c(t,
+zh([n])),vc(e,[Qn(n)]),[n]}function JR(t,e,n){const s=n.map(Qn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>q(i,"key_id")).find(i=>!s.
 includes(i));if(r!==void 0)throw li(`${t} lacks the key ${r}, and data is sealed with it`)}function qR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
 ?").get(e)||Kh(t,()=>vc(t,[e]))}function vc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
 s)}const XR=["kvs_tables","kvs_roles","notify_targets","hooks"],QR=["env","deployments"];function ZR(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==
 void 0;return XR.some(e)||e("sealed_with")&&QR.some(e)}function zh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
 `).join("")}function di(t){return dn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=YR?(0,T.readFileSync)(t):void 0,s=n&&eL(n);if(!s)throw li(`${t} is nei\
-ther a key of ${zo} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===zo)return[t];const n=t.toString("latin1").split(`
+ther a key of ${Vo} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===Vo)return[t];const n=t.toString("latin1").split(`
 `).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>KR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function li(t,e){
 return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
 dd it again. Or name another directory with --data.",cause:e})}function tL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
@@ -3382,7 +3382,7 @@ return s!==void 0&&Buffer.compare(s,n)>0?s:n}function nL(t,{prefix:e}){const n=t
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function cL(t){const e=(t.open??(n=>new Ac.DatabaseSync(n)))(t.path);try{return e.exec(rL),Hs(e,()=>{e.exec(iL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
+`;function cL(t){const e=(t.open??(n=>new Ac.DatabaseSync(n)))(t.path);try{return e.exec(rL),Gs(e,()=>{e.exec(iL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
 ame = 'sizes'").get()||e.exec(aL)}),new dL(e,t)}catch(n){throw e.close(),lf(n)?new A.GQ("platform_locked",`${t.path} is already open, and only one process may u\
 se it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another directory with --data.",cause:n}):n}}class dL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="\
 open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new Ct(n.cacheBytes??sL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??ne.ml}get(e,n){const s=fi(e,n),r=(this.#a===
@@ -3392,44 +3392,44 @@ closed")throw new Qe.us("the store is closed");try{return e()}catch(n){throw new
 value:s,expiresAt:o===void 0?null:this.#o.now()+o},i=fi(e,n);return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.put(i,r,Jh(i,r)))}delete(e,n){return this.#l(
 ()=>this.#t.delete.run(e,n),()=>this.#n.delete(fi(e,n)))}async keys(e,n){const s=[e,tL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).
 map(lL);return nL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(
-()=>{n=this.#t.drop.all(e,e,Vh).map(s=>J(s,"key"))},()=>{for(const s of n)this.#n.delete(fi(e,s))});while(n.length===Vh)}async sizes(e,n){return this.#d(()=>this.#t.
+()=>{n=this.#t.drop.all(e,e,Vh).map(s=>q(s,"key"))},()=>{for(const s of n)this.#n.delete(fi(e,s))});while(n.length===Vh)}async sizes(e,n){return this.#d(()=>this.#t.
 sizes.all(e,n)).map(uL)}async check(){if(this.#a!=="open")throw new Qe.us(`the store is ${this.#a}`);this.get(Mc,ui),this.#r&&await this.#l(()=>{this.#t.put.run(
 Mc,ui,ui,null),this.#t.delete.run(Mc,ui)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identi\
 ty FROM store").get();return e===void 0?void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){
 xh(this.#e,e)}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#l(e,n){return new Promise(
 (s,o)=>{if(this.#a!=="open")return o(new Qe.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,
-reject:o})})}#u(){const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#r=Po(n),this.#h()&&
+reject:o})})}#u(){const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#r=Fo(n),this.#h()&&
 this.#r||this.#f(n);const o=new Qe.us("the write was not stored",{cause:n});for(const r of e)r.reject(o);return}this.#r=!1;for(const n of e)n.done?.(),n.resolve()}}#h(){
-try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}const lL=Ke({key:J,bytes:ie,expiresAt:it}),uL=Ke(
-{keyspace:ie,keys:ie,bytes:ie});function fi(t,e){return`${t}/${e}`}function Jh(t,e){return oL+2*(t.length+e.value.length)}function fL(t){return{begin:t.prepare(
+try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}const lL=Ke({key:q,bytes:re,expiresAt:it}),uL=Ke(
+{keyspace:re,keys:re,bytes:re});function fi(t,e){return`${t}/${e}`}function Jh(t,e){return oL+2*(t.length+e.value.length)}function fL(t){return{begin:t.prepare(
 "BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) \
 ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),keys:t.
 prepare("SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY k\
 ey LIMIT ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("D\
 ELETE FROM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace, keys, by\
 tes FROM sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function hL(t,e,n){const s=qh(
-t),o=e.identity();pL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,x.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===void 0&&
+t),o=e.identity();pL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,U.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===void 0&&
 t.prepare("INSERT INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function pL(t,{identity:e,highest:n},s){const o=qh(t),r=mL(t);if(n>r)throw Cc(s,`kvs.db\
  contains entries of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw Cc(s,"they come fr\
 om two data directories");if(o!==void 0&&e===void 0&&EL(t))throw Cc(s,"kvs.db is missing, or older than platform.db")}function qh(t){const e=t.prepare("SELECT i\
 dentity FROM kvs_store").get();return e===void 0?void 0:String(e.identity)}function mL(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = \
 'kvs_tables'").get()?.seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Cc(t,e){return new A.GQ("unsupported_d\
 ata",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name a\
-nother directory with --data."})}const Xh="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=So}){const r=(0,M.join)(t,Xh);e&&(0,T.writeFileSync)(
+nother directory with --data."})}const Xh="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=No}){const r=(0,$.join)(t,Xh);e&&(0,T.writeFileSync)(
 r,"",{flag:"a",mode:384});const a=cL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(c),remedy:"Check the disk, then \
 restart the platform. Until then all writes fail."})});try{hL(n,a,t)}catch(c){throw a.close(),c}return a}const Uc=6e4;function wL(t){let e=-1,n=new Map;const s=o=>{
 let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Uc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)
-if((n.get(a)?.value??0)>=c)return Math.ceil((Uc-r%Uc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>J(e,t);function hi(t,e,n,s="sealed"){return{
+if((n.get(a)?.value??0)>=c)return Math.ceil((Uc-r%Uc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>q(e,t);function hi(t,e,n,s="sealed"){return{
 table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(gL(e)(r))}]}}const _L=[hi("kvs_tables","token_hash",Tr,"token_sealed"),hi("kvs_\
 roles","access_key_id",Fi),hi("notify_targets","id",bm),hi("hooks","id",Tm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"\
-env",kind:"text",purpose:()=>"variables",sealName:t=>Ds(J(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>Ds(J(t,"deplo\
+env",kind:"text",purpose:()=>"variables",sealName:t=>ks(q(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>ks(q(t,"deplo\
 y_id"),"failure")}]}],TL=100;function bL(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`t.${l}`).
 join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(u+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}
     ${d} ORDER BY ${c} LIMIT ${TL}`}function OL({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
 T count(*) AS n FROM ${t} ${o}`}function SL(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
-`, ${t.sets}`:""} WHERE ${s}`}function Qh(t){return t===null?[]:JSON.parse(t)}function Zh({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):J(e,n))}function NL(t,{
+`, ${t.sets}`:""} WHERE ${s}`}function Qh(t){return t===null?[]:JSON.parse(t)}function Zh({keys:t},e){return t.map(n=>typeof e[n]=="number"?re(e,n):q(e,n))}function NL(t,{
 columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?RL(t,s,n):LL(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
-function RL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=J(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return bo(t,c,d,a?i:Oo(t,c,d,i))}
+function RL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=q(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return Oo(t,c,d,a?i:So(t,c,d,i))}
 function LL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!fd(t.current(i),r))try{return _r(t.current(i),a,Pi(t.all(i),a,r))}catch(c){
 throw t.wrong(c)}}class AL extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var ep=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
@@ -3441,33 +3441,33 @@ dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i)
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const xc="build_logs",IL=50,DL=6e4;async function kL({database:t,keyring:e,logs:n,
 log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,IL);let a=r;for(const c of i){
-const d=J(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
-return s("error","sealed_log_unreadable",{deployID:d,reason:w.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===
-0,isWaiting:!1}}function $L(t,e){return ie(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function vL(t,e,n,s){const{sealed:o,
+const d=q(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
+return s("error","sealed_log_unreadable",{deployID:d,reason:w.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=re(c,"seq")}return{after:a,isDone:i.length===
+0,isWaiting:!1}}function $L(t,e){return re(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function vL(t,e,n,s){const{sealed:o,
 clear:r}=ai(t,n),i=await ML(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,qe.rm)(r,{force:!0}),!0):s?(await UL(o,oR({deployID:n,
-keyring:cR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),await(0,qe.rm)(r,{force:!0}),!0):!1}function ML(t){return Lc(t,async e=>{const[n]=ii(await Yo(
+keyring:cR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),await(0,qe.rm)(r,{force:!0}),!0):!1}function ML(t){return Lc(t,async e=>{const[n]=ii(await Ko(
 e,{start:0,length:Et}));return n&&aR(n)})}async function*CL(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.
-open)(t),!0);for(let r=0;r<n;r+=Et){const i=[...ii(await Yo(o,{start:r,length:Math.min(Et,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
+open)(t),!0);for(let r=0;r<n;r+=Et){const i=[...ii(await Ko(o,{start:r,length:Math.min(Et,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
 a.start;yield Nh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}function MA(t){return readIfThere(t,async e=>endOfLog(
 e,(await e.stat()).size))}async function UL(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=ep(s,await(0,qe.open)(n,"w",384),
 !0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){s.error=o,s.hasError=!0}finally{const o=tp(s);o&&await o}}catch(s){throw await(0,qe.rm)(
 n,{force:!0}),s}await(0,qe.rename)(n,t)}const np=[..._L,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
-IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ji(Ot(t),J(t,"name")),isClear:t=>ie(t,
+IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>ji(Ot(t),q(t,"name")),isClear:t=>re(t,
 "is_sealed")===0}]}],xL=1e4,PL=10,FL="Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.",jL=1e3,
 BL=5;function WL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),
 a=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),c=e.prepare("DELETE FROM sealed_with WHERE key_id\
- <> ?"),d=e.prepare("SELECT key_id FROM sealed_with"),l=g=>{const O=i.get(g,s.id);return O?{at:Fe(O,"at"),isDone:ie(O,"is_done")===1}:{at:null,isDone:!1}},u=(g,{
-at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>Xn(g)),w=g=>{const{at:O}=l(g.table),N=e.prepare(bL(g,O===null,()=>"?")).all(...Qh(O)),S=N.filter(H=>!HL(
-t,g,H)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});const V=N.at(-1);return u(g.table,{at:V?JSON.stringify(Zh(g,V)):O,isDone:!V}),V!==
-void 0},b=async()=>{const g=np.filter(({table:H})=>!l(H).isDone);if(g.length>0)return await f(()=>{g.some(w)}),!0;const O=l(xc);if(O.isDone)return!1;const{after:N,
-isDone:S,isWaiting:V}=await kL({...t,after:Number(O.at??0)});return await f(()=>{u(xc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneed\
-ed",{seals:s.id})}),S&&await n.read(()=>Xn(()=>e.exec("PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const N=new AbortController,S=(0,$o.
-setTimeout)(jL,void 0,{signal:N.signal}).catch(()=>{}),D=jt({everyMs:xL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await b();)await(0,$o.
-setTimeout)(BL)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:F=>o("warn","sealing_failed",{reason:String(F)}),every:g,isDue:!0});return r=
-()=>{N.abort(),D.run()},{async[Symbol.asyncDispose](){O=!0,N.abort(),await D[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(F=>J(
-F,"key_id"))),N=F=>F===s.id?"seals":O.has(F)?"needed":"unneeded",S=np.map(F=>{const{at:G,isDone:ee}=l(F.table);return ee?0:ie(e.prepare(OL(F,G===null,()=>"?")).
-get(...Qh(G))??{},"n")}),V=l(xc),H=S.reduce((F,G)=>F+G,V.isDone?0:$L(e,Number(V.at??0)));return{keys:s.ids.map(F=>({id:F,use:N(F)})),remaining:H,awaited:[],place:"\
+ <> ?"),d=e.prepare("SELECT key_id FROM sealed_with"),l=g=>{const O=i.get(g,s.id);return O?{at:Fe(O,"at"),isDone:re(O,"is_done")===1}:{at:null,isDone:!1}},u=(g,{
+at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>Xn(g)),w=g=>{const{at:O}=l(g.table),N=e.prepare(bL(g,O===null,()=>"?")).all(...Qh(O)),S=N.filter(G=>!HL(
+t,g,G)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});const z=N.at(-1);return u(g.table,{at:z?JSON.stringify(Zh(g,z)):O,isDone:!z}),z!==
+void 0},b=async()=>{const g=np.filter(({table:G})=>!l(G).isDone);if(g.length>0)return await f(()=>{g.some(w)}),!0;const O=l(xc);if(O.isDone)return!1;const{after:N,
+isDone:S,isWaiting:z}=await kL({...t,after:Number(O.at??0)});return await f(()=>{u(xc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneed\
+ed",{seals:s.id})}),S&&await n.read(()=>Xn(()=>e.exec("PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!z};return{step:b,start(g){let O=!1;const N=new AbortController,S=(0,vo.
+setTimeout)(jL,void 0,{signal:N.signal}).catch(()=>{}),x=jt({everyMs:xL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await b();)await(0,vo.
+setTimeout)(BL)}finally{e.isOpen&&e.exec("PRAGMA secure_delete = OFF")}},onFailure:P=>o("warn","sealing_failed",{reason:String(P)}),every:g,isDue:!0});return r=
+()=>{N.abort(),x.run()},{async[Symbol.asyncDispose](){O=!0,N.abort(),await x[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(P=>q(
+P,"key_id"))),N=P=>P===s.id?"seals":O.has(P)?"needed":"unneeded",S=np.map(P=>{const{at:W,isDone:ee}=l(P.table);return ee?0:re(e.prepare(OL(P,W===null,()=>"?")).
+get(...Qh(W))??{},"n")}),z=l(xc),G=S.reduce((P,W)=>P+W,z.isDone?0:$L(e,Number(z.at??0)));return{keys:s.ids.map(P=>({id:P,use:N(P)})),remaining:G,awaited:[],place:"\
 platform.key in the data directory"}};return n.read(()=>Xn(g))},async rotate(g){const O=s.ids.length;if(O>=PL)throw new AL(`platform.key has ${O} keys`,FL);const N=s.
 id,S=s.add();return await n.write(()=>n.record(g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function HL({database:t,
 keyring:e},n,s){try{for(const{column:o,value:r}of NL(e,n,s))t.prepare(SL(n,o,()=>"?")).run(r,...Zh(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}
@@ -3485,14 +3485,14 @@ return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.rej
 error:void 0,hasError:!1};try{const n=TR(t.dir),{lasting:s,clock:o=ne.ml,log:r}=t,i=YL(e,new AsyncDisposableStack,!0);i.use(Ih(n));const a=i.use(sp(n,t)),c=i.use(
 op(a,n,Ah(),t)),d=i.use(yL({dataDir:n,lasting:s,database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL\
 ;
-    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=DN(n,f=>{xh(a,(0,M.
-join)(f,"platform.db")),d.copyTo((0,M.join)(f,Xh))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:GL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=DN(n,f=>{xh(a,(0,$.
+join)(f,"platform.db")),d.copyTo((0,$.join)(f,Xh))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:GL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
 disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=KL(e);n&&await n}}function CA(t,e,n){const s=op(sp(t,n),t,e,n);return s.keyring.load(),s}function sp(t,{
 database:e,lasting:n=!0}){return e??RR(n?t:void 0)}function op(t,e,n,s){const{lasting:o=!0,clock:r=ne.ml,log:i}=s,a=IR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
 bles FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=zR(e,t),f=(0,M.join)(e,"logs"),w={kind:"\
-local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new XN(w),...LN(a,CR(a,u),{...s,keyring:u}),logs:ER(f,u,{log:i,mayAppend:l}),
-keys:HR(e,t),keyring:u,sealing:WL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??So}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=zR(e,t),f=(0,$.join)(e,"logs"),w={kind:"\
+local",dir:(0,$.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new XN(w),...LN(a,CR(a,u),{...s,keyring:u}),logs:ER(f,u,{log:i,mayAppend:l}),
+keys:HR(e,t),keyring:u,sealing:WL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??No}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
 t[Symbol.dispose]()}}}var rp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -3501,74 +3501,74 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function VL(t){pl(t);const e=!(0,T.
-existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=rp(n,new AsyncDisposableStack,!0),o=s.use(await zL(t));return await ap(
-o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=ip(n);s&&await s}}catch(n){throw e&&JL((0,M.resolve)(t.
-dir)),qL(n,(0,M.resolve)(t.dir))}}function JL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=rp(e,Ih(t),!1);(0,T.rmSync)(
+existsSync)((0,$.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=rp(n,new AsyncDisposableStack,!0),o=s.use(await zL(t));return await ap(
+o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=ip(n);s&&await s}}catch(n){throw e&&JL((0,$.resolve)(t.
+dir)),qL(n,(0,$.resolve)(t.dir))}}function JL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=rp(e,Ih(t),!1);(0,T.rmSync)(
 t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{ip(e)}}catch{}}function qL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
-if(t instanceof A.GQ)return t;if(Po(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
+if(t instanceof A.GQ)return t;if(Fo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
 tory on another disk with --data.");if(df(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
 a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,me.
 FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
  did not write, or name another directory with --data.")}const XL=100;async function ap({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
 next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:XL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(I,[{action:"\
-secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Ve,Te,y)=>{y.d(Te,{Z:()=>k});var T=y(7598),M=y(7975),A=y(1224),
-me=y(5359);const x=6e4,ue=1e4,ne=100,U=256*1024,B=2e3,I=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ce(Ee){const[,Y,Q,fe]=I.exec(Ee)??[];return Y===void 0?
-void 0:{feed:Y,number:Number(Q),at:Number(fe)}}function k(Ee,Y,Q=A.fm){const fe=new Map,de=(Oe,W)=>{W[Symbol.dispose](),fe.delete(Oe)},pe=Q(ue,()=>{for(const[Oe,
-W]of fe)Y.monotonic()-W.readAt>=x&&de(Oe,W)}),$e=Oe=>{const W=JSON.stringify([Oe.org,Oe.project,Oe.appID]),be=fe.get(W)??new K(Ee,Oe);be.readAt=Y.monotonic(),fe.
-delete(W),fe.set(W,be);const[we]=fe;return fe.size>ne&&we&&de(...we),be};return{async read(Oe,{lines:W,after:be}){const we=$e(Oe);return(be&&we.after(be))??we.last(
-await Ee.tail(Oe,W),be)},[Symbol.dispose](){pe();for(const[Oe,W]of fe)de(Oe,W)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(Y,Q){
+secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Ve,Te,y)=>{y.d(Te,{Z:()=>D});var T=y(7598),$=y(7975),A=y(1224),
+me=y(5359);const U=6e4,ue=1e4,ne=100,C=256*1024,B=2e3,I=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ce(Ee){const[,Y,Q,fe]=I.exec(Ee)??[];return Y===void 0?
+void 0:{feed:Y,number:Number(Q),at:Number(fe)}}function D(Ee,Y,Q=A.fm){const fe=new Map,de=(Se,H)=>{H[Symbol.dispose](),fe.delete(Se)},pe=Q(ue,()=>{for(const[Se,
+H]of fe)Y.monotonic()-H.readAt>=U&&de(Se,H)}),$e=Se=>{const H=JSON.stringify([Se.org,Se.project,Se.appID]),be=fe.get(H)??new K(Ee,Se);be.readAt=Y.monotonic(),fe.
+delete(H),fe.set(H,be);const[we]=fe;return fe.size>ne&&we&&de(...we),be};return{async read(Se,{lines:H,after:be}){const we=$e(Se);return(be&&we.after(be))??we.last(
+await Ee.tail(Se,H),be)},[Symbol.dispose](){pe();for(const[Se,H]of fe)de(Se,H)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(Y,Q){
 this.#t=Y.follow(Q,fe=>this.#r(fe))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(Y){const Q=ae(Y);this.#n+=1,this.#s.push(Q),this.#o+=Q.text.length;let fe=0;
-for(;this.#s.length-fe>me.H.most||this.#o>U&&this.#s.length-fe>1;)this.#o-=this.#s[fe]?.text.length??0,fe+=1;fe>0&&this.#s.splice(0,fe)}after(Y){if(Y.feed!==this.#e||
+for(;this.#s.length-fe>me.H.most||this.#o>C&&this.#s.length-fe>1;)this.#o-=this.#s[fe]?.text.length??0,fe+=1;fe>0&&this.#s.splice(0,fe)}after(Y){if(Y.feed!==this.#e||
 Y.number>this.#n)return;const Q=this.#n-this.#s.length,fe=this.#s.slice(Math.max(0,Y.number-Q));return{lines:fe,next:this.#i(this.#n,fe.at(-1)?.at??Y.at),missed:Y.
-number<Q}}last(Y,Q){const fe=({at:W})=>Q===void 0||W>Q.at,de=le(Y.filter(fe).map(ae)),pe=Y.at(-1),$e=pe&&this.#s.findLastIndex(W=>(0,M.isDeepStrictEqual)(W,ae(pe))),
-Oe=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:de,next:this.#i(Oe,pe?.at??Q?.at??0),missed:Q!==void 0&&Y.length>0&&Y.every(fe)}}#i(Y,Q){return`${this.#e}\
-.${Y}.${Math.max(0,Math.trunc(Q))}`}}function ae(Ee){return Ee.text.length<=B?Ee:{...Ee,text:Ee.text.slice(0,B).toWellFormed()}}function le(Ee){let Y=U,Q=Ee.length;
+number<Q}}last(Y,Q){const fe=({at:H})=>Q===void 0||H>Q.at,de=le(Y.filter(fe).map(ae)),pe=Y.at(-1),$e=pe&&this.#s.findLastIndex(H=>(0,$.isDeepStrictEqual)(H,ae(pe))),
+Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:de,next:this.#i(Se,pe?.at??Q?.at??0),missed:Q!==void 0&&Y.length>0&&Y.every(fe)}}#i(Y,Q){return`${this.#e}\
+.${Y}.${Math.max(0,Math.trunc(Q))}`}}function ae(Ee){return Ee.text.length<=B?Ee:{...Ee,text:Ee.text.slice(0,B).toWellFormed()}}function le(Ee){let Y=C,Q=Ee.length;
 for(;Q>0&&Ee.length-Q<me.H.most&&(Y-=Ee[Q-1]?.text.length??0,!(Y<0&&Q<Ee.length));)Q-=1;return Ee.slice(Q)}}),2097:((Ve,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>A,ci:()=>me,
-fp:()=>U,mK:()=>I});var T=y(8302),M=y(4296);function A(k){const{email:K,issuer:ae}=(0,T.Gv)(k)?k:{};return typeof K=="string"&&typeof ae=="string"?{email:K,issuer:ae}:
-void 0}function me(k){const K=async ae=>ae.token?ue(ae.token,await k(x(ae))):k(ae);return{roleOf:async(ae,le)=>ce((await K(ae)).filter(Ee=>ne(Ee,le)).map(({role:Ee})=>Ee)),
+fp:()=>C,mK:()=>I});var T=y(8302),$=y(4296);function A(D){const{email:K,issuer:ae}=(0,T.Gv)(D)?D:{};return typeof K=="string"&&typeof ae=="string"?{email:K,issuer:ae}:
+void 0}function me(D){const K=async ae=>ae.token?ue(ae.token,await D(U(ae))):D(ae);return{roleOf:async(ae,le)=>ce((await K(ae)).filter(Ee=>ne(Ee,le)).map(({role:Ee})=>Ee)),
 async organizationsOf(ae){const le=new Set((await K(ae)).map(({org:Ee})=>Ee));return le.has("*")?void 0:[...le].sort()},mayIn:async(ae,le,Ee)=>(await K(ae)).some(
 Y=>(Y.org==="*"||Y.org===le)&&I(Y.role,Ee)),async partsOf(ae,le){const Ee=(await K(ae)).filter(Y=>Y.org==="*"||Y.org===le);if(!Ee.some(({project:Y})=>Y===void 0))
-return[...new Set(Ee.map(({project:Y,appID:Q})=>Q===void 0?Y:`${Y}/${Q}`))].filter(Y=>Y!==void 0).sort()}}}function x({email:k,issuer:K}){return{email:k,issuer:K}}
-function ue(k,K){return K.flatMap(ae=>{const le=ne(ae,k.place)?k.place:ne(k.place,ae)?ae:void 0,Ee=I(ae.role,k.role)?k.role:ae.role;return le?[{org:le.org,project:le.
-project,appID:le.appID,role:Ee}]:[]})}function ne(k,K){return k.org!=="*"&&k.org!==K.org?!1:k.project===void 0?!0:k.project===K.project&&(k.appID===void 0||k.appID===
-K.appID)}function U({org:k,project:K,appID:ae}){return K===void 0?`the organization ${k}`:ae===void 0?`the project ${k}/${K}`:`the app ${k}/${K}/${ae}`}function B({
-org:k,project:K,appID:ae},le,Ee){return le==="projects"?`The projects of the organization ${k} together have ${Ee.projects}`:`T${U(le==="organization"?{org:k}:le===
-"project"?{org:k,project:K}:{org:k,project:K,appID:ae}).slice(1)} has ${Ee[le]}`}function I(k,K){return k!==void 0&&M.g.indexOf(k)>=M.g.indexOf(K)}function ce(k){
-return M.g.findLast(K=>k.includes(K))}}),1487:((Ve,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((Ve,Te,y)=>{y.d(Te,{Nd:()=>me,ci:()=>x,fe:()=>ue});
-var T=y(7030),M=y(3739),A=y(1709);function me(I,ce){const k=new T.BlockList;for(const K of I){const[,ae="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],Ee=(0,T.isIP)(
-ae),Y=Ee===4?32:128;if(Ee===0||ae.includes("%")||Number(le??0)>Y)throw new M.GQ("invalid_input",`--${ce}: "${K}" is not an address or a network`,{input:ce,remedy:"\
-Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});k.addSubnet(ae,Number(le??Y),Ee===4?"ipv4":"ipv6")}return k}function x(I,ce,k){
-let K=U(I);if(ce===void 0)return K;for(const ae of ce.split(",").reverse()){if(!ne(k,K))break;const le=U(ae.trim());if((0,T.isIP)(le)===0)break;K=le}return K}function ue({
-remoteAddress:I}){const ce=U(I??"");return(0,A.O)(ce)?"loopback":B(ce)}function ne(I,ce){const[k=""]=ce.split("%",1),K=(0,T.isIP)(k);return K!==0&&I.check(k,K===
-4?"ipv4":"ipv6")}function U(I){return I.replace(/^::ffff:(?=\d+\.)/i,"")}function B(I){if((0,T.isIP)(I)!==6)return I.slice(0,40);const[ce="",k]=I.toLowerCase().
-split("%",1)[0]?.split("::")??[],K=ce===""?[]:ce.split(":");return`${(k===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((Ve,Te,y)=>{y.d(
-Te,{R:()=>T,i:()=>M});async function T(me){try{return(await A(me)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(x){return x instanceof
-Error?x.message.replace(/^CronPattern: /,"is refused: "):String(x)}}async function M(me,x){return(await A(me)).nextRun(new Date(x))?.getTime()??null}async function A(me){
-const{Cron:x}=await y.e(814).then(y.bind(y,5814));return new x(me,{timezone:"UTC",mode:"5-part"})}}),5898:((Ve,Te,y)=>{y.d(Te,{GH:()=>me,GW:()=>M,KQ:()=>T,Mr:()=>x,
-XM:()=>B,Yf:()=>A,c0:()=>U,wx:()=>ne});class T extends Error{name="BodyTooLarge"}class M extends Error{name="BodyBroken"}function A(I,ce,k={}){return{status:I,headers:{
-"content-type":"application/json; charset=utf-8","cache-control":"no-store",...k},body:JSON.stringify(ce)}}function me(I){return{status:0,headers:{},take:I}}function x(I,ce){
-const{take:k}=I;return k?me(async K=>{const ae=await k(K);return ce(ae),ae}):(ce({status:I.status,bytes:ue(I)}),I)}function ue({body:I,headers:ce}){return I===void 0?
-0:I instanceof Uint8Array?I.byteLength:typeof I=="string"?Buffer.byteLength(I):Number(ce["content-length"]??0)}function ne(I,ce){const k=I.headers[ce];return typeof k==
-"string"?k:k?.[0]}function U(I){return ne(I,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B(I){const ce=I.indexOf("?");return ce===-1?I:I.slice(
-0,ce)}}),5456:((Ve,Te,y)=>{y.d(Te,{EN:()=>x,P_:()=>A,o_:()=>ue,u:()=>ne,xd:()=>me});var T=y(2207),M=y(5898);class A extends Error{name="Refusal";code;headers;constructor(B,I,ce={}){
-super(I),this.code=B,this.headers=ce}}function me(U,B){return new A("rate_limited",U,{"retry-after":String(B)})}function x(U,B,I){return U.body(B).catch(ce=>{throw ce instanceof
-M.KQ?new A("body_too_large",I):ce})}function ue(U){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(U))}catch{throw new A("invalid_request","The\
- body is not valid JSON in UTF-8.")}}function ne(U,B){const{code:I,message:ce}=U,k={error:{code:I,message:ce,requestID:B.requestID}};return(0,M.Yf)(T.iV[I],k,U.
-headers)}}),8325:((Ve,Te,y)=>{y.d(Te,{Hu:()=>ce,J5:()=>U,LF:()=>k,SP:()=>ae,UM:()=>ue,lq:()=>ne,ol:()=>x,zz:()=>I});var T=y(7934),M=y(8302);const A=5,me=60;function x(Y){
-return T.FsL(T.IeY(M.Gv,"must be an object"),T.rej(Y,Q=>Q.expected==="never"?Ee(Q.path,Y):"is required"))}function ue(Y){return T.yqP(T.mee(Y))}function ne(Y,Q){
-return T.yqP(T.FsL(Y,T.h_(Q)))}function U(Y){return T.yqP(T.ZmZ(Y))}const B=["__proto__","prototype","constructor"];function I(Y,Q){return T.FsL(T.IeY(M.Gv,"mus\
+return[...new Set(Ee.map(({project:Y,appID:Q})=>Q===void 0?Y:`${Y}/${Q}`))].filter(Y=>Y!==void 0).sort()}}}function U({email:D,issuer:K}){return{email:D,issuer:K}}
+function ue(D,K){return K.flatMap(ae=>{const le=ne(ae,D.place)?D.place:ne(D.place,ae)?ae:void 0,Ee=I(ae.role,D.role)?D.role:ae.role;return le?[{org:le.org,project:le.
+project,appID:le.appID,role:Ee}]:[]})}function ne(D,K){return D.org!=="*"&&D.org!==K.org?!1:D.project===void 0?!0:D.project===K.project&&(D.appID===void 0||D.appID===
+K.appID)}function C({org:D,project:K,appID:ae}){return K===void 0?`the organization ${D}`:ae===void 0?`the project ${D}/${K}`:`the app ${D}/${K}/${ae}`}function B({
+org:D,project:K,appID:ae},le,Ee){return le==="projects"?`The projects of the organization ${D} together have ${Ee.projects}`:`T${C(le==="organization"?{org:D}:le===
+"project"?{org:D,project:K}:{org:D,project:K,appID:ae}).slice(1)} has ${Ee[le]}`}function I(D,K){return D!==void 0&&$.g.indexOf(D)>=$.g.indexOf(K)}function ce(D){
+return $.g.findLast(K=>D.includes(K))}}),1487:((Ve,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((Ve,Te,y)=>{y.d(Te,{Nd:()=>me,ci:()=>U,fe:()=>ue});
+var T=y(7030),$=y(3739),A=y(1709);function me(I,ce){const D=new T.BlockList;for(const K of I){const[,ae="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],Ee=(0,T.isIP)(
+ae),Y=Ee===4?32:128;if(Ee===0||ae.includes("%")||Number(le??0)>Y)throw new $.GQ("invalid_input",`--${ce}: "${K}" is not an address or a network`,{input:ce,remedy:"\
+Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});D.addSubnet(ae,Number(le??Y),Ee===4?"ipv4":"ipv6")}return D}function U(I,ce,D){
+let K=C(I);if(ce===void 0)return K;for(const ae of ce.split(",").reverse()){if(!ne(D,K))break;const le=C(ae.trim());if((0,T.isIP)(le)===0)break;K=le}return K}function ue({
+remoteAddress:I}){const ce=C(I??"");return(0,A.O)(ce)?"loopback":B(ce)}function ne(I,ce){const[D=""]=ce.split("%",1),K=(0,T.isIP)(D);return K!==0&&I.check(D,K===
+4?"ipv4":"ipv6")}function C(I){return I.replace(/^::ffff:(?=\d+\.)/i,"")}function B(I){if((0,T.isIP)(I)!==6)return I.slice(0,40);const[ce="",D]=I.toLowerCase().
+split("%",1)[0]?.split("::")??[],K=ce===""?[]:ce.split(":");return`${(D===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((Ve,Te,y)=>{y.d(
+Te,{R:()=>T,i:()=>$});async function T(me){try{return(await A(me)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(U){return U instanceof
+Error?U.message.replace(/^CronPattern: /,"is refused: "):String(U)}}async function $(me,U){return(await A(me)).nextRun(new Date(U))?.getTime()??null}async function A(me){
+const{Cron:U}=await y.e(814).then(y.bind(y,5814));return new U(me,{timezone:"UTC",mode:"5-part"})}}),5898:((Ve,Te,y)=>{y.d(Te,{GH:()=>me,GW:()=>$,KQ:()=>T,Mr:()=>U,
+XM:()=>B,Yf:()=>A,c0:()=>C,wx:()=>ne});class T extends Error{name="BodyTooLarge"}class $ extends Error{name="BodyBroken"}function A(I,ce,D={}){return{status:I,headers:{
+"content-type":"application/json; charset=utf-8","cache-control":"no-store",...D},body:JSON.stringify(ce)}}function me(I){return{status:0,headers:{},take:I}}function U(I,ce){
+const{take:D}=I;return D?me(async K=>{const ae=await D(K);return ce(ae),ae}):(ce({status:I.status,bytes:ue(I)}),I)}function ue({body:I,headers:ce}){return I===void 0?
+0:I instanceof Uint8Array?I.byteLength:typeof I=="string"?Buffer.byteLength(I):Number(ce["content-length"]??0)}function ne(I,ce){const D=I.headers[ce];return typeof D==
+"string"?D:D?.[0]}function C(I){return ne(I,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B(I){const ce=I.indexOf("?");return ce===-1?I:I.slice(
+0,ce)}}),5456:((Ve,Te,y)=>{y.d(Te,{EN:()=>U,P_:()=>A,o_:()=>ue,u:()=>ne,xd:()=>me});var T=y(2207),$=y(5898);class A extends Error{name="Refusal";code;headers;constructor(B,I,ce={}){
+super(I),this.code=B,this.headers=ce}}function me(C,B){return new A("rate_limited",C,{"retry-after":String(B)})}function U(C,B,I){return C.body(B).catch(ce=>{throw ce instanceof
+$.KQ?new A("body_too_large",I):ce})}function ue(C){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(C))}catch{throw new A("invalid_request","The\
+ body is not valid JSON in UTF-8.")}}function ne(C,B){const{code:I,message:ce}=C,D={error:{code:I,message:ce,requestID:B.requestID}};return(0,$.Yf)(T.iV[I],D,C.
+headers)}}),8325:((Ve,Te,y)=>{y.d(Te,{Hu:()=>ce,J5:()=>C,LF:()=>D,SP:()=>ae,UM:()=>ue,lq:()=>ne,ol:()=>U,zz:()=>I});var T=y(7934),$=y(8302);const A=5,me=60;function U(Y){
+return T.FsL(T.IeY($.Gv,"must be an object"),T.rej(Y,Q=>Q.expected==="never"?Ee(Q.path,Y):"is required"))}function ue(Y){return T.yqP(T.mee(Y))}function ne(Y,Q){
+return T.yqP(T.FsL(Y,T.h_(Q)))}function C(Y){return T.yqP(T.ZmZ(Y))}const B=["__proto__","prototype","constructor"];function I(Y,Q){return T.FsL(T.IeY($.Gv,"mus\
 t be an object"),T.z6Y(fe=>!B.some(de=>Object.hasOwn(fe,de)),`must not contain ${B.join(", ")}`),T.g1P(Y,Q))}function ce(Y){return T.z6Y(Q=>Y(Q)===void 0,({input:Q})=>Y(
-Q)??"")}function k(Y,Q,fe){const de=T.xLC(Y,Q,{abortPipeEarly:!0});return de.success?{output:de.output}:{faults:de.issues.map(({path:pe,message:$e})=>`${le(pe)||
+Q)??"")}function D(Y,Q,fe){const de=T.xLC(Y,Q,{abortPipeEarly:!0});return de.success?{output:de.output}:{faults:de.issues.map(({path:pe,message:$e})=>`${le(pe)||
 fe} ${$e}`)}}function K(Y,Q){const fe=v.safeParse(Y,Q,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:new Map(fe.issues.map(({path:de,message:pe})=>[
 String(de?.[0]?.key??""),pe]))}}function ae(Y){const Q=Y.length>me?`${Y.slice(0,me)}\u2026`:Y;return/^[\w.*@$/-]+…?$/.test(Q)?Q:JSON.stringify(Q)}function le(Y){
-return(Y??[]).map(({key:Q})=>typeof Q=="number"?`[${Q}]`:`.${ae(String(Q))}`).join("").replace(/^\./,"")}function Ee(Y,Q){const fe=Y?.at(-1)?.input,[,...de]=(0,M.
-Gv)(fe)?Object.keys(fe).filter(be=>!Object.hasOwn(Q,be)):[],pe=de.slice(0,A).map(ae),$e=de.length-pe.length,Oe=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),W=Object.
-keys(Q).filter(be=>Q[be]?.expects!=="never");return`is not a known field${Oe===""?"":` (also: ${Oe})`}. Known fields: ${W.join(", ")}`}}),7356:((Ve,Te,y)=>{y.d(
-Te,{c:()=>A,z:()=>M});var T=y(7080);class M extends Error{name="OverQuota";over;constructor(x){super(`The organization ${x.org} is over its quota of ${(0,T.MT)(
-x.name,x.quota)}`),this.over=x}}const A={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((Ve,Te,y)=>{y.d(Te,{R6:()=>x,us:()=>A});const T=1e3,M=2e4;class A extends Error{name="\
-StoreUnavailable";isFull;constructor(ne,{isFull:U=!1,...B}={}){super(ne,B),this.isFull=U}}async function me(ue){try{return await ue}catch(ne){if(ne instanceof A)
-return;throw ne}}async function x(ue,ne,U){const B=ne.monotonic()+M;for(let I=1;;I+=1)try{return await ue(I)}catch(ce){if(!(ce instanceof A&&!ce.isFull)||U?.aborted||
-ne.monotonic()>=B||(await ne.sleep(T,U).catch(()=>{}),U?.aborted))throw ce}}}),6854:((Ve,Te,y)=>{y.d(Te,{B5:()=>me,O3:()=>A,mp:()=>x,tM:()=>M,ue:()=>T});class T extends Error{name="\
-DomainTaken";domain;constructor(U){super(`Another app has the domain ${U}`),this.domain=U}}class M extends Error{name="QueueFull";most;constructor(U){super(`The\
- organization has ${U} queued deployments`),this.most=U}}const A=500,me=1e3,x=20,ue=null})};export{UA as id,xA as ids,PA as modules};
+return(Y??[]).map(({key:Q})=>typeof Q=="number"?`[${Q}]`:`.${ae(String(Q))}`).join("").replace(/^\./,"")}function Ee(Y,Q){const fe=Y?.at(-1)?.input,[,...de]=(0,$.
+Gv)(fe)?Object.keys(fe).filter(be=>!Object.hasOwn(Q,be)):[],pe=de.slice(0,A).map(ae),$e=de.length-pe.length,Se=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),H=Object.
+keys(Q).filter(be=>Q[be]?.expects!=="never");return`is not a known field${Se===""?"":` (also: ${Se})`}. Known fields: ${H.join(", ")}`}}),7356:((Ve,Te,y)=>{y.d(
+Te,{c:()=>A,z:()=>$});var T=y(7080);class $ extends Error{name="OverQuota";over;constructor(U){super(`The organization ${U.org} is over its quota of ${(0,T.MT)(
+U.name,U.quota)}`),this.over=U}}const A={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((Ve,Te,y)=>{y.d(Te,{R6:()=>U,us:()=>A});const T=1e3,$=2e4;class A extends Error{name="\
+StoreUnavailable";isFull;constructor(ne,{isFull:C=!1,...B}={}){super(ne,B),this.isFull=C}}async function me(ue){try{return await ue}catch(ne){if(ne instanceof A)
+return;throw ne}}async function U(ue,ne,C){const B=ne.monotonic()+$;for(let I=1;;I+=1)try{return await ue(I)}catch(ce){if(!(ce instanceof A&&!ce.isFull)||C?.aborted||
+ne.monotonic()>=B||(await ne.sleep(T,C).catch(()=>{}),C?.aborted))throw ce}}}),6854:((Ve,Te,y)=>{y.d(Te,{B5:()=>me,O3:()=>A,mp:()=>U,tM:()=>$,ue:()=>T});class T extends Error{name="\
+DomainTaken";domain;constructor(C){super(`Another app has the domain ${C}`),this.domain=C}}class $ extends Error{name="QueueFull";most;constructor(C){super(`The\
+ organization has ${C} queued deployments`),this.most=C}}const A=500,me=1e3,U=20,ue=null})};export{UA as id,xA as ids,PA as modules};
