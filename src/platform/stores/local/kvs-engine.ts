@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import { BoundedCache } from '../../../base/bounded-cache.ts';
 import { type Clock, systemClock } from '../../../base/clock.ts';
 import { SlipwayError } from '../../../base/errors.ts';
 import type { KeyRange, KeyspaceSize, KvsEngine, KvsEntry, KvsKey, PutEntry } from '../kvs.ts';
-import { numberOf, numberOrNull, shape, textOf } from '../rows/columns.ts';
+import { numberOf, numberOrNull, textOf } from '../rows/columns.ts';
 import { firstKey, withPrefix } from '../rows/key-range.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
 import { copyDatabase, inTransaction } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
+import { EntryCache } from './entry-cache.ts';
 
 /*
  * The KVS engine on SQLite. Mirrors: spec 3.3.
@@ -33,8 +33,6 @@ export interface SqliteEngineOptions {
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Bytes of a cached entry beside its text: a slot of the map, the headers of two strings, and two records. */
-const OVERHEAD_BYTES = 210;
 /** Rows that one DELETE of `drop` removes, so that a transaction takes only milliseconds. */
 const BATCH = 1_000;
 /** No table has it. */
@@ -115,8 +113,7 @@ export function openSqliteEngine(options: SqliteEngineOptions): SqliteEngine {
 export class SqliteEngine implements KvsEngine {
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof prepare>;
-  /** Entries that were read or written recently, all committed: one read of SQLite costs more than the rest of a get. */
-  readonly #cache: BoundedCache<KvsEntry>;
+  readonly #cache: EntryCache;
   readonly #onPoisoned: (cause: unknown) => void;
   readonly #clock: Pick<Clock, 'now'>;
   /** The last write has found the disk full. */
@@ -127,7 +124,7 @@ export class SqliteEngine implements KvsEngine {
   constructor(database: DatabaseSync, options: SqliteEngineOptions) {
     this.#database = database;
     this.#statements = prepare(database);
-    this.#cache = new BoundedCache(options.cacheBytes ?? CACHE_BYTES);
+    this.#cache = new EntryCache(options.cacheBytes ?? CACHE_BYTES);
     this.#onPoisoned = options.onPoisoned ?? (() => {});
     this.#clock = options.clock ?? systemClock;
   }
@@ -143,7 +140,7 @@ export class SqliteEngine implements KvsEngine {
     const row = this.#statements.get.get(keyspace, key);
     if (!row) return undefined;
     const entry = { value: String(row.value), expiresAt: row.expires_at === null ? null : Number(row.expires_at) };
-    this.#cache.put(id, entry, cost(id, entry));
+    this.#cache.set(id, entry);
     return entry;
   }
 
@@ -158,10 +155,9 @@ export class SqliteEngine implements KvsEngine {
 
   put(keyspace: number, key: string, { value, ttlMs }: PutEntry): Promise<void> {
     const entry = { value, expiresAt: ttlMs === undefined ? null : this.#clock.now() + ttlMs };
-    const id = cacheID(keyspace, key);
     return this.#write(
       () => this.#statements.put.run(keyspace, key, value, entry.expiresAt),
-      () => this.#cache.put(id, entry, cost(id, entry)),
+      () => this.#cache.set(cacheID(keyspace, key), entry),
     );
   }
 
@@ -174,7 +170,11 @@ export class SqliteEngine implements KvsEngine {
 
   async keys(keyspace: number, range: KeyRange): Promise<readonly KvsKey[]> {
     const values = [keyspace, firstKey(range).toString(), this.#clock.now(), range.limit];
-    const found = this.#read(() => this.#statements.keys.all(...values)).map(keyOf);
+    const found = this.#read(() => this.#statements.keys.all(...values)).map((row) => ({
+      key: textOf(row, 'key'),
+      bytes: numberOf(row, 'bytes'),
+      expiresAt: numberOrNull(row, 'expires_at'),
+    }));
     return withPrefix(found, range);
   }
 
@@ -202,7 +202,11 @@ export class SqliteEngine implements KvsEngine {
   }
 
   async sizes(after: number, limit: number): Promise<readonly KeyspaceSize[]> {
-    return this.#read(() => this.#statements.sizes.all(after, limit)).map(sizeOf);
+    return this.#read(() => this.#statements.sizes.all(after, limit)).map((row) => ({
+      keyspace: numberOf(row, 'keyspace'),
+      keys: numberOf(row, 'keys'),
+      bytes: numberOf(row, 'bytes'),
+    }));
   }
 
   async check(): Promise<void> {
@@ -295,16 +299,8 @@ export class SqliteEngine implements KvsEngine {
   }
 }
 
-const keyOf = shape({ key: textOf, bytes: numberOf, expiresAt: numberOrNull });
-const sizeOf = shape({ keyspace: numberOf, keys: numberOf, bytes: numberOf });
-
 function cacheID(keyspace: number, key: string): string {
   return `${keyspace}/${key}`;
-}
-
-/** Returns an upper bound: a character takes one byte or two. */
-function cost(id: string, entry: KvsEntry): number {
-  return OVERHEAD_BYTES + 2 * (id.length + entry.value.length);
 }
 
 function prepare(database: DatabaseSync) {
