@@ -309,7 +309,7 @@ return Object.hasOwn(l,a)}function _(a){const w=s.map(E=>{const h=b.get(E)?.defa
 9689:((n,S,e)=>{e.a(n,async(l,b)=>{try{var s=e(2265),$=e(4664);const _=new AbortController;process.on("SIGINT",()=>_.abort()),process.on("SIGTERM",()=>_.abort()),
 process.exitCode=await(0,s.h)((0,$.c)(),{env:process.env,signal:_.signal,typeInCheckout:async a=>{const{typeByProgram:w}=await Promise.all([e.e(550),e.e(840),e.
 e(878),e.e(449),e.e(986),e.e(741)]).then(e.bind(e,1463));return w(a,process.env,_.signal)},startPlatform:async a=>(await Promise.all([e.e(550),e.e(840),e.e(878),
-e.e(449),e.e(986),e.e(741)]).then(e.bind(e,8514))).startLocalPlatform(a)}),b()}catch(_){b(_)}},1)})},Oe={};function Q(n){var S=Oe[n];if(S!==void 0)return S.exports;
+e.e(449),e.e(986),e.e(741)]).then(e.bind(e,8036))).startLocalPlatform(a)}),b()}catch(_){b(_)}},1)})},Oe={};function Q(n){var S=Oe[n];if(S!==void 0)return S.exports;
 var e=Oe[n]={id:n,loaded:!1,exports:{}},l=!0;try{Le[n](e,e.exports,Q),l=!1}finally{l&&delete Oe[n]}return e.loaded=!0,e.exports}Q.m=Le,typeof Q<"u"&&(Q.ab=decodeURIComponent(
 new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var n=typeof Symbol=="function"?Symbol("webpack queues"):
 "__webpack_queues__",S=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_\
