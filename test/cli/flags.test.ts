@@ -27,3 +27,37 @@ test.each([
   expect(read).toThrow(`${name} needs one of: ${command.verbs.join(', ')}`);
   expect(read).not.toThrow('A=secret');
 });
+
+test.each([
+  ['apps', 'list'],
+  ['audit', 'verify'],
+  ['cache', 'clear'],
+  ['domains', 'list'],
+  ['env', 'list'],
+  ['hooks', 'list'],
+  ['hooks', 'add'],
+  ['hooks', 'pushes'],
+  ['members', 'list'],
+  ['notify', 'list'],
+  ['secret', 'rotate'],
+  ['settings', 'list'],
+  ['tables', 'list'],
+  ['tokens', 'list'],
+])('%s %s refuses a word, and does not print it', async (name, verb) => {
+  const { command } = await import(`../../src/cli/commands/${name}.ts`);
+  const read = () => readArguments(name, command, [verb, 'A=secret']);
+  expect(read).toThrow(`${name} ${verb} takes no argument`);
+  expect(read).not.toThrow('A=secret');
+});
+
+test.each([
+  ['hooks', 'remove', 1],
+  ['kvs', 'get', 1],
+  ['kvs', 'put', 2],
+  ['tokens', 'revoke', 1],
+])('%s %s takes %i words', async (name, verb, most) => {
+  const { command } = await import(`../../src/cli/commands/${name}.ts`);
+  const words = Array.from({ length: most }, (_, at) => `word${at}`);
+  expect(readArguments(name, command, [verb, ...words])).toMatchObject({ verb, words });
+  expect(() => readArguments(name, command, [verb, ...words, 'more'])).toThrow('alone as argument, and not "more"');
+});

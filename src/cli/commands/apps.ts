@@ -74,7 +74,7 @@ export const command: Command = {
   ),
   verbs: ['list', 'delete', 'restore'],
   fallbackVerb: 'list',
-  mostWords: 1,
+  mostWords: { delete: 1, restore: 1 },
   async run(asked, io) {
     if (asked.verb === 'delete' || asked.verb === 'restore') return change(asked.verb, asked, io);
     const isDeleted = asked.flags.deleted === true;

@@ -32,7 +32,7 @@ export const command: Command = {
   groups: { 'The domain': ['yes'], ...APP_GROUPS },
   verbs: ['list', 'add', 'remove'],
   fallbackVerb: 'list',
-  mostWords: 1,
+  mostWords: { add: 1, remove: 1 },
   async run(given, io) {
     if (given.verb === 'add') return add(given, io);
     if (given.verb === 'remove') return remove(given, io);

@@ -36,7 +36,7 @@ export const command: Command = {
   verbs: ['list', 'set', 'unset'],
   fallbackVerb: 'list',
   wordNeeds: 'set NAME=VALUE',
-  mostWords: MOST,
+  mostWords: { set: MOST, unset: MOST },
   async run(given, io) {
     const { verb, words = [] } = given;
     if (verb === 'list') return list(await openApp(given, io), given, io);

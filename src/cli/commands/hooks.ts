@@ -42,7 +42,7 @@ export const command: Command = {
   groups: { 'The webhook': ['forge', 'wait-for-checks', 'yes'], 'The list of pushes': ['limit'], ...APP_GROUPS },
   verbs: ['list', 'add', 'remove', 'pushes'],
   fallbackVerb: 'list',
-  mostWords: 1,
+  mostWords: { remove: 1 },
   async run(given, io) {
     switch (given.verb) {
       case 'add':

@@ -52,7 +52,7 @@ export const command: Command = {
   verbs: VERBS,
   fallbackVerb: 'list',
   wordNeeds: 'get KEY --table TABLE',
-  mostWords: 2,
+  mostWords: { list: 1, get: 1, put: 2, delete: 1 },
   async run(given, io) {
     const verb = VERBS.find((each) => each === given.verb) ?? 'list';
     // A negative number is not a flag: kvs put KEY --table TABLE -- -1

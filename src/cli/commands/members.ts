@@ -53,7 +53,7 @@ export const command: Command = {
   },
   verbs: ['list', 'add', 'remove'],
   fallbackVerb: 'list',
-  mostWords: 1,
+  mostWords: { add: 1, remove: 1 },
   async run(asked, io) {
     if (asked.verb !== 'list') return change(asked.verb === 'add', asked, io);
     const { given, ask, orgID } = await openOrganization(asked, io);

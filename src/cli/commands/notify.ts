@@ -66,7 +66,7 @@ export const command: Command = {
   },
   verbs: ['list', 'add', 'remove', 'test', 'deliveries', 'redeliver'],
   fallbackVerb: 'list',
-  mostWords: 1,
+  mostWords: { remove: 1, test: 1, deliveries: 1, redeliver: 1 },
   async run(asked, io) {
     // Only what is written counts for what is told of: `.slipway.json` names the app of the checkout.
     const given = { ...(await withProject(asked, io)), verb: asked.verb };

@@ -42,7 +42,7 @@ export const command: Command = {
   verbs: ['list', 'set', 'unset'],
   fallbackVerb: 'list',
   wordNeeds: 'set NAME=VALUE',
-  mostWords: NAMES.length,
+  mostWords: { set: NAMES.length, unset: NAMES.length },
   examples: [
     ['slipway settings', 'shows all, each with where it comes from'],
     ["slipway settings set buildCommand='npm run build:site' noindex=true", 'sets two, and says what they were'],

@@ -24,7 +24,7 @@ export const command: Command = {
   groups: { 'The table': ['name', 'yes'], ...APP_GROUPS },
   verbs: ['create', 'list', 'delete'],
   fallbackVerb: 'list',
-  mostWords: 1,
+  mostWords: { create: 1, delete: 1 },
   async run(asked, io) {
     // The name may be a word: `tables create sessions`.
     const [name = textOf(asked, 'name')] = asked.words ?? [];

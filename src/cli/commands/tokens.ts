@@ -40,7 +40,7 @@ export const command: Command = {
   groups: { 'The token': ['org', 'project', 'app', 'role', 'expires', 'yes'], ...APP_GROUPS },
   verbs: ['create', 'list', 'revoke'],
   fallbackVerb: 'list',
-  mostWords: 1,
+  mostWords: { create: 1, revoke: 1 },
   async run(asked, io) {
     const { project, app } = asked.flags;
     const { flags } = await withProject(asked, io);

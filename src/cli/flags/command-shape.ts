@@ -17,8 +17,8 @@ export interface Command {
   readonly fallbackVerb?: string;
   /** What was probably meant by a word without a verb. Default: the fallback verb. */
   readonly wordNeeds?: string;
-  /** The number of further words that it takes, as the key of `kvs get KEY`. Default 0. */
-  readonly mostWords?: number;
+  /** The number of further words that it takes, as the key of `kvs get KEY`, or that of each verb that takes some. Default 0. */
+  readonly mostWords?: number | Readonly<Record<string, number>>;
   /** The arguments of the usage that are no flags, by their name there, with what they are. */
   readonly args?: Readonly<Record<string, string>>;
   /** Whole commands, each with what it does. The help shows them last. */

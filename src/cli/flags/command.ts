@@ -139,10 +139,13 @@ export function readArguments(name: string, command: Command, argv: readonly str
     const example = command.wordNeeds ?? command.fallbackVerb;
     throw invalidInput(`${name} needs one of: ${command.verbs?.join(', ')}`, `Write it as: slipway ${name} ${example}`);
   }
-  const most = command.mostWords ?? 0;
+  const verb = written ?? command.fallbackVerb;
+  const { mostWords = 0 } = command;
+  const most = typeof mostWords === 'number' ? mostWords : (mostWords[verb ?? ''] ?? 0);
   const extra = given.words?.[most];
-  if (extra !== undefined) throw tooMany(name, command, extra);
-  return { ...given, verb: written ?? command.fallbackVerb };
+  if (extra !== undefined && command.verbs && most === 0) throw wordless(name, verb);
+  if (extra !== undefined) throw tooMany(name, command, most, extra);
+  return { ...given, verb };
 }
 
 const OTHER_VERBS: Readonly<Record<string, readonly string[]>> = {
@@ -161,13 +164,22 @@ function unknownVerb(name: string, verb: string, { verbs = [], instead = {} }: C
   return invalidInput(`${name} has no "${cleanLine(verb, 100)}"`, Object.hasOwn(instead, verb) ? instead[verb] : usual);
 }
 
+/** The word is not printed: it may be `NAME=VALUE` of a variable. */
+function wordless(name: string, verb = ''): SlipwayError {
+  return invalidInput(
+    `${name} ${verb} takes no argument`,
+    `Leave it out. All arguments and flags: slipway ${name} --help`,
+  );
+}
+
 function tooMany(
   name: string,
-  { usage, mostWords = 0, flags, args = {}, instead = {} }: Command,
+  { usage, flags, args = {}, instead = {} }: Command,
+  most: number,
   word: string,
 ): SlipwayError {
   const shown = cleanLine(word, 100);
-  const takes = mostWords === 0 ? 'no argument' : `${Object.keys(args).join(' ')} alone as argument, and not`;
+  const takes = most === 0 ? 'no argument' : `${Object.keys(args).join(' ')} alone as argument, and not`;
   const [flag] = nearest(word, Object.keys(flags));
   const isFlag = flag ?? (Object.hasOwn(flags, word) ? word : undefined);
   const remedies: readonly (readonly [boolean, string])[] = [
@@ -177,10 +189,7 @@ function tooMany(
     ],
     [usage.includes(' -- '), `Write the command after --: slipway ${name} -- ${shown} …`],
     [isFlag !== undefined, `Did you mean --${isFlag}?`],
-    [
-      mostWords === 0 && flags.app !== undefined,
-      `If it is an app, name it by its flag: slipway ${name} --app ${shown}`,
-    ],
+    [most === 0 && flags.app !== undefined, `If it is an app, name it by its flag: slipway ${name} --app ${shown}`],
     [true, `Leave it out. All arguments and flags: slipway ${name} --help`],
   ];
   const remedy = Object.hasOwn(instead, word) ? instead[word] : remedies.find(([fits]) => fits)?.[1];
