@@ -120,6 +120,8 @@ async function checkSite(
   isServer: boolean,
   sources: SourceSearch,
 ): Promise<CheckReport> {
+  // Git reads while the site is crawled.
+  sources.begin();
   const paths = output.files.map(({ path }) => path);
   const crawled = await crawl(site, paths, isServer);
   const sum = (of: (file: BuiltFile) => number) => output.files.reduce((total, file) => total + of(file), 0);

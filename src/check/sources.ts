@@ -38,23 +38,29 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined) 
       return column === undefined ? [] : [{ file, line, column }];
     });
   const isWritten = (file: string) => !isInside(file, output);
+  const sheets = once(async () => {
+    const lines = byFile(await linesOf(['-E', '-e', ''], ['css']));
+    return [...lines].flatMap(([file, found]) => {
+      const line = unclosedIn(file, found.map(({ text }) => text).join('\n'), output);
+      return line === undefined ? [] : [{ file, line }];
+    });
+  });
+  const frontMatter = once(async () => {
+    const patterns = MATTER.flatMap((pattern) => ['-e', pattern]);
+    const lines = await linesOf(['-E', ...patterns], ['md', 'mdx', 'markdown', 'njk', 'liquid', 'html']);
+    return openFrontMatter(byFile(lines.filter(({ file }) => isWritten(file))));
+  });
   return {
+    /** Begins to read what every check needs of the sources. */
+    begin() {
+      void Promise.allSettled([sheets(), frontMatter()]);
+    },
     /** Returns the place where `href` of the output's file `page`, and perhaps of more files, was written, as `trace` does. */
     find: (href: string, page: string, isShared?: boolean) => trace(href, page, output, hitsOf, isShared),
     /** Returns the style sheets that end within a block, at the line that opens it. Those of tests do not count. */
-    async unclosedSheets() {
-      const sheets = byFile(await linesOf(['-E', '-e', ''], ['css']));
-      return [...sheets].flatMap(([file, lines]) => {
-        const line = unclosedIn(file, lines.map(({ text }) => text).join('\n'), output);
-        return line === undefined ? [] : [{ file, line }];
-      });
-    },
+    unclosedSheets: sheets,
     /** Returns the pages whose front matter lacks its first or last line. */
-    async openFrontMatter() {
-      const patterns = MATTER.flatMap((pattern) => ['-e', pattern]);
-      const lines = await linesOf(['-E', ...patterns], ['md', 'mdx', 'markdown', 'njk', 'liquid', 'html']);
-      return openFrontMatter(byFile(lines.filter(({ file }) => isWritten(file))));
-    },
+    openFrontMatter: frontMatter,
     /** Returns the first line with a rule as `@tailwind`, in the only style sheet that has it. */
     async ruleNamed(rule: string) {
       const sheets = ['css', 'pcss', 'postcss', 'scss', 'sass', 'less'];
@@ -77,6 +83,15 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined) 
         written,
       );
     },
+  };
+}
+
+/** Does work once, for all who ask. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= work();
+    return made;
   };
 }
 

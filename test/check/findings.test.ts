@@ -9,6 +9,7 @@ const NOWHERE: SourceSearch = {
   fileNamed: async () => undefined,
   fileOf: async () => undefined,
   ruleNamed: async () => undefined,
+  begin() {},
   unclosedSheets: async () => [],
   openFrontMatter: async () => [],
 };
