@@ -92,21 +92,19 @@ export function createLocalSealing(options: LocalSealingOptions): LocalSealing {
 
   /** Runs work in one transaction. */
   const write = (work: () => void) => engine.write(() => atOnce(work));
-  /** Seals the next rows of a place. Returns false if none was left. */
-  const sealNext = (place: SealedPlace): boolean => {
-    const { at } = progressOf(place.table);
-    const rows = database.prepare(nextRows(place, at === null, () => '?')).all(...keysIn(at));
-    const unreadable = rows.filter((row) => !sealRow(options, place, row)).length;
-    if (unreadable > 0) log('error', 'sealed_rows_unreadable', { table: place.table, rows: unreadable });
-    const last = rows.at(-1);
-    setProgress(place.table, { at: last ? JSON.stringify(keysOfRow(place, last)) : at, isDone: !last });
-    return last !== undefined;
-  };
+  const stepOf = (place: SealedPlace) =>
+    write(() => {
+      const { at } = progressOf(place.table);
+      const rows = database.prepare(nextRows(place, at === null, () => '?')).all(...keysIn(at));
+      const unreadable = rows.filter((row) => !sealRow(options, place, row)).length;
+      if (unreadable > 0) log('error', 'sealed_rows_unreadable', { table: place.table, rows: unreadable });
+      const last = rows.at(-1);
+      setProgress(place.table, { at: last ? JSON.stringify(keysOfRow(place, last)) : at, isDone: !last });
+    });
   const step = async (): Promise<boolean> => {
-    const left = PLACES.filter(({ table }) => !progressOf(table).isDone);
-    if (left.length > 0) {
-      // One transaction for all that have nothing to seal, and the first that has.
-      await write(() => void left.some(sealNext));
+    const place = PLACES.find(({ table }) => !progressOf(table).isDone);
+    if (place) {
+      await stepOf(place);
       return true;
     }
     const progress = progressOf(LOG_PLACE);
