@@ -1,13 +1,13 @@
-const CA=741,UA=[741],xA={1772:((Ve,Te,y)=>{y.d(Te,{Aw:()=>C,I:()=>D,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>$});var T=y(8302);class $ extends Error{name="\
-JsonTextError";offset;stop;constructor(M,se,te=se){super(M),this.offset=se,this.stop=te}}function A(ve,M){const se=ve.slice(0,M);return{line:se.split(`
+const CA=741,UA=[741],xA={1772:((ze,Te,y)=>{y.d(Te,{Aw:()=>C,I:()=>D,U2:()=>ue,bM:()=>ne,q$:()=>he,q1:()=>L,sU:()=>$});var T=y(8302);class $ extends Error{name="\
+JsonTextError";offset;stop;constructor(M,se,te=se){super(M),this.offset=se,this.stop=te}}function L(ve,M){const se=ve.slice(0,M);return{line:se.split(`
 `).length,column:M-se.lastIndexOf(`
-`)}}function me(ve){new Ae(ve).document()}function U(ve){try{new Ae(ve,!1).document()}catch(M){if(M instanceof $)return M;throw M}}function ue(ve,M=!0){const se=[];
+`)}}function he(ve){new Ae(ve).document()}function U(ve){try{new Ae(ve,!1).document()}catch(M){if(M instanceof $)return M;throw M}}function ue(ve,M=!0){const se=[];
 return new Ae(ve,M,ye=>se.push(ye)).document()==="object"?se:void 0}function ne(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function C(ve,M){
 return ve===M||B(ve)===B(M)}function B(ve){try{return String(JSON.parse(ve,I))}catch(M){if(M instanceof RangeError)return ne(ve);throw M}}function I(ve,M,se){return typeof M==
 "number"?ce(se?.source??String(M)):Array.isArray(M)?`[${M.join(",")}]`:(0,T.Gv)(M)?`{${Object.entries(M).map(([ye,F])=>`${JSON.stringify(ye)}:${F}`).sort().join(
 ",")}}`:JSON.stringify(M)}function ce(ve){const[,M,se="",te="",ye="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ve)??[],F=`${se}${te}`.replace(/^0+/,""),
 We=F.replace(/0+$/,"");if(We==="")return`${M}0`;const st=BigInt(ye)-BigInt(te.length)+BigInt(F.length-We.length);return`${M}${We}e${st}`}function D(ve){return ve.
-includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ae=44,le=58,Ee=91,Y=92,Q=93,fe=123,de=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ae=44,le=58,Ee=91,Y=92,Q=93,fe=123,de=125,me=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 H=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,we="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
 name:"",nameOffset:0,offset:0};constructor(M,se=!0,te){this.#e=M,this.#t=se,this.#n=te}document(){this.#y();const M=this.#E()===fe?"object":"other";do this.#i();while(this.#a());
 if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return M}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const M=this.#E();if(M===
@@ -17,51 +17,51 @@ this.#n),this.#p(ae))return se&&this.#d(),!0;if(!this.#p(se?de:Q))throw this.#g(
 offset,this.#o)})}#d(){this.#y();const M=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=D(this.#e.slice(M,this.#o)),te=this.#s.
 at(-1);if(this.#t&&te?.has(se))throw new $(`the name "${se}" occurs twice in one object`,M);if(te?.add(se),!this.#p(le))throw this.#_('":"');this.#s.length===1&&
 (this.#r={name:se,nameOffset:M,offset:this.#o})}#l(){const M=this.#e,se=this.#o;let te=se+1;for(;;){const ye=M.charCodeAt(te);if(ye===K)break;if(ye===Y)te=this.#h(
-te,se);else if(ye>=55296&&ye<=57343)te=this.#f(te,se);else if(ye>=32)te=te-se<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(M){return pe.lastIndex=
-M,pe.test(this.#e),pe.lastIndex}#h(M,se){if(Se.lastIndex=M,!Se.test(this.#e))throw this.#m(M);const te=Se.lastIndex;if(!this.#t||te-M===2)return te;const ye=Number.
+te,se);else if(ye>=55296&&ye<=57343)te=this.#f(te,se);else if(ye>=32)te=te-se<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(M){return me.lastIndex=
+M,me.test(this.#e),me.lastIndex}#h(M,se){if(Se.lastIndex=M,!Se.test(this.#e))throw this.#m(M);const te=Se.lastIndex;if(!this.#t||te-M===2)return te;const ye=Number.
 parseInt(this.#e.slice(M+2,te),16);if(ye<55296||ye>57343)return te;const F=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(te,te+6));if(ye>=56320||!F)throw new $(
 we,se);return te+6}#f(M,se){const[te,ye]=[this.#e.charCodeAt(M),this.#e.charCodeAt(M+1)],F=te<56320&&(ye&64512)===56320;if(this.#t&&!F)throw new $(we,se);return M+
 (F?2:1)}#m(M){const se=M>=this.#e.length;return new $(se?"a string does not end":"a bad escape or control character in a string",M)}#p(M){return this.#y(),this.#E()!==
 M?!1:(this.#o+=1,!0)}#y(){for(;;){const M=this.#E();if(M!==32&&M!==10&&M!==13&&M!==9)return;this.#o+=1}}#E(){return this.#e.charCodeAt(this.#o)}#w(M){return M.lastIndex=
 this.#o,M.test(this.#e)?(this.#o=M.lastIndex,!0):!1}#g(M){const se=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new $(
 `"," or "${M}" is missing`,se,this.#o):this.#_(`"," or "${M}"`)}#_(M){const se=this.#e.slice(this.#o,this.#o+1);return new $(`expected ${M}, found ${se===""?"th\
-e end":JSON.stringify(se)}`,this.#o)}}}),3052:((Ve,Te,y)=>{y.d(Te,{D6:()=>A,DB:()=>ue,Xq:()=>ne,j9:()=>me});var T=y(3739);const $=1024,A=1024*$,me=1024*A,U=[["T\
-iB",1024*me],["GiB",me],["MiB",A],["KiB",$]];function ue(C,B){const[,I,ce]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(C.trim())??[],D=U.find(([ae])=>ae.toLowerCase()===
-ce?.toLowerCase())?.[1],K=Math.round(Number(I)*(D??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${C}" is not a s\
-ize`,{input:B,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function ne(C){const[B,I]=U.find(([,D])=>C>=D)??["bytes",
-1],ce=C/I;return`${ce<10&&I>1?ce.toFixed(1).replace(/\.0$/,""):Math.round(ce)} ${B}`}}),7287:((Ve,Te,y)=>{y.d(Te,{V1:()=>ue,WJ:()=>me,xJ:()=>A});var T=y(3739);const $={
-build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
-error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
-warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
-notice"};function A({code:ne}){return $[ne]}function me({findings:ne}){const[C,...B]=ne.filter(le=>A(le)==="error");if(!C)return;const{place:I,message:ce,remedy:D}=C,
-K=I?`${I.file}${I.line===void 0?"":`:${I.line}`}: `:"",ae=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_fail\
-ed",`Check failed: ${K}${ce}${ae}`,{remedy:D??"Correct what the annotations name. They are in the summary too."})}const U=20;function ue(ne,{findings:C}){const B=C.
-flatMap(I=>{const{code:ce,message:D,place:K}=I;if(!K)return[];const{file:ae,line:le=null,column:Ee=null}=K;return[{file:ae,line:le,column:Ee,severity:A(I),code:ce,
-message:D}]});return{headline:ne.message,stage:"check",code:ne.code,exitCode:void 0,remedy:ne.remedy,log:[],diagnostics:B.slice(0,U),moreDiagnostics:Math.max(0,
-B.length-U)}}}),7694:((Ve,Te,y)=>{y.d(Te,{runCheck:()=>Si});var T=y(1455),$=y(8161),A=y(6760),me=y(3532),U=y(1224),ue=y(9127),ne=y(3739),C=y(2345);async function B(p,h){
-const{bare:m,branch:E,commit:_,lender:L,shallow:k,origin:Z}=h;for(const Ye of["objects/info","refs"])await(0,T.mkdir)((0,A.join)(p,Ye),{recursive:!0});const oe=Z===
-void 0?"":`[remote "origin"]
+e end":JSON.stringify(se)}`,this.#o)}}}),7717:((ze,Te,y)=>{y.d(Te,{O:()=>T});function T($){let L;return()=>(L??=$().catch(he=>{throw L=void 0,he}),L)}}),3052:((ze,Te,y)=>{
+y.d(Te,{D6:()=>L,DB:()=>ue,Xq:()=>ne,j9:()=>he});var T=y(3739);const $=1024,L=1024*$,he=1024*L,U=[["TiB",1024*he],["GiB",he],["MiB",L],["KiB",$]];function ue(C,B){
+const[,I,ce]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(C.trim())??[],D=U.find(([ae])=>ae.toLowerCase()===ce?.toLowerCase())?.[1],K=Math.round(Number(I)*(D??
+Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${C}" is not a size`,{input:B,remedy:"Write it with a unit, as 512M\
+iB, 4GiB or 1.5GiB; it must be larger than zero."})}function ne(C){const[B,I]=U.find(([,D])=>C>=D)??["bytes",1],ce=C/I;return`${ce<10&&I>1?ce.toFixed(1).replace(
+/\.0$/,""):Math.round(ce)} ${B}`}}),7287:((ze,Te,y)=>{y.d(Te,{V1:()=>ue,WJ:()=>he,xJ:()=>L});var T=y(3739);const $={build_fault:"error",index_unanswered:"error",
+index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"\
+warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"\
+warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function L({code:ne}){return $[ne]}
+function he({findings:ne}){const[C,...B]=ne.filter(le=>L(le)==="error");if(!C)return;const{place:I,message:ce,remedy:D}=C,K=I?`${I.file}${I.line===void 0?"":`:${I.
+line}`}: `:"",ae=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_failed",`Check failed: ${K}${ce}${ae}`,{remedy:D??
+"Correct what the annotations name. They are in the summary too."})}const U=20;function ue(ne,{findings:C}){const B=C.flatMap(I=>{const{code:ce,message:D,place:K}=I;
+if(!K)return[];const{file:ae,line:le=null,column:Ee=null}=K;return[{file:ae,line:le,column:Ee,severity:L(I),code:ce,message:D}]});return{headline:ne.message,stage:"\
+check",code:ne.code,exitCode:void 0,remedy:ne.remedy,log:[],diagnostics:B.slice(0,U),moreDiagnostics:Math.max(0,B.length-U)}}}),7694:((ze,Te,y)=>{y.d(Te,{runCheck:()=>Si});
+var T=y(1455),$=y(8161),L=y(6760),he=y(3532),U=y(1224),ue=y(9127),ne=y(3739),C=y(2345);async function B(p,h){const{bare:m,branch:E,commit:_,lender:A,shallow:k,origin:Z}=h;
+for(const Ye of["objects/info","refs"])await(0,T.mkdir)((0,L.join)(p,Ye),{recursive:!0});const oe=Z===void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(Z)}
 `,Re={HEAD:`ref: refs/heads/${E}
 `,config:`[core]
 	repositoryformatversion = 0
 	bare = ${m}
 ${oe}`,"packed-refs":_&&`${_} refs/heads/${E}
-`,"objects/info/alternates":L&&`${(0,A.join)(L,"objects")}
-`,shallow:k};for(const[Ye,tt]of Object.entries(Re))tt&&await(0,T.writeFile)((0,A.join)(p,Ye),tt)}var I=y(5807),ce=y(1421),D=y(7975);const K=(0,D.promisify)(ce.execFile),
+`,"objects/info/alternates":A&&`${(0,L.join)(A,"objects")}
+`,shallow:k};for(const[Ye,tt]of Object.entries(Re))tt&&await(0,T.writeFile)((0,L.join)(p,Ye),tt)}var I=y(5807),ce=y(1421),D=y(7975);const K=(0,D.promisify)(ce.execFile),
 ae=64*1024*1024,le=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function Ee(p,h,m,E={}){const _=Object.fromEntries(
-Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ae};return async(...k)=>{try{return(await K("git",
-[...le,...k],L)).stdout}catch(Z){throw(0,ne.xU)(Z)!=="ENOENT"?Z:new ne.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the c\
-heck builds the commit that is checked out.",cause:Z})}}}async function Y(p,h,m){const E=Ee(p,h,m),[_="",L="",k=""]=await Q(E,p,m),Z=Ee(_,h,m);return{root:_,commit:k,
-changed:(await Z("diff","--name-only","-z","HEAD")).split("\0").filter(oe=>oe!==""),git:Z,async lend(oe,Re){const Ye=await(0,T.readFile)((0,A.join)(L,"shallow"),
-"utf8").catch(tt=>{if((0,ne.xU)(tt)!=="ENOENT")throw tt});await B(oe,{bare:!0,branch:Re,commit:k,lender:L,shallow:Ye})}}}async function Q(p,h,m){try{const E=await p(
-"rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",k=""]=E.split(`
-`);return[_,(0,A.resolve)(h,L),k]}catch(E){throw m.throwIfAborted(),E instanceof ne.GQ?E:new ne.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Chec\
+Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),A={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ae};return async(...k)=>{try{return(await K("git",
+[...le,...k],A)).stdout}catch(Z){throw(0,ne.xU)(Z)!=="ENOENT"?Z:new ne.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the c\
+heck builds the commit that is checked out.",cause:Z})}}}async function Y(p,h,m){const E=Ee(p,h,m),[_="",A="",k=""]=await Q(E,p,m),Z=Ee(_,h,m);return{root:_,commit:k,
+changed:(await Z("diff","--name-only","-z","HEAD")).split("\0").filter(oe=>oe!==""),git:Z,async lend(oe,Re){const Ye=await(0,T.readFile)((0,L.join)(A,"shallow"),
+"utf8").catch(tt=>{if((0,ne.xU)(tt)!=="ENOENT")throw tt});await B(oe,{bare:!0,branch:Re,commit:k,lender:A,shallow:Ye})}}}async function Q(p,h,m){try{const E=await p(
+"rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",A="",k=""]=E.split(`
+`);return[_,(0,L.resolve)(h,A),k]}catch(E){throw m.throwIfAborted(),E instanceof ne.GQ?E:new ne.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Chec\
 k the repository out before this step:
-- uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,de="refs/slipway/base";async function pe(p,h,m,E,_){const L=Ee(m,E,_),k=await $e(h.git,p,_)??await $e(h.git,
-`origin/${p}`,_)??await H(p,h,m,E,_);return await L("update-ref",de,k),{name:p,commit:k}}async function $e(p,h,m){try{return(await p("rev-parse","--quiet","--ve\
+- uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,de="refs/slipway/base";async function me(p,h,m,E,_){const A=Ee(m,E,_),k=await $e(h.git,p,_)??await $e(h.git,
+`origin/${p}`,_)??await H(p,h,m,E,_);return await A("update-ref",de,k),{name:p,commit:k}}async function $e(p,h,m){try{return(await p("rev-parse","--quiet","--ve\
 rify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof ne.GQ)throw E;return}}const Se=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function H(p,h,m,E,_){
-const L=Se.test(p)?await Ae(h.git,_):void 0;if(!L)throw M(p,"");const k=AbortSignal.timeout(fe),Z=Ee(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
+const A=Se.test(p)?await Ae(h.git,_):void 0;if(!A)throw M(p,"");const k=AbortSignal.timeout(fe),Z=Ee(h.root,E,AbortSignal.any([_,k]),A),oe=["--quiet","--depth=1",
 "--no-tags","--no-recurse-submodules","origin",`+${p}:${de}`];try{await Z("--git-dir",m,"fetch",...oe)}catch(Ye){throw _.throwIfAborted(),Ye instanceof ne.GQ?Ye:
 M(p,k.aborted?", and origin does not answer":ve(Ye),Ye)}const Re=await $e(Ee(m,E,_),de,_);if(Re===void 0)throw M(p,", and what origin has by this name is not a \
 commit");return Re}const be=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.aut\
@@ -69,8 +69,8 @@ o","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],we="^(remo
 const m=await p("config","--local","--includes","--null","--get-regexp",we).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(Z=>{const[oe="",...Re]=Z.
 split(`
 `);return oe===""?[]:[[oe,Re.length===0?"true":Re.join(`
-`)]]});if(!E.some(([Z])=>Z==="remote.origin.url"))return;const _=[...be,...E],L=_.flatMap(([Z,oe],Re)=>[[`GIT_CONFIG_KEY_${Re}`,Z],[`GIT_CONFIG_VALUE_${Re}`,oe]]);
-return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(_.length),...Object.fromEntries(L)}}function ve(p){
+`)]]});if(!E.some(([Z])=>Z==="remote.origin.url"))return;const _=[...be,...E],A=_.flatMap(([Z,oe],Re)=>[[`GIT_CONFIG_KEY_${Re}`,Z],[`GIT_CONFIG_VALUE_${Re}`,oe]]);
+return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(_.length),...Object.fromEntries(A)}}function ve(p){
 const h=p instanceof Error&&"stderr"in p&&typeof p.stderr=="string"?p.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.
 test(h))return", nor has origin";const E=(h.split(`
 `).find(_=>/^(?:fatal|error): /.test(_))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,I.
@@ -79,53 +79,53 @@ const se=`Check the base out too: in a pull request it is the first parent of th
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
 - uses: slipway/slipway@v1
-  with: { mode: check, compare-to: HEAD^1 }`;var te=y(5635),ye=y(292);async function F(p,h,m){const{report:E,signal:_}=m,L=(0,te.M)(E.report,U.ml,_);return await L.
-phase("compare",async()=>{const k=await st(p,h,m);return _.throwIfAborted(),await E.compared(k),[void 0,We(k),k.kind==="unknown"]}),L.phases}function We(p){const{
-base:h}=p,m=`${(0,I.Ow)(h.name,100)} (${(0,ye.h0)(h)})`;if(p.kind==="unknown")return`the difference to ${m} is unknown: ${p.why}`;const{pages:E,files:_,bytes:L,
-brotli:k}=p.difference;return`${[(0,ye.jN)(E," pages"),(0,ye.jN)(_," files"),(0,ye.Sk)(L),(0,ye.Sk)(k," with Brotli")].join(", ")} against ${m}`}async function st(p,h,m){
-const{embedded:E,report:_,checked:L,leftMs:k}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Z=Ie=>{(Ie.type===
+  with: { mode: check, compare-to: HEAD^1 }`;var te=y(5635),ye=y(292);async function F(p,h,m){const{report:E,signal:_}=m,A=(0,te.M)(E.report,U.ml,_);return await A.
+phase("compare",async()=>{const k=await st(p,h,m);return _.throwIfAborted(),await E.compared(k),[void 0,We(k),k.kind==="unknown"]}),A.phases}function We(p){const{
+base:h}=p,m=`${(0,I.Ow)(h.name,100)} (${(0,ye.h0)(h)})`;if(p.kind==="unknown")return`the difference to ${m} is unknown: ${p.why}`;const{pages:E,files:_,bytes:A,
+brotli:k}=p.difference;return`${[(0,ye.jN)(E," pages"),(0,ye.jN)(_," files"),(0,ye.Sk)(A),(0,ye.Sk)(k," with Brotli")].join(", ")} against ${m}`}async function st(p,h,m){
+const{embedded:E,report:_,checked:A,leftMs:k}=m;if(p.commit===A.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Z=Ie=>{(Ie.type===
 "status"||Ie.type==="heartbeat")&&_.report(Ie)},oe={...h.follow,timeoutMs:Math.max(1,k)},Re=h.project==="base"?"checked":"base",{outcome:Ye,output:tt}=await E.deploy(
-p.commit,{...h,project:Re,follow:oe},Z);return Ye.status==="succeeded"&&tt?{kind:"known",base:p,difference:Zn(L.report,L.output.files,tt.files)}:{kind:"unknown",
+p.commit,{...h,project:Re,follow:oe},Z);return Ye.status==="succeeded"&&tt?{kind:"known",base:p,difference:Zn(A.report,A.output.files,tt.files)}:{kind:"unknown",
 base:p,why:Ne(Ye,k)}}function Ne({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
 t built in the ${(0,ue.a3)(m)} that were left`}function Zn({pages:p},h,m){const E=k=>({now:k(h),change:k(h)-k(m)}),_=k=>E(Z=>Z.reduce((oe,Re)=>oe+k(Re),0));return{
-pages:{now:p,change:_(({path:k})=>Number($t.test(k))).change},files:E(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(({gzip:k})=>k),changes:Ys(
-h,m).toSorted((k,Z)=>Math.abs(Z.bytes)-Math.abs(k.bytes)||(k.path<Z.path?-1:1))}}const $t=/\.x?html?$/i;function Ys(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
-E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),k=Ks(_,L),Z=new Set(k.flat());return[...p.flatMap(oe=>{
-const Re=m.get(oe.path);return Re===void 0||Re.digest===oe.digest?[]:[fn(oe,Re)]}),...k.map(([oe,Re])=>({...fn(oe,Re),formerly:Re.path})),..._.filter(oe=>!Z.has(
-oe)).map(oe=>es("added",oe,1)),...L.filter(oe=>!Z.has(oe)).map(oe=>es("removed",oe,-1))]}function fn(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
-path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function es(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function Ks(p,h){const m=Map.groupBy(
-h,({path:E})=>vn(E));return[...Map.groupBy(p,({path:E})=>vn(E))].flatMap(([E,_])=>{const[L,k]=_,[Z,oe]=m.get(E)??[];return E!==void 0&&L&&Z&&!k&&!oe?[[L,Z]]:[]})}
+pages:{now:p,change:_(({path:k})=>Number($t.test(k))).change},files:E(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(({gzip:k})=>k),changes:Ks(
+h,m).toSorted((k,Z)=>Math.abs(Z.bytes)-Math.abs(k.bytes)||(k.path<Z.path?-1:1))}}const $t=/\.x?html?$/i;function Ks(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
+E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),A=h.filter(({path:oe})=>!E.has(oe)),k=zs(_,A),Z=new Set(k.flat());return[...p.flatMap(oe=>{
+const Re=m.get(oe.path);return Re===void 0||Re.digest===oe.digest?[]:[hn(oe,Re)]}),...k.map(([oe,Re])=>({...hn(oe,Re),formerly:Re.path})),..._.filter(oe=>!Z.has(
+oe)).map(oe=>es("added",oe,1)),...A.filter(oe=>!Z.has(oe)).map(oe=>es("removed",oe,-1))]}function hn(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
+path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function es(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function zs(p,h){const m=Map.groupBy(
+h,({path:E})=>vn(E));return[...Map.groupBy(p,({path:E})=>vn(E))].flatMap(([E,_])=>{const[A,k]=_,[Z,oe]=m.get(E)??[];return E!==void 0&&A&&Z&&!k&&!oe?[[A,Z]]:[]})}
 const ts=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,At=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
-$n=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function vn(p){if($t.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=ts.exec(E)?.[0]??"",L=E.
-slice(0,E.length-_.length);if($n.test(L))return`${m}*${_}`;const k=At.map(Z=>Z.exec(L)?.groups).find(Z=>zs(Z?.hash??""));return k&&`${m}${k.stem}*${_}`}function zs(p){
-return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(p)}const hn=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,
-Mn=String.raw`"([^"\\\n]*(?:${hn}[^"\\\n]*)*)"`,ns=String.raw`'([^'\\\n]*(?:${hn}[^'\\\n]*)*)'`,Vs=String.raw`((?:[^()"'\s\\]|${hn})+)\s*\)`,pn=new RegExp([String.
-raw`/\*[\s\S]*?(?:\*/|$)`,hn,String.raw`(?:url\(\s*|@import\s+)(?:${Mn}|${ns})`,String.raw`url\(\s*${Vs}`,Mn.replace("(","(?:"),ns.replace("(","(?:")].join("|"),
-"gi"),Js=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function qt(p){return[...p.matchAll(pn)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
-m===""||m.startsWith("#")?[]:[{href:er(m),kind:"asset"}]})}const qs=new RegExp(`${pn.source}|([{}])`,"gi");function ss(p){const h=[];for(const E of p.matchAll(qs)){
+$n=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function vn(p){if($t.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=ts.exec(E)?.[0]??"",A=E.
+slice(0,E.length-_.length);if($n.test(A))return`${m}*${_}`;const k=At.map(Z=>Z.exec(A)?.groups).find(Z=>Vs(Z?.hash??""));return k&&`${m}${k.stem}*${_}`}function Vs(p){
+return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(p)}const pn=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,
+Mn=String.raw`"([^"\\\n]*(?:${pn}[^"\\\n]*)*)"`,ns=String.raw`'([^'\\\n]*(?:${pn}[^'\\\n]*)*)'`,Js=String.raw`((?:[^()"'\s\\]|${pn})+)\s*\)`,mn=new RegExp([String.
+raw`/\*[\s\S]*?(?:\*/|$)`,pn,String.raw`(?:url\(\s*|@import\s+)(?:${Mn}|${ns})`,String.raw`url\(\s*${Js}`,Mn.replace("(","(?:"),ns.replace("(","(?:")].join("|"),
+"gi"),qs=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function qt(p){return[...p.matchAll(mn)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
+m===""||m.startsWith("#")?[]:[{href:er(m),kind:"asset"}]})}const Xs=new RegExp(`${mn.source}|([{}])`,"gi");function ss(p){const h=[];for(const E of p.matchAll(Xs)){
 const _=E.at(-1);_==="{"?h.push(E.index):_==="}"&&h.pop()}const m=h.at(-1);return m===void 0?void 0:p.slice(0,m).split(`
-`).length}const Xs=new RegExp(`${pn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function os(p){for(const h of p.matchAll(
-Xs)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Qs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
-te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const Zs=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function rs(p){return[...p.matchAll(Zs)].map(([,,h=""])=>({href:h,kind:"mention"}))}const mn=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
-function is(p){return[...p.matchAll(mn)].map(([,h=""])=>({href:h,kind:"mention"}))}function er(p){return p.replace(Js,(h,m,E,_)=>{const L=m===void 0?Number.NaN:
-Number.parseInt(m,16);return L<=1114111?String.fromCodePoint(L):E===void 0?_??"":""})}var eo=y(1600);const to=Map.groupBy([["a area","href","link"],["a","xlink:\
+`).length}const Qs=new RegExp(`${mn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function os(p){for(const h of p.matchAll(
+Qs)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Zs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
+te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const eo=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
+function rs(p){return[...p.matchAll(eo)].map(([,,h=""])=>({href:h,kind:"mention"}))}const En=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
+function is(p){return[...p.matchAll(En)].map(([,h=""])=>({href:h,kind:"mention"}))}function er(p){return p.replace(qs,(h,m,E,_)=>{const A=m===void 0?Number.NaN:
+Number.parseInt(m,16);return A<=1114111?String.fromCodePoint(A):E===void 0?_??"":""})}var to=y(1600);const no=Map.groupBy([["a area","href","link"],["a","xlink:\
 href","link"],["iframe frame","src","link"],["script img source video audio track embed input","src","asset"],["video","poster","asset"],["object","data","asset"],
 ["use image","href","asset"],["use image","xlink:href","asset"]].flatMap(([p,h,m])=>p.split(" ").map(E=>({tag:E,attribute:h,kind:m}))),({tag:p})=>p),as=new Set(
-["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),cs=new Set(["title","style","script","template"]),En=new Set(["pre","code","s\
+["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),cs=new Set(["title","style","script","template"]),yn=new Set(["pre","code","s\
 amp","kbd","textarea","xmp"]),nr=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,sr=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],no=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function ds(p){return new or(
-p)}class or{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new eo.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
-E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),En.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){cs.has(h)&&m.shadowrootmode===
-void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),En.has(h)&&(this.#e+=1),as.has(h)&&(this.empty=!1),this.#n===0&&as.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],so=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function ds(p){return new or(
+p)}class or{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new to.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
+E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),yn.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){cs.has(h)&&m.shadowrootmode===
+void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),yn.has(h)&&(this.#e+=1),as.has(h)&&(this.empty=!1),this.#n===0&&as.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
 m.id,h==="a"?m.name:void 0])_&&this.ids.add(_);switch(m.style?.includes("url(")&&this.#a(qt(m.style)),h){case"base":this.base??=m.href;return;case"meta":this.#r(
-m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(to.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
-const k=m[_];return k===void 0?[]:[{href:k,kind:L}]});this.#a([...E,...so(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=sr.find(([L])=>L.test(h))?.[1];
-_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...so(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=no.exec(h.content??
+m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(no.get(h)??[]).flatMap(({attribute:_,kind:A})=>{
+const k=m[_];return k===void 0?[]:[{href:k,kind:A}]});this.#a([...E,...oo(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=sr.find(([A])=>A.test(h))?.[1];
+_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...oo(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=so.exec(h.content??
 "")?.[1];m&&this.#a([{href:m.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(qt(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&
 (this.blank=!1),this.#e===0&&(this.unrendered??=nr.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!ls(m)))}}function ls(p){
-return/\{\{|\$\{|<%/.test(p)}function so(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
-replace(/(?<!,),+$/,""),kind:"asset"}]})}const Wt=5,Xe=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function oo(p){const h=p.filter(
+return/\{\{|\$\{|<%/.test(p)}function oo(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
+replace(/(?<!,),+$/,""),kind:"asset"}]})}const Wt=5,Xe=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function ro(p){const h=p.filter(
 _=>Xe.test(_)),m=p.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),E=p.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="404.html");return{folder:E.length>
 0?void 0:ct(p),files:[...new Set([...h,...m,...E])].slice(0,Wt)}}function ct(p){const h=k=>k.split("/").length,m=p.filter(k=>k.endsWith("/index.html")).sort((k,Z)=>h(
 k)-h(Z)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function It({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
@@ -134,340 +134,339 @@ s its index.html in ${h}: put that folder at the end of output-directory.`:`The 
  Is output-directory the folder that the build writes?`}const fs=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
 Ht=20;function Cn(p){const h=[];for(const{groups:m}of p.matchAll(fs)){const E=m?.id??m?.selector??m?.mounted;if(E!==void 0&&!Un(p,E.replace(/^#/,""))&&h.push(E),
 h.length>=Ht)break}return h}function Un(p,h){return[...["=",":",": "," = "].flatMap(E=>['"',"'","`",'\\"'].map(_=>`id${E}${_}${h}`)),`id=${h}`].some(E=>p.includes(
-E))}function rr(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function ro(p){return`The index page stays blank: it has no element with the id "${p.
+E))}function rr(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function io(p){return`The index page stays blank: it has no element with the id "${p.
 replace(/^#/,"")}", which its script fills`}const hs=10;class ps{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
 there",url:h,page:ht(m)}))}probe(h){const m=h.pathname+h.search,E=this.#t.get(m);if(E)return E;const _=this.#n(h);return this.#t.set(m,_),_}async#n(h){let m=h;for(let E=0;E<
-hs;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),k=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
-300||k===null||!URL.canParse(k,m.href))return{kind:"there",url:m,page:ht(L)};if(m=new URL(k,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function ht(p){return/\bhtml\b/.test(p.get("content-type")??"")}const ms=16,yn=2e4,io=500,Es=16*1024*1024;async function ao(p,h,m=!1){const E=new co(p,
-m,new Set(h)),_=h.filter(Ie=>/\.(?:x?html?|css|m?js)$/i.test(Ie));await Ut(_.slice(0,yn),Ie=>E.read(Ie)),await E.follow();const L=await E.index(),k=E.dead.sort(
-(Ie,xe)=>gn(Ie.files[0],xe.files[0])||gn(Ie.href,xe.href)),Z=await vt(k,h,E.prober),oe=L.status<300||m?void 0:oo(h),Re=oe?.folder,Ye=new Set(Re===void 0?[]:h),tt=Ie=>ys(
-Ie).some(xe=>Ye.has(`${Re}/${xe}`));return{index:L,instead:oe,unclosed:E.unclosed.sort((Ie,xe)=>gn(Ie.file,xe.file)),unprocessed:E.unprocessed.sort((Ie,xe)=>gn(
+hs;E+=1){const{status:_,headers:A}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),k=A.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
+300||k===null||!URL.canParse(k,m.href))return{kind:"there",url:m,page:ht(A)};if(m=new URL(k,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
+circle"}}}function ht(p){return/\bhtml\b/.test(p.get("content-type")??"")}const ms=16,wn=2e4,ao=500,Es=16*1024*1024;async function co(p,h,m=!1){const E=new lo(p,
+m,new Set(h)),_=h.filter(Ie=>/\.(?:x?html?|css|m?js)$/i.test(Ie));await Ut(_.slice(0,wn),Ie=>E.read(Ie)),await E.follow();const A=await E.index(),k=E.dead.sort(
+(Ie,xe)=>_n(Ie.files[0],xe.files[0])||_n(Ie.href,xe.href)),Z=await vt(k,h,E.prober),oe=A.status<300||m?void 0:ro(h),Re=oe?.folder,Ye=new Set(Re===void 0?[]:h),tt=Ie=>ys(
+Ie).some(xe=>Ye.has(`${Re}/${xe}`));return{index:A,instead:oe,unclosed:E.unclosed.sort((Ie,xe)=>_n(Ie.file,xe.file)),unprocessed:E.unprocessed.sort((Ie,xe)=>_n(
 Ie.file,xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:Ie})=>Ie.href)).size,dead:k.filter(({url:Ie})=>!tt((0,I.oF)(Ie.pathname).slice(1))),
-basePath:Z,unread:E.unread+Math.max(0,_.length-yn)}}const xn=5;class co{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
+basePath:Z,unread:E.unread+Math.max(0,_.length-wn)}}const xn=5;class lo{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
 this.#e=h,this.#t=m,this.#n=E,this.prober=new ps(h)}async index(){const{root:h,fetch:m,signal:E}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{
-status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),k=await L.text(),Z=_.page?ds(k):void 0;return{status:L.status,
-empty:k.trim()===""&&!(this.#t&&!_.page)||Z?.empty===!0,unfilled:Z?.blank?this.#a(Z,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:k})=>{const Z=k===
-"asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Z?.origin===E.origin?this.#r.get((0,I.oF)(Z.pathname).slice(1))??[]:[]});return rr(_,m)}async read(h){
-const m=wn(h,this.#e.root),E=h==="index.html"?await this.#c(m):m,_=await this.#e.fetch(E,{signal:this.#e.signal}),L=await _.text();_.status>=300||(this.prober.know(
-E,_.headers),L.length>Es?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(rs(L),E,h),this.#f(this.#l(is(L)),this.#e.root,h),this.#r.set(h,
-Cn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||ys((0,I.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:m.
+status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const A=await m(_.url,{signal:E}),k=await A.text(),Z=_.page?ds(k):void 0;return{status:A.status,
+empty:k.trim()===""&&!(this.#t&&!_.page)||Z?.empty===!0,unfilled:Z?.blank?this.#a(Z,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:A,kind:k})=>{const Z=k===
+"asset"&&URL.canParse(A,E.href)?new URL(A,E):void 0;return Z?.origin===E.origin?this.#r.get((0,I.oF)(Z.pathname).slice(1))??[]:[]});return rr(_,m)}async read(h){
+const m=gn(h,this.#e.root),E=h==="index.html"?await this.#c(m):m,_=await this.#e.fetch(E,{signal:this.#e.signal}),A=await _.text();_.status>=300||(this.prober.know(
+E,_.headers),A.length>Es?this.unread+=1:/\.css$/i.test(h)?this.#u(A,E,h):/js$/i.test(h)?(this.#f(rs(A),E,h),this.#f(this.#l(is(A)),this.#e.root,h),this.#r.set(h,
+Cn(A))):this.#h(A,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||ys((0,I.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:m.
 url}#d(){return this.#i??=new Set([...this.#n].flatMap(h=>{const m=h.split("/");return m.map((E,_)=>m.slice(_).join("/"))})),this.#i}#l(h){return this.#t?[]:h.filter(
 ({href:m})=>!this.#d().has((0,I.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(qt(h),m,E);const _=ss(h);_!==void 0&&this.unclosed.push({file:E,line:_});
-const L=os(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=ds(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.unprocessed.
-push({file:E,rule:_.unrendered});const L=_.base!==void 0&&URL.canParse(_.base,m.href)?new URL(_.base,m):m;this.#f(_.links,L,E)}#f(h,m,E){for(const{href:_,kind:L}of h){
-const k=URL.canParse(_,m.href)?new URL(_,m):void 0;if(k?.origin!==this.#e.root.origin)continue;const Z=`${L} ${k.href} ${_}`,oe=this.found.get(Z)??{href:_,kind:L,
-url:k,files:[],latest:"",count:0};this.found.set(Z,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(gn).slice(0,xn))}}async follow(){this.#t&&
-await this.#m(),await Ut(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:k}=h;this.dead.push({href:E,
-url:_,files:L,count:k,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await Ut(m,_=>this.#p(
-_)),m=[...this.found.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,search:L})=>!h.has(_+L))}}async#p(h){const m=await this.prober.
-probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,I.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=io){this.
-unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),k=await L.text();L.status>=300||(k.length>Es?this.unread+=1:this.#h(k,E,_===
+const A=os(h);A!==void 0&&this.unprocessed.push({file:E,rule:A})}#h(h,m,E){const _=ds(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.unprocessed.
+push({file:E,rule:_.unrendered});const A=_.base!==void 0&&URL.canParse(_.base,m.href)?new URL(_.base,m):m;this.#f(_.links,A,E)}#f(h,m,E){for(const{href:_,kind:A}of h){
+const k=URL.canParse(_,m.href)?new URL(_,m):void 0;if(k?.origin!==this.#e.root.origin)continue;const Z=`${A} ${k.href} ${_}`,oe=this.found.get(Z)??{href:_,kind:A,
+url:k,files:[],latest:"",count:0};this.found.set(Z,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(_n).slice(0,xn))}}async follow(){this.#t&&
+await this.#m(),await Ut(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:A,count:k}=h;this.dead.push({href:E,
+url:_,files:A,count:k,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:A}of m)h.add(_+A);await Ut(m,_=>this.#p(
+_)),m=[...this.found.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,search:A})=>!h.has(_+A))}}async#p(h){const m=await this.prober.
+probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,I.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=ao){this.
+unread+=1;return}this.#s.add(_);const A=await this.#e.fetch(E,{signal:this.#e.signal}),k=await A.text();A.status>=300||(k.length>Es?this.unread+=1:this.#h(k,E,_===
 ""||_.endsWith("/")?`${_}index.html`:_))}async#y({url:h,kind:m}){const E=await this.prober.probe(h);switch(E.kind){case"missing":return{kind:m,why:`answers ${E.
 status}`};case"circle":return{kind:m,why:"redirects in a circle"};case"external":return;case"there":return m!=="link"&&E.page&&/\.(?!x?html?$)\w+$/i.test(E.url.
 pathname)?{kind:m,why:"answers with a page"}:this.#E(E.url,h.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return E}}#E(h,m){const E=m.slice(
 1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,I.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,I.oF)(E))}#w(h){return ys(
-h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function ys(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function wn(p,h){
-const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(encodeURIComponent).join("/"),h)}function gn(p="",h=""){return p<h?-1:+(p>h)}async function Ut(p,h){
+h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function ys(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function gn(p,h){
+const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(encodeURIComponent).join("/"),h)}function _n(p="",h=""){return p<h?-1:+(p>h)}async function Ut(p,h){
 const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:ms},E))}const ws=3;async function vt(p,h,m){
-let E="/";for(let _=0;_<ws;_+=1){if(E=R(p.flatMap(({url:oe})=>Xt(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>mt(oe,E)),
-Z=(await Promise.all(L.map(({url:oe})=>j(oe,E,m)))).filter(Boolean).length;if(Z>1&&Z*2>L.length)return E}}function mt({url:p,kind:h},m){return h!=="fragment"&&`${p.
+let E="/";for(let _=0;_<ws;_+=1){if(E=R(p.flatMap(({url:oe})=>Xt(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const A=p.filter(oe=>mt(oe,E)),
+Z=(await Promise.all(A.map(({url:oe})=>j(oe,E,m)))).filter(Boolean).length;if(Z>1&&Z*2>A.length)return E}}function mt({url:p,kind:h},m){return h!=="fragment"&&`${p.
 pathname}/`.startsWith(m)}function Xt(p,h){const m=h.startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function R(p){return[...Map.groupBy(
 p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function j(p,h,m){const{kind:E}=await m.probe(new URL(`/${p.pathname.slice(h.length)}${p.
-search}`,p));return E==="there"}var he=y(3130),X=y(3194),ge=y(5449),_e=y(7244);const Ue=25*1024*1024;function Ge({files:p,odd:h,ignoredRules:m,faults:E}){const _=p.
-filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),L=[...h.map(k=>Je[k.kind](k.path)),...p.flatMap(({path:k,bytes:Z,hasKey:oe})=>[...Z>Ue?[He(k,Z)]:[],...oe?
-[Ct(k)]:[]]),..._.length>0?[Qt(_)]:[],...Mt(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const Je={repository:p=>({code:"leaked_repository",message:`T\
+search}`,p));return E==="there"}var pe=y(3130),X=y(3194),ge=y(5449),_e=y(7244);const Ue=25*1024*1024;function Ge({files:p,odd:h,ignoredRules:m,faults:E}){const _=p.
+filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),A=[...h.map(k=>Je[k.kind](k.path)),...p.flatMap(({path:k,bytes:Z,hasKey:oe})=>[...Z>Ue?[He(k,Z)]:[],...oe?
+[Ct(k)]:[]]),..._.length>0?[Qt(_)]:[],...Mt(p)];return{files:p,findings:A,ignoredRules:m,faults:E}}const Je={repository:p=>({code:"leaked_repository",message:`T\
 he output contains a git repository, ${p}: its whole history would be public`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:p=>({
 code:"leaked_secret_file",built:p,message:`The output contains ${p}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change \
 the secrets in it if it was ever published."}),example:p=>({code:"example_of_secrets",built:p,message:`The output contains ${p}, which is not published`,remedy:"\
 Leave it out of the output directory."})};function He(p,h){return{code:"large_file",message:`${p} has ${(h/1024**2).toFixed(0)} MB; more than ${Ue/1024**2} is m\
-uch for a site`}}const dt=/^undefined(?:\/|\.html?$)|\[object Object\]/;function Mt(p){const[h,...m]=p.filter(({path:L})=>dt.test(L));if(!h)return[];const E=m.length===
+uch for a site`}}const dt=/^undefined(?:\/|\.html?$)|\[object Object\]/;function Mt(p){const[h,...m]=p.filter(({path:A})=>dt.test(A));if(!h)return[];const E=m.length===
 0?"":` and ${m.length} more`;return[{code:"odd_address",message:`The output contains ${h.path}${E}: a value was missing where its address was made`,remedy:"Look\
  at the setting that makes the addresses of pages."}]}function Ct(p){return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}\
 : it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function Qt(p){const[h]=p,m=p.length===1?
-"":` and ${p.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${h?.path}${m}): anyone can read the sources in them`}}async function _n(p){
-const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Z=await h({dir:(0,A.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
-open",env:m,async onOutput(oe){L=Ge(oe),k.abort()}});return{async deploy(oe,Re,Ye){L=void 0,k=new AbortController;const tt=U.ml.after(Zt,()=>{new Headers}),Ie=_s(
-k.signal);try{return{outcome:await bs(Z,Ts(Re,oe,_),Ye,{...p,sleep:Ie}),output:L}}finally{tt()}},[Symbol.asyncDispose]:()=>Z[Symbol.asyncDispose]()}}const Zt=500,
-Tn=100,gs=5;function _s(p){return async(h,m)=>{if(p.aborted)return U.ml.sleep(gs,m);try{await U.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
-!p.aborted)throw E}}}function Ts(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...k}=E.settings;return{...p,configuration:{...E,repository:m,settings:k},commit:h,
-create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:Tn,statusMap:new Map}}}function bs(p,h,m,{signal:E,folder:_,onSecret:L,
-sleep:k}){const{baseUrl:Z,requestUrl:oe,requestToken:Re}=p,Ye=(0,he.c)({requestUrl:oe,requestToken:Re,audience:Z}),tt=(0,X.N)(h,{baseUrl:Z,source:Ye},{fetch,callFetch:(0,me.
-B)(fetch),clock:{...U.ml,sleep:k},tree:(0,_e.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,ge.
-deploy)(h,tt)}var lo=y(8302),uo=y(8595),fo=y(2207);async function Os(p,h,m,E,_=!1){let L,k,Z;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ye of cr(p,h)){const tt=(await E(
+"":` and ${p.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${h?.path}${m}): anyone can read the sources in them`}}async function Tn(p){
+const{startPlatform:h,env:m,scratch:E,lent:_}=p;let A,k=new AbortController;const Z=await h({dir:(0,L.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
+open",env:m,async onOutput(oe){A=Ge(oe),k.abort()}});return{async deploy(oe,Re,Ye){A=void 0,k=new AbortController;const tt=U.ml.after(Zt,()=>{new Headers}),Ie=_s(
+k.signal);try{return{outcome:await bs(Z,Ts(Re,oe,_),Ye,{...p,sleep:Ie}),output:A}}finally{tt()}},[Symbol.asyncDispose]:()=>Z[Symbol.asyncDispose]()}}const Zt=500,
+bn=100,gs=5;function _s(p){return async(h,m)=>{if(p.aborted)return U.ml.sleep(gs,m);try{await U.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
+!p.aborted)throw E}}}function Ts(p,h,m){const{configuration:E,follow:_}=p,{domains:A,...k}=E.settings;return{...p,configuration:{...E,repository:m,settings:k},commit:h,
+create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:bn,statusMap:new Map}}}function bs(p,h,m,{signal:E,folder:_,onSecret:A,
+sleep:k}){const{baseUrl:Z,requestUrl:oe,requestToken:Re}=p,Ye=(0,pe.c)({requestUrl:oe,requestToken:Re,audience:Z}),tt=(0,X.N)(h,{baseUrl:Z,source:Ye},{fetch,callFetch:(0,he.
+B)(fetch),clock:{...U.ml,sleep:k},tree:(0,_e.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:A,reporter:m});return(0,ge.
+deploy)(h,tt)}var uo=y(8302),fo=y(8595),ho=y(2207);async function Os(p,h,m,E,_=!1){let A,k,Z;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ye of cr(p,h)){const tt=(await E(
 Ye)).filter(({file:nt})=>!Qe.test(nt)),Ie=tt.filter(({file:nt})=>!Ss(nt,m));if(Z){const nt=Ye===oe?Fn(Ie.filter(({file:Et})=>!Pn.test(Et))):void 0;if(nt)return{
-place:nt,others:[Z]};continue}const xe=Fn(Ie)??Fn(Ie.filter(({file:nt})=>xt(nt,h)));if(xe&&!(_&&Pn.test(xe.file)))return{place:xe,others:[]};Z=xe,L??=wi(Ie,h,_),
-k??=Fn(tt)}const Re=Z??(L?void 0:k);return Re?{place:Re,others:[]}:L}const Qe=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function en(p){
+place:nt,others:[Z]};continue}const xe=Fn(Ie)??Fn(Ie.filter(({file:nt})=>xt(nt,h)));if(xe&&!(_&&Pn.test(xe.file)))return{place:xe,others:[]};Z=xe,A??=wi(Ie,h,_),
+k??=Fn(tt)}const Re=Z??(A?void 0:k);return Re?{place:Re,others:[]}:A}const Qe=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function en(p){
 return Pn.test(p)}const Pn=/\.(?:mdx?|markdown)$/,De=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function z(p){return!p||p.others.length===
 0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const Rt=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,tn=/^[\s"'`)\]}<>,;#?]/;
 function ir(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||Rt.test(E))&&
 (_===""||tn.test(_)))return m+1}}const ar=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function yi(p,h,m){return Ss(p,m)||ar.test(
 p)?void 0:ss(h)}function Ss(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function cr(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
-test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Z=dr(k)?[k,...ho(k)]:[],oe=[...L,...L.map(Re=>Re.replace(/\/$/,
-"")),...Z];return[...new Set([...oe,...oe.map(I.oF)])].filter(Re=>Re.length>1)}function dr(p){return/\.\w{2,5}$/.test(p)}function ho(p){const h=p.split("/");return h.
+test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",A=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Z=dr(k)?[k,...po(k)]:[],oe=[...A,...A.map(Re=>Re.replace(/\/$/,
+"")),...Z];return[...new Set([...oe,...oe.map(I.oF)])].filter(Re=>Re.length>1)}function dr(p){return/\.\w{2,5}$/.test(p)}function po(p){const h=p.split("/");return h.
 slice(1).map((m,E)=>h.slice(E+1).join("/"))}const lr=4;function wi(p,h,m){if(p.length===0||p.length>lr)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
-"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Re=>E.has(Re)).length,L=oe=>(m&&De.test(oe.file)?E.size+1:0)+_(oe),[k,...Z]=p.toSorted((oe,Re)=>L(Re)-L(oe));
-return k&&{place:k,others:Z}}function Fn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function xt(p,h){const m=bn(h.replace(/\/index\.[^/]+$/,
-""));return bn(p)===m||bn(p.replace(/\/index\.[^/]+$/,""))===m}function bn(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var nn=y(7287);const q=100,
+"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Re=>E.has(Re)).length,A=oe=>(m&&De.test(oe.file)?E.size+1:0)+_(oe),[k,...Z]=p.toSorted((oe,Re)=>A(Re)-A(oe));
+return k&&{place:k,others:Z}}function Fn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function xt(p,h){const m=On(h.replace(/\/index\.[^/]+$/,
+""));return On(p)===m||On(p.replace(/\/index\.[^/]+$/,""))===m}function On(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var nn=y(7287);const q=100,
 Pe='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function re(p,h,m){const E=await it(p,
-m),_=[...await On(h,m),...await Sn(h.ignoredRules,m),...E,...await pt(p,m),...await po(p,m),...await gi(m)],L=Z=>fo.oC.indexOf((0,nn.xJ)(Z))*2+(Z.place?0:1),k=E.
-some(Z=>(0,nn.xJ)(Z)==="error");return[...ur(h.faults,k),..._.toSorted((Z,oe)=>L(Z)-L(oe))]}async function it(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
-void 0||!mt(L,E));E!==void 0&&m.push(await _i(E,p,h));for(const[L,k]of _.entries()){const Z=L<q?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
-"mention"&&Z&&en(Z.place.file))continue;const oe=ut(k),Re=L<q?await jn(h,k):"";m.push({...oe,message:oe.message+z(Z)+Re,place:Z?.place})}return[...await Be(p,h),
+m),_=[...await Sn(h,m),...await Nn(h.ignoredRules,m),...E,...await pt(p,m),...await mo(p,m),...await gi(m)],A=Z=>ho.oC.indexOf((0,nn.xJ)(Z))*2+(Z.place?0:1),k=E.
+some(Z=>(0,nn.xJ)(Z)==="error");return[...ur(h.faults,k),..._.toSorted((Z,oe)=>A(Z)-A(oe))]}async function it(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(A=>E===
+void 0||!mt(A,E));E!==void 0&&m.push(await _i(E,p,h));for(const[A,k]of _.entries()){const Z=A<q?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
+"mention"&&Z&&en(Z.place.file))continue;const oe=ut(k),Re=A<q?await jn(h,k):"";m.push({...oe,message:oe.message+z(Z)+Re,place:Z?.place})}return[...await Be(p,h),
 ...m,...Ns(p)]}async function jn(p,{kind:h,url:m}){const E=(0,I.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(E);
 return _===void 0?"":`/${_}`.endsWith(E)?`; the repository has ${_}, which the build did not write to this address`:`; the repository has ${_}: addresses distin\
-guish capital from small letters`}function ur(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,uo._Q)(m),remedy:h?
+guish capital from small letters`}function ur(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,fo._Q)(m),remedy:h?
 "Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?void 0:{file:m.file,...m.line===
-null?{}:{line:m.line}}}))}async function pt({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
-ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:k});return m.length>0?m.map(_=>E(_.file,_.line,
-_)):p.map(({file:_,line:L})=>E(_,L))}async function gi(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
+null?{}:{line:m.line}}}))}async function pt({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,A,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
+ds within the block that line ${A} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:k});return m.length>0?m.map(_=>E(_.file,_.line,
+_)):p.map(({file:_,line:A})=>E(_,A))}async function gi(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
 t matter of ${h} lacks its ${m} line ---: tools take it for text, and show it`,remedy:`Add the line --- ${m==="first"?"above the first key":"below the last key"}\
-.`,place:{file:h,line:1}}))}async function po({unprocessed:p},h){const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===
-L);return Promise.all(_.slice(0,q).map(async({file:L,rule:k})=>{const Z="unprocessed_rule",oe=Qs(L,k);if(!m(k))return{code:Z,message:oe,remedy:"Does the build r\
+.`,place:{file:h,line:1}}))}async function mo({unprocessed:p},h){const m=A=>A.startsWith("<"),E=Map.groupBy(p,({rule:A})=>A),_=p.filter(A=>!m(A.rule)||E.get(A.rule)?.[0]===
+A);return Promise.all(_.slice(0,q).map(async({file:A,rule:k})=>{const Z="unprocessed_rule",oe=Zs(A,k);if(!m(k))return{code:Z,message:oe,remedy:"Does the build r\
 ead the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed(k)};const Re=(E.get(k)?.length??1)-1;return{code:Z,message:oe+(Re>0?` (and ${Re}\
- more ${Re===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await ze(h,L)}}))}async function ze(p,h){
-const m=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function _i(p,{dead:h},m){const E=h.filter(L=>mt(L,p)),_=await m.
+ more ${Re===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await Ve(h,A)}}))}async function Ve(p,h){
+const m=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function _i(p,{dead:h},m){const E=h.filter(A=>mt(A,p)),_=await m.
 find(p,"")??await m.find(p.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path ${p}, and is served without one: ${E.length} of \
 its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",
-place:_?.place}}const mo="Give the element of the page the id that the script names, or the other way round.";async function Be(p,h){const{index:m,instead:E}=p;
-if(E){const _=It(E),L=_===void 0?void 0:await ze(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:us(E),place:L}]}
-if(m.status>=500)return[{code:"index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await ze(h,"index.html");return[
-{code:"index_unfilled",message:ro(m.unfilled),remedy:mo,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
+place:_?.place}}const Eo="Give the element of the page the id that the script names, or the other way round.";async function Be(p,h){const{index:m,instead:E}=p;
+if(E){const _=It(E),A=_===void 0?void 0:await Ve(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:us(E),place:A}]}
+if(m.status>=500)return[{code:"index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await Ve(h,"index.html");return[
+{code:"index_unfilled",message:io(m.unfilled),remedy:Eo,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
 ds no script"}]:[]}function ut(p){const h=JSON.stringify(p.href.length>200?`${p.href.slice(0,199)}\u2026`:p.href);switch(p.kind){case"link":return{code:"dead_li\
 nk",message:`Dead link: ${h} ${p.why} (${lt(p)})`,remedy:Pe};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${lt(p)})`};case"mention":
 return{code:"dead_mention",message:`A script names ${h}, which ${p.why} (${lt(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} lead\
 s to has no such part (${lt(p)})`};default:return p.kind}}function lt({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0?` and ${m} more ${m===1?"file":"file\
-s"}`:""}`}async function On({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=q)return E;const k=await ze(h,L);return k?{...E,place:k}:E};
-return Promise.all(p.map(m))}async function Sn(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const k=await ze(h,_);return L.map(({line:Z,reason:oe})=>({
-code:"ignored_rule",message:`Ignored rule (${Z===void 0?_:`${_}, line ${Z}`}): ${oe}`,place:k&&{...k,...(0,lo.Eb)({line:Z})}}))});return(await Promise.all(E)).flat()}
-function Ns({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}function Eo(p,h,m){
-const E=(...Ie)=>p("grep","-z",...Ie).catch(()=>""),_=async(Ie,xe=[])=>{const nt=xe.map(yt=>`:(glob)**/*.${yt}`);return(await E("-I","-n",...Ie,h,"--",...nt)).split(
-`
-`).flatMap(yt=>{const[_t="",on="",...go]=yt.split("\0");return on===""?[]:[{file:_t.slice(h.length+1),line:Number(on),text:go.join("\0")}]})},L=async Ie=>(await E(
+s"}`:""}`}async function Sn({findings:p},h){const m=async(E,_)=>{const{built:A}=E;if(A===void 0||_>=q)return E;const k=await Ve(h,A);return k?{...E,place:k}:E};
+return Promise.all(p.map(m))}async function Nn(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,A])=>{const k=await Ve(h,_);return A.map(({line:Z,reason:oe})=>({
+code:"ignored_rule",message:`Ignored rule (${Z===void 0?_:`${_}, line ${Z}`}): ${oe}`,place:k&&{...k,...(0,uo.Eb)({line:Z})}}))});return(await Promise.all(E)).flat()}
+function Ns({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}var Rs=y(
+7717);function et(p,h,m){const E=(...Ie)=>p("grep","-z",...Ie).catch(()=>""),_=async(Ie,xe=[])=>{const nt=xe.map(yt=>`:(glob)**/*.${yt}`);return(await E("-I","-\
+n",...Ie,h,"--",...nt)).split(`
+`).flatMap(yt=>{const[_t="",on="",...go]=yt.split("\0");return on===""?[]:[{file:_t.slice(h.length+1),line:Number(on),text:go.join("\0")}]})},A=async Ie=>(await E(
 "-l","-e","",h,"--",Ie)).split("\0").flatMap(xe=>xe===""?[]:[xe.slice(h.length+1)]),k=new Map,Z=Ie=>{const xe=k.get(Ie)??oe(Ie);return k.set(Ie,xe),xe},oe=async Ie=>(await _(
-["-F","-e",Ie])).flatMap(({file:xe,line:nt,text:Et})=>{const yt=ir(Et,Ie);return yt===void 0?[]:[{file:xe,line:nt,column:yt}]}),Re=Ie=>!Ss(Ie,m),Ye=Ze(async()=>[
+["-F","-e",Ie])).flatMap(({file:xe,line:nt,text:Et})=>{const yt=ir(Et,Ie);return yt===void 0?[]:[{file:xe,line:nt,column:yt}]}),Re=Ie=>!Ss(Ie,m),Ye=(0,Rs.O)(async()=>[
 ...fr(await _(["-E","-e",""],["css"]))].flatMap(([xe,nt])=>{const Et=yi(xe,nt.map(({text:yt})=>yt).join(`
-`),m);return Et===void 0?[]:[{file:xe,line:Et}]})),tt=Ze(async()=>{const Ie=Pt.flatMap(nt=>["-e",nt]),xe=await _(["-E",...Ie],["md","mdx","markdown","njk","liqu\
-id","html"]);return Ti(fr(xe.filter(({file:nt})=>Re(nt))))});return{begin(){Promise.allSettled([Ye(),tt()])},find:(Ie,xe,nt)=>Os(Ie,xe,m,Z,nt),unclosedSheets:Ye,
+`),m);return Et===void 0?[]:[{file:xe,line:Et}]})),tt=(0,Rs.O)(async()=>{const Ie=Pt.flatMap(nt=>["-e",nt]),xe=await _(["-E",...Ie],["md","mdx","markdown","njk",
+"liquid","html"]);return Ti(fr(xe.filter(({file:nt})=>Re(nt))))});return{begin(){Promise.allSettled([Ye(),tt()])},find:(Ie,xe,nt)=>Os(Ie,xe,m,Z,nt),unclosedSheets:Ye,
 openFrontMatter:tt,async ruleNamed(Ie){const xe=["css","pcss","postcss","scss","sass","less"],nt=await _(["-F","-e",`${Ie} `],xe),[Et,...yt]=nt.filter(({file:_t})=>Re(
-_t)).map(({file:_t,line:on})=>({file:_t,line:on}));return yt.every(({file:_t})=>_t===Et?.file)?Et:void 0},async fileNamed(Ie){const xe=await L(`:(glob)**/${Ie}`);
-return gt(xe.filter(Re),xe)},async fileOf(Ie){const xe=Ie.replace(/^\/+/,""),Et=(await L(`:(icase,glob)**/${xe.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Re);return gt(
-Et.filter(yt=>`/${yt}`.endsWith(`/${xe}`)),Et)}}}function Ze(p){let h;return()=>(h??=p(),h)}function gt(...p){const[h,...m]=p.find(E=>E.length>0)??[];return m.length>
-0?void 0:h}const Pt=["^---[[:space:]]*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:space:]]","^#"];function fr(p){
-return Map.groupBy(p,({file:h})=>h)}const Bc=2;function Ti(p){const h=new Set,m=[];for(const[E,_]of p){const L=hr(_[0],1),k=bi(_,L?1:0),[Z]=k;if(!Z||k.length<Bc)
-continue;const oe=`${E.slice(0,E.lastIndexOf("/")+1)}\0${Z.text.split(":")[0]}`,Re=_.findIndex(tt=>hr(tt)&&tt.line>Z.line),Ye=_[Re]?.line===(k.at(-1)?.line??0)+
-1;L&&Ye?h.add(oe):Ye?m.push({kind:oe,file:E,lacks:"first"}):L&&Re===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.has(E)).map(({file:E,
-lacks:_})=>({file:E,lacks:_}))}function hr(p,h=p?.line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function bi(p,h){const[m]=p.slice(h);if(!m||m.line!==
-h+1||!/^\w/.test(m.text))return[];const E=p.findIndex((_,L)=>L>=h&&(hr(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var pr=function(p,h,m){if(h!=null){if(typeof h!=
-"object"&&typeof h!="function")throw new TypeError("Object expected.");var E,_;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
-ined.");E=h[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");E=h[Symbol.dispose],m&&(_=E)}if(typeof E!=
-"function")throw new TypeError("Object not disposable.");_&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push({value:h,dispose:E,
-async:m})}else m&&p.stack.push({async:!0});return h},Oi=(function(p){return function(h){function m(k){h.error=h.hasError?new p(k,h.error,"An error was suppresse\
-d during disposal."):k,h.hasError=!0}var E,_=0;function L(){for(;E=h.stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().then(L);if(E.
-dispose){var k=E.dispose.call(E.value);if(E.async)return _|=2,Promise.resolve(k).then(L,function(Z){return m(Z),L()})}else _|=1}catch(Z){m(Z)}if(_===1)return h.
-hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.error}return L()}})(typeof SuppressedError=="function"?SuppressedError:function(p,h,m){
-var E=new Error(m);return E.name="SuppressedError",E.error=p,E.suppressed=h,E});async function Si(p,h,m,E){try{return await mr(p,h,m,E)}catch(_){if(!E.signal.aborted)
-throw _;return{...yo,status:"cancelled",failure:void 0,phases:[],error:Rs()}}}async function mr(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,
-signal:k}=E,{repository:Z,branch:oe,outputDirectory:Re}=p.configuration,Ye=(0,A.isAbsolute)(Z)?Z:E.workspace,tt=pr(_,await Er(L),!0),Ie=(0,A.join)(tt.path,"sour\
-ce.git"),xe=Y(Ye,L,k);xe.catch(()=>{});const nt=Bn=>m.addSecret(Bn),Et={...E,scratch:tt.path,lent:Ie,folder:Ye,onSecret:nt},yt=pr(_,await _n(Et),!0),_t=await xe;
-m.checkedOut(_t.commit),Gt(_t,m.report),await _t.lend(Ie,oe);const on=h===void 0?void 0:await pe(h,_t,Ie,L,k),go=U.ml.now(),{commit:_o}=_t;let yr=(0,C.Rm)(p.appType);
-const wr=Bn=>{Bn.type==="url"?yr||=Bn.isServer===!0:m.report(Bn)},{outcome:Ls,output:To}=await yt.deploy(_o,p,wr),{status:Li,url:bo}=Ls;if(Li!=="succeeded"||To===
-void 0||bo===void 0)return wo(Ls,p);const Ai={root:new URL(bo),fetch:(0,me.Q)(fetch),signal:k},As=await Ri(Ai,To,yr,Eo(_t.git,_o,Re));await m.checked(As);const Ii=p.
-follow.timeoutMs-(U.ml.now()-go),Oo=on&&{embedded:yt,report:m,signal:k,checked:{commit:_o,report:As,output:To},leftMs:Ii},Di=Oo?await F(on,p,Oo):[],Is=(0,nn.WJ)(
-As);return{...Ls,...yo,status:Is?"failed":"succeeded",error:Is,phases:[...Ls.phases,...Di],failure:Is&&(0,nn.V1)(Is,As)}}catch(L){_.error=L,_.hasError=!0}finally{
-const L=Oi(_);L&&await L}}const Ni=5;async function Ri(p,h,m,E){E.begin();const _=h.files.map(({path:Z})=>Z),L=await ao(p,_,m),k=Z=>h.files.reduce((oe,Re)=>oe+Z(
-Re),0);return{pages:L.pages,links:L.links,files:h.files.length,bytes:k(({bytes:Z})=>Z),brotli:k(({brotli:Z})=>Z),gzip:k(({gzip:Z})=>Z),largest:h.files.toSorted(
-(Z,oe)=>oe.bytes-Z.bytes).slice(0,Ni),findings:await re(L,h,E)}}const yo={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function wo(p,{follow:h}){const m={
-...p,...yo};if(p.error?.code==="interrupted")return{...m,status:"cancelled",error:Rs()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_time\
-out")return{...m,status:"failed"};const E=`The check has not ended within ${(0,ue.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new ne.GQ(
-"deploy_timeout",E,{input:"timeout",remedy:"Raise the input timeout."})}}function Rs(){return new ne.GQ("interrupted","Interrupted: the check was stopped, and h\
-as no result")}const sn=5;function Gt({changed:p},h){if(p.length===0)return;const m=p.slice(0,sn).join(", "),E=p.length>sn?` and ${p.length-sn} more`:"";h({type:"\
-warning",message:`Changed since the commit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function Er(p){
-const h=await(0,T.mkdtemp)((0,A.join)(p.RUNNER_TEMP||(0,$.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,T.rm)(h,{recursive:!0,force:!0,
-maxRetries:3}).catch(()=>{})}}}),292:((Ve,Te,y)=>{y.d(Te,{Ej:()=>C,Sk:()=>U,by:()=>ue,h0:()=>A,jN:()=>me,sX:()=>$});var T=y(5807);function $({pages:B,links:I,files:ce,
-bytes:D}){return`Checked ${(0,T.hS)(B,"page")}, ${(0,T.hS)(I,"link")} and ${(0,T.hS)(ce,"file")} (${C(D)})`}function A({commit:B}){return B.slice(0,7)}function me({
-now:B,change:I},ce=""){return`${(0,T.zD)(B)}${ce} (${ne(I,T.zD)})`}function U({now:B,change:I},ce=""){return`${C(B)}${ce} (${ue(I)})`}function ue(B){return ne(B,
-C)}function ne(B,I){return`${B>0?"+":B<0?"-":"\xB1"}${I(Math.abs(B))}`}function C(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).toFixed(1)}\
- MB`}}),2207:((Ve,Te,y)=>{y.d(Te,{Mb:()=>me,PB:()=>A,iV:()=>I,oC:()=>ue,sR:()=>U,tl:()=>B});var T=y(2978),$=y(2345);const A=["queued","building","syncing","acti\
-vating","succeeded","failed","cancelled"],me=["queue","clone","install","build","sync","activate"],U=["repository_not_found","repository_not_allowed","branch_no\
-t_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_comma\
-nd","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_em\
-pty","nothing_to_serve","output_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealt\
-hy","dns_refused","activation_failed","cdn_refused","interrupted"],ue=["error","warning","notice"],ne=(0,T.lS)({line:T.nd,text:(0,T.Qq)($.IC.sourceLine)}),C=(0,T.
-lS)({file:(0,T.Qq)($.IC.file),line:(0,T.Xd)(T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(ue),code:(0,T.Xd)((0,T.Qq)($.IC.findingCode)),message:(0,T.Qq)($.IC.findingMessage)},
-{source:(0,T.c3)($.IC.sourceLines,ne)}),B=(0,T.c3)($.IC.findings,C),I={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,
+_t)).map(({file:_t,line:on})=>({file:_t,line:on}));return yt.every(({file:_t})=>_t===Et?.file)?Et:void 0},async fileNamed(Ie){const xe=await A(`:(glob)**/${Ie}`);
+return gt(xe.filter(Re),xe)},async fileOf(Ie){const xe=Ie.replace(/^\/+/,""),Et=(await A(`:(icase,glob)**/${xe.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Re);return gt(
+Et.filter(yt=>`/${yt}`.endsWith(`/${xe}`)),Et)}}}function gt(...p){const[h,...m]=p.find(E=>E.length>0)??[];return m.length>0?void 0:h}const Pt=["^---[[:space:]]\
+*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:space:]]","^#"];function fr(p){return Map.groupBy(p,({file:h})=>h)}
+const Bc=2;function Ti(p){const h=new Set,m=[];for(const[E,_]of p){const A=hr(_[0],1),k=bi(_,A?1:0),[Z]=k;if(!Z||k.length<Bc)continue;const oe=`${E.slice(0,E.lastIndexOf(
+"/")+1)}\0${Z.text.split(":")[0]}`,Re=_.findIndex(tt=>hr(tt)&&tt.line>Z.line),Ye=_[Re]?.line===(k.at(-1)?.line??0)+1;A&&Ye?h.add(oe):Ye?m.push({kind:oe,file:E,lacks:"\
+first"}):A&&Re===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function hr(p,h=p?.
+line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function bi(p,h){const[m]=p.slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex(
+(_,A)=>A>=h&&(hr(_)||_.line!==A+1));return p.slice(h,E===-1?void 0:E)}var pr=function(p,h,m){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError(
+"Object expected.");var E,_;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");E=h[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");E=h[Symbol.dispose],m&&(_=E)}if(typeof E!="function")throw new TypeError("Object not disposable.");
+_&&(E=function(){try{_.call(this)}catch(A){return Promise.reject(A)}}),p.stack.push({value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},Oi=(function(p){
+return function(h){function m(k){h.error=h.hasError?new p(k,h.error,"An error was suppressed during disposal."):k,h.hasError=!0}var E,_=0;function A(){for(;E=h.
+stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().then(A);if(E.dispose){var k=E.dispose.call(E.value);if(E.async)return _|=2,Promise.
+resolve(k).then(A,function(Z){return m(Z),A()})}else _|=1}catch(Z){m(Z)}if(_===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.
+error}return A()}})(typeof SuppressedError=="function"?SuppressedError:function(p,h,m){var E=new Error(m);return E.name="SuppressedError",E.error=p,E.suppressed=
+h,E});async function Si(p,h,m,E){try{return await mr(p,h,m,E)}catch(_){if(!E.signal.aborted)throw _;return{...yo,status:"cancelled",failure:void 0,phases:[],error:Ls()}}}
+async function mr(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:A,signal:k}=E,{repository:Z,branch:oe,outputDirectory:Re}=p.configuration,Ye=(0,L.
+isAbsolute)(Z)?Z:E.workspace,tt=pr(_,await Er(A),!0),Ie=(0,L.join)(tt.path,"source.git"),xe=Y(Ye,A,k);xe.catch(()=>{});const nt=Bn=>m.addSecret(Bn),Et={...E,scratch:tt.
+path,lent:Ie,folder:Ye,onSecret:nt},yt=pr(_,await Tn(Et),!0),_t=await xe;m.checkedOut(_t.commit),Gt(_t,m.report),await _t.lend(Ie,oe);const on=h===void 0?void 0:
+await me(h,_t,Ie,A,k),go=U.ml.now(),{commit:_o}=_t;let yr=(0,C.Rm)(p.appType);const wr=Bn=>{Bn.type==="url"?yr||=Bn.isServer===!0:m.report(Bn)},{outcome:As,output:To}=await yt.
+deploy(_o,p,wr),{status:Li,url:bo}=As;if(Li!=="succeeded"||To===void 0||bo===void 0)return wo(As,p);const Ai={root:new URL(bo),fetch:(0,he.Q)(fetch),signal:k},Is=await Ri(
+Ai,To,yr,et(_t.git,_o,Re));await m.checked(Is);const Ii=p.follow.timeoutMs-(U.ml.now()-go),Oo=on&&{embedded:yt,report:m,signal:k,checked:{commit:_o,report:Is,output:To},
+leftMs:Ii},Di=Oo?await F(on,p,Oo):[],Ds=(0,nn.WJ)(Is);return{...As,...yo,status:Ds?"failed":"succeeded",error:Ds,phases:[...As.phases,...Di],failure:Ds&&(0,nn.V1)(
+Ds,Is)}}catch(A){_.error=A,_.hasError=!0}finally{const A=Oi(_);A&&await A}}const Ni=5;async function Ri(p,h,m,E){E.begin();const _=h.files.map(({path:Z})=>Z),A=await co(
+p,_,m),k=Z=>h.files.reduce((oe,Re)=>oe+Z(Re),0);return{pages:A.pages,links:A.links,files:h.files.length,bytes:k(({bytes:Z})=>Z),brotli:k(({brotli:Z})=>Z),gzip:k(
+({gzip:Z})=>Z),largest:h.files.toSorted((Z,oe)=>oe.bytes-Z.bytes).slice(0,Ni),findings:await re(A,h,E)}}const yo={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};
+function wo(p,{follow:h}){const m={...p,...yo};if(p.error?.code==="interrupted")return{...m,status:"cancelled",error:Ls()};if(p.status!=="pending")return m;if(p.
+error&&p.error.code!=="deploy_timeout")return{...m,status:"failed"};const E=`The check has not ended within ${(0,ue.a3)(h.timeoutMs)}, and was stopped`;return{...m,
+status:"failed",error:new ne.GQ("deploy_timeout",E,{input:"timeout",remedy:"Raise the input timeout."})}}function Ls(){return new ne.GQ("interrupted","Interrupt\
+ed: the check was stopped, and has no result")}const sn=5;function Gt({changed:p},h){if(p.length===0)return;const m=p.slice(0,sn).join(", "),E=p.length>sn?` and\
+ ${p.length-sn} more`:"";h({type:"warning",message:`Changed since the commit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit w\
+hat belongs to the check."})}async function Er(p){const h=await(0,T.mkdtemp)((0,L.join)(p.RUNNER_TEMP||(0,$.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,T.
+rm)(h,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),292:((ze,Te,y)=>{y.d(Te,{Ej:()=>C,Sk:()=>U,by:()=>ue,h0:()=>L,jN:()=>he,sX:()=>$});var T=y(5807);function $({
+pages:B,links:I,files:ce,bytes:D}){return`Checked ${(0,T.hS)(B,"page")}, ${(0,T.hS)(I,"link")} and ${(0,T.hS)(ce,"file")} (${C(D)})`}function L({commit:B}){return B.
+slice(0,7)}function he({now:B,change:I},ce=""){return`${(0,T.zD)(B)}${ce} (${ne(I,T.zD)})`}function U({now:B,change:I},ce=""){return`${C(B)}${ce} (${ue(I)})`}function ue(B){
+return ne(B,C)}function ne(B,I){return`${B>0?"+":B<0?"-":"\xB1"}${I(Math.abs(B))}`}function C(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).
+toFixed(1)} MB`}}),2207:((ze,Te,y)=>{y.d(Te,{Mb:()=>he,PB:()=>L,iV:()=>I,oC:()=>ue,sR:()=>U,tl:()=>B});var T=y(2978),$=y(2345);const L=["queued","building","syn\
+cing","activating","succeeded","failed","cancelled"],he=["queue","clone","install","build","sync","activate"],U=["repository_not_found","repository_not_allowed",
+"branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_s\
+tart_command","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing",
+"output_empty","nothing_to_serve","output_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening",
+"unhealthy","dns_refused","activation_failed","cdn_refused","interrupted"],ue=["error","warning","notice"],ne=(0,T.lS)({line:T.nd,text:(0,T.Qq)($.IC.sourceLine)}),
+C=(0,T.lS)({file:(0,T.Qq)($.IC.file),line:(0,T.Xd)(T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(ue),code:(0,T.Xd)((0,T.Qq)($.IC.findingCode)),message:(0,T.Qq)(
+$.IC.findingMessage)},{source:(0,T.c3)($.IC.sourceLines,ne)}),B=(0,T.c3)($.IC.findings,C),I={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,
 app_not_found:404,deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,
 body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),
-4235:((Ve,Te,y)=>{y.d(Te,{DR:()=>T,FU:()=>me,Tl:()=>$,em:()=>A});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
+4235:((ze,Te,y)=>{y.d(Te,{DR:()=>T,FU:()=>he,Tl:()=>$,em:()=>L});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
 example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB",what:"a size of 64MiB to 16GiB"},
 idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m",what:'a time with one unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
-example:"30s",what:'a time with one unit, or "0" for no limit'}},$=16,A={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},me=4096}),
-5914:((Ve,Te,y)=>{y.d(Te,{FR:()=>T,UO:()=>U,an:()=>me});const T=253,$="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",A=new RegExp(`^(?:${$}\\.)+(?!\\d+$)${$}$`);function me(ue){
-return ue.length<=T&&A.test(ue)}function U(ue,ne){return ue===ne||ue.endsWith(`.${ne}`)}}),5359:((Ve,Te,y)=>{y.d(Te,{H:()=>$,w:()=>T});const T=["running","start\
-ing","stopping","asleep","failed","crash-loop"],$={default:100,most:1e3}}),7080:((Ve,Te,y)=>{y.d(Te,{A3:()=>A,GS:()=>le,HQ:()=>ce,MT:()=>ue,c9:()=>ae,yS:()=>K});
-var T=y(3052),$=y(5807);const A=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],me=.8,U={apps:{title:"Apps",unit:"app"},disk:{title:"\
+example:"30s",what:'a time with one unit, or "0" for no limit'}},$=16,L={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},he=4096}),
+5914:((ze,Te,y)=>{y.d(Te,{FR:()=>T,UO:()=>U,an:()=>he});const T=253,$="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",L=new RegExp(`^(?:${$}\\.)+(?!\\d+$)${$}$`);function he(ue){
+return ue.length<=T&&L.test(ue)}function U(ue,ne){return ue===ne||ue.endsWith(`.${ne}`)}}),5359:((ze,Te,y)=>{y.d(Te,{H:()=>$,w:()=>T});const T=["running","start\
+ing","stopping","asleep","failed","crash-loop"],$={default:100,most:1e3}}),7080:((ze,Te,y)=>{y.d(Te,{A3:()=>L,GS:()=>le,HQ:()=>ce,MT:()=>ue,c9:()=>ae,yS:()=>K});
+var T=y(3052),$=y(5807);const L=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],he=.8,U={apps:{title:"Apps",unit:"app"},disk:{title:"\
 Files of releases"},buildsAtOnce:{title:"Builds at once",unit:"build"},buildMinutesPerMonth:{title:"Build minutes this month",unit:"build minute",monthly:!0},kvsRequestsPerMonth:{
 title:"Store requests this month",unit:"request",monthly:!0}};function ue(Y,Q){const{unit:fe}=U[Y];return fe===void 0?(0,T.Xq)(Q):`${B(Q)} ${fe}${Q===1?"":"s"}`}
 function ne({name:Y,used:Q,quota:fe}){return`${C(Y,Q)}${fe===null?", no quota":` of ${C(Y,fe)}`}`}function C(Y,Q){return U[Y].unit===void 0?(0,T.Xq)(Q):B(Q)}function B(Y){
 const Q=Math.floor(Y),fe=Math.floor((Y-Q)*10);return fe===0?(0,$.zD)(Q):`${(0,$.zD)(Q)}.${fe}`}function I({used:Y,quota:Q}){return Q===null?0:Q===0?+(Y>0):Y/Q}function ce(Y){
-return Y.name!=="buildsAtOnce"&&Y.quota!==null&&I(Y)>=me}function D(Y){return I(Y)<1?"nearly used up":"used up"}function K(Y,Q,fe){const de=U[Q.name].monthly?`,\
- until ${Ee(fe.end)} UTC`:"",pe=ue(Q.name,Q.quota??0);return`The organization ${Y} has ${D(Q)} its quota ${Q.name}: ${C(Q.name,Q.used)} of ${pe}${de}.`}function ae(Y){
-const{org:Q,name:fe,quota:de,needs:pe,until:$e}=Y,Se=`The organization ${Q} has ${C(fe,Y.used)} of ${ue(fe,de)} (quota ${fe})`,H="the operator of the platform c\
-an give it more";switch(fe){case"apps":return`${Se}. Delete an app that is not needed (slipway apps delete), or ${H}.`;case"disk":return`${pe===void 0?Se:`${Se}\
-, and would have ${(0,T.Xq)(pe)}`}. Publish fewer or smaller files, delete an app that is not needed, or ${H}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMo\
+return Y.name!=="buildsAtOnce"&&Y.quota!==null&&I(Y)>=he}function D(Y){return I(Y)<1?"nearly used up":"used up"}function K(Y,Q,fe){const de=U[Q.name].monthly?`,\
+ until ${Ee(fe.end)} UTC`:"",me=ue(Q.name,Q.quota??0);return`The organization ${Y} has ${D(Q)} its quota ${Q.name}: ${C(Q.name,Q.used)} of ${me}${de}.`}function ae(Y){
+const{org:Q,name:fe,quota:de,needs:me,until:$e}=Y,Se=`The organization ${Q} has ${C(fe,Y.used)} of ${ue(fe,de)} (quota ${fe})`,H="the operator of the platform c\
+an give it more";switch(fe){case"apps":return`${Se}. Delete an app that is not needed (slipway apps delete), or ${H}.`;case"disk":return`${me===void 0?Se:`${Se}\
+, and would have ${(0,T.Xq)(me)}`}. Publish fewer or smaller files, delete an app that is not needed, or ${H}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMo\
 nth":return`${Se} this month. The next month begins at ${Ee($e??0)} 00:00 UTC; before that, ${H}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}
 function le(Y){const Q=new Date(Y),[fe,de]=[Q.getUTCFullYear(),Q.getUTCMonth()];return{start:Date.UTC(fe,de),end:Date.UTC(fe,de+1)}}function Ee(Y){return new Date(
-Y).toISOString().slice(0,10)}}),4296:((Ve,Te,y)=>{y.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((Ve,Te,y)=>{y.r(Te),y.d(Te,{createConsole:()=>T});
-const T=()=>()=>({status:404,headers:{},body:""})}),4083:((Ve,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((Ve,Te,y)=>{y.d(Te,{F:()=>B,
-q:()=>I});var T=y(7598),$=y(8934),A=y(5456),me=y(6854),U=y(9910),ue=y(6923),ne=y(9546),C=y(6939);function B(K){const{apps:ae}=K.state;return{bodies:(0,U.q)(K),async create(le,{
-type:Ee,config:Y},Q,fe){await I(Y.settings),await ce(K,le,void 0,Y.settings.domains);const de={...Y,settings:{...Y.settings,cachesOf:(0,T.randomUUID)()}},pe=await ae.
-create({key:le,type:Ee,config:de},Q,fe).catch(D);if(pe.kind!=="taken")return pe;throw await(0,ne.Dy)(ae,le),new A.P_("app_exists",`There is an app ${le.appID} i\
+Y).toISOString().slice(0,10)}}),4296:((ze,Te,y)=>{y.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((ze,Te,y)=>{y.r(Te),y.d(Te,{createConsole:()=>T});
+const T=()=>()=>({status:404,headers:{},body:""})}),4083:((ze,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((ze,Te,y)=>{y.d(Te,{F:()=>B,
+q:()=>I});var T=y(7598),$=y(8934),L=y(5456),he=y(6854),U=y(9910),ue=y(6923),ne=y(9546),C=y(6939);function B(K){const{apps:ae}=K.state;return{bodies:(0,U.q)(K),async create(le,{
+type:Ee,config:Y},Q,fe){await I(Y.settings),await ce(K,le,void 0,Y.settings.domains);const de={...Y,settings:{...Y.settings,cachesOf:(0,T.randomUUID)()}},me=await ae.
+create({key:le,type:Ee,config:de},Q,fe).catch(D);if(me.kind!=="taken")return me;throw await(0,ne.Dy)(ae,le),new L.P_("app_exists",`There is an app ${le.appID} i\
 n this project already.`)},async update(le,Ee,Y){const Q=await(0,ne.Dy)(ae,le);await I(Ee.settings),await ce(K,le,Q,Ee.settings?.domains);const fe=await ae.update(
 le,Ee,Y).catch(D);if(!fe)throw(0,ne.fH)(le);return fe},domainsOf:({org:le,settings:Ee})=>(0,ue.i4)(K.domains,le,Ee.domains??[])}}async function I({schedule:K}={}){
 for(const[ae,{cron:le}]of(K??[]).entries()){const Ee=await(0,$.R)(le);if(Ee!==void 0)throw(0,C.Gq)([`schedule[${ae}].cron ${Ee}`])}}async function ce(K,{org:ae},le,Ee=null){
-const Y=(Ee??[]).filter(Q=>!le?.settings.domains?.includes(Q));await(0,ue.RX)(K.domains,ae,Y)}function D(K){if(!(K instanceof me.ue))throw K;const ae=`Another a\
-pp has the domain ${K.domain}. It is free when that app's domains no longer contain it.`;throw new A.P_("domain_taken",ae)}}),9910:((Ve,Te,y)=>{y.d(Te,{K:()=>Ee,
-q:()=>Y});var T=y(7934),$=y(8302),A=y(4235),me=y(2345);const U=20,ue={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},ne=null;
-function C(Q){return Q.split(";").map(fe=>{const de=fe.trim().split(/\s+/),[pe,$e=""]=[de.slice(0,5).join(" "),de[5]];if(de.length===6&&ue.pattern.test(pe)&&FUNCTION_FORMS.
-healthPath.pattern.test($e))return{cron:pe,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${ne}"`)})}function B(Q){return Q.
+const Y=(Ee??[]).filter(Q=>!le?.settings.domains?.includes(Q));await(0,ue.RX)(K.domains,ae,Y)}function D(K){if(!(K instanceof he.ue))throw K;const ae=`Another a\
+pp has the domain ${K.domain}. It is free when that app's domains no longer contain it.`;throw new L.P_("domain_taken",ae)}}),9910:((ze,Te,y)=>{y.d(Te,{K:()=>Ee,
+q:()=>Y});var T=y(7934),$=y(8302),L=y(4235),he=y(2345);const U=20,ue={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},ne=null;
+function C(Q){return Q.split(";").map(fe=>{const de=fe.trim().split(/\s+/),[me,$e=""]=[de.slice(0,5).join(" "),de[5]];if(de.length===6&&ue.pattern.test(me)&&FUNCTION_FORMS.
+healthPath.pattern.test($e))return{cron:me,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${ne}"`)})}function B(Q){return Q.
 map(({cron:fe,path:de})=>`${fe} ${de}`).join("; ")}var I=y(8325),ce=y(6923),D=y(6939);const K={spaFallback:(0,I.UM)(D.Jt),installCommand:(0,I.UM)((0,D.Qq)(0,4096)),
 rootDirectory:(0,I.UM)(D.TV),noindex:(0,I.UM)(D.Jt),assetsOnly:(0,I.UM)(D.Jt),verify:(0,I.UM)((0,D.yL)(["off","warn","fail"])),lifetime:(0,I.UM)(D.EQ),nodeVersion:(0,I.
-UM)(T.FsL((0,D.Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,I.UM)((0,D.TN)(A.FU)),healthPath:(0,I.UM)((0,D.wC)(A.DR.healthPath,`\
-must be ${A.DR.healthPath.what}`)),instances:(0,I.UM)((0,D.rD)(1,A.Tl)),memory:(0,I.UM)((0,D.wC)(A.DR.memory,`must be ${A.DR.memory.what}`)),idleTimeout:(0,I.UM)(
-(0,D.wC)(A.DR.idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,I.UM)((0,D.wC)(A.DR.requestTimeout,`must be ${A.DR.requestTimeout.what}`)),schedule:(0,I.
-UM)(T.FsL(T.YOg((0,I.ol)({cron:(0,D.wC)(ue,"must be five fields with one space between them"),path:(0,D.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),
+UM)(T.FsL((0,D.Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,I.UM)((0,D.TN)(L.FU)),healthPath:(0,I.UM)((0,D.wC)(L.DR.healthPath,`\
+must be ${L.DR.healthPath.what}`)),instances:(0,I.UM)((0,D.rD)(1,L.Tl)),memory:(0,I.UM)((0,D.wC)(L.DR.memory,`must be ${L.DR.memory.what}`)),idleTimeout:(0,I.UM)(
+(0,D.wC)(L.DR.idleTimeout,`must be ${L.DR.idleTimeout.what}`)),requestTimeout:(0,I.UM)((0,D.wC)(L.DR.requestTimeout,`must be ${L.DR.requestTimeout.what}`)),schedule:(0,I.
+UM)(T.FsL(T.YOg((0,I.ol)({cron:(0,D.wC)(ue,"must be five fields with one space between them"),path:(0,D.wC)(L.DR.healthPath,`must be ${L.DR.healthPath.what}`)}),
 "must be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(U,`must have at most ${U} entries`)))},ae={buildCommand:null,outputDirectory:null,region:null},
 le={buildCommand:(0,I.UM)((0,D.Qq)(0,4096)),outputDirectory:(0,I.UM)(D.TV),region:(0,I.UM)(T.FsL((0,D.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
 r-case letters and digits, as "eu-west-1"')))},Ee=(0,I.ol)({env:D.uO});function Y(Q){const fe={...K,domains:(0,I.UM)((0,ce.xI)(Q.domains))},de={repository:(0,D.
-Jk)(Q.allowLocalGit),branch:D.tk,...le},pe={...de,repository:T.yqP(de.repository),branch:T.yqP(D.tk)},[$e,Se,H]=[T.Ikc(de),T.Ikc(pe),T.Ikc(fe)],be=(0,I.ol)({name:T.
-FsL((0,D.Qq)(1,63),T.yGV(me.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,D.yL)(me.yN),...de,...fe,subdomain:(0,I.
+Jk)(Q.allowLocalGit),branch:D.tk,...le},me={...de,repository:T.yqP(de.repository),branch:T.yqP(D.tk)},[$e,Se,H]=[T.Ikc(de),T.Ikc(me),T.Ikc(fe)],be=(0,I.ol)({name:T.
+FsL((0,D.Qq)(1,63),T.yGV(he.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,D.yL)(he.yN),...de,...fe,subdomain:(0,I.
 J5)("cannot be given: it is generated")}),we={name:(0,I.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,I.J5)("cannot be changed: it is generated")},
-Ae=(0,I.ol)({...pe,...fe,...we,type:(0,I.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,I.ol)({...pe,...K,...we,type:T.
-yqP((0,D.yL)([...me.yN,me.m0])),domains:(0,I.J5)("do not wait for a deployment: change them with PATCH")}),M=se=>({...T.qgA(Se,se),...(0,$.Eb)({type:se.type}),settings:T.
+Ae=(0,I.ol)({...me,...fe,...we,type:(0,I.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,I.ol)({...me,...K,...we,type:T.
+yqP((0,D.yL)([...he.yN,he.m0])),domains:(0,I.J5)("do not wait for a deployment: change them with PATCH")}),M=se=>({...T.qgA(Se,se),...(0,$.Eb)({type:se.type}),settings:T.
 qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(H,se)).filter(([,We])=>We!==null),{name:ye,type:F}=se;return{name:ye,type:F,
 config:{...ae,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,I.ol)({branch:(0,I.UM)(D.tk),commit:(0,I.UM)(D.cd),configuration:T.yqP(T.FsL(ve,
 T.pdi(M))),env:T.yqP(D.uO),tag:(0,I.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Se,se),settings:T.qgA(H,
-se)})))}}}),6923:((Ve,Te,y)=>{y.d(Te,{MV:()=>fe,RX:()=>K,i4:()=>ae,xI:()=>ce});var T=y(3136),$=y(7934),A=y(3739),me=y(5914),U=y(5456),ue=y(8325);const ne=20,C=1e3,
+se)})))}}}),6923:((ze,Te,y)=>{y.d(Te,{MV:()=>fe,RX:()=>K,i4:()=>ae,xI:()=>ce});var T=y(3136),$=y(7934),L=y(3739),he=y(5914),U=y(5456),ue=y(8325);const ne=20,C=1e3,
 B="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",I=`^(?:(?=.{1,254}$)(?:${B}\\.)+(?!\\d+\\.?$)${B}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
-$`;function ce({ownName:de,sitesDomain:pe}){const $e=[de,pe,"localhost"],Se=H=>{if(!Array.isArray(H))return"must be a list of host names";if(H.length>ne)return`\
+$`;function ce({ownName:de,sitesDomain:me}){const $e=[de,me,"localhost"],Se=H=>{if(!Array.isArray(H))return"must be a list of host names";if(H.length>ne)return`\
 must have at most ${ne} host names`;const be=H.map(M=>typeof M=="string"?D(M):void 0),we=H[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,ue.SP)(
-String(we))}, which is not a host name as shop.example.com`;const Ae=be.find(M=>M!==void 0&&$e.some(se=>(0,me.UO)(M,se)));if(Ae!==void 0)return`contains ${(0,ue.
+String(we))}, which is not a host name as shop.example.com`;const Ae=be.find(M=>M!==void 0&&$e.some(se=>(0,he.UO)(M,se)));if(Ae!==void 0)return`contains ${(0,ue.
 SP)(Ae)}, which belongs to the platform itself`;const ve=be.find((M,se)=>be.indexOf(M)!==se);return ve===void 0?void 0:`contains ${(0,ue.SP)(ve)} twice`};return $.
 FsL($.IeY(H=>Se(H)===void 0,({input:H})=>Se(H)??""),$.yuE({type:"array",maxItems:ne,uniqueItems:!0,items:{type:"string",maxLength:C,pattern:I}}),$.pdi(H=>H.map(
-be=>D(be)??be)))}function D(de){if(de.length>C)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(de)?(0,T.domainToASCII)(de).replace(/\.$/,""):"";return(0,me.
-an)(pe)?pe:void 0}async function K(de,pe,$e){const Se=$e.filter(Ae=>!de.mayUseDomain(pe,Ae)),H=`${de.ownName}/${pe}`,be=await Promise.all(Se.map(Ae=>le(de,Ae,H))),
-we=Se[be.indexOf(!1)];if(we!==void 0)throw new U.P_("domain_not_verified",`The domain ${we} is not verified for the organization ${pe}: add the DNS record "${Ee(
-we)} TXT ${H}", wait until it is published, and try again.`)}async function ae(de,pe,$e){const Se=`${de.ownName}/${pe}`;return Promise.all($e.map(async H=>{const be={
-domain:H,record:Ee(H),value:Se};if(de.mayUseDomain(pe,H))return{...be,proof:"listed"};const we=await le(de,H,Se).catch(Ae=>{if(!(Ae instanceof U.P_))throw Ae});
-return{...be,proof:we===void 0?"unknown":we?"recorded":"missing"}}))}async function le({resolveTxt:de},pe,$e){try{return(await de(Ee(pe))).some(H=>H.join("").trim()===
-$e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Se)??""))return!1;const H=`The DNS records of ${Ee(pe)} cannot be read now. Try again later.`;throw new U.
-P_("unavailable",H,{"retry-after":"30"})}}function Ee(de){return`_slipway.${de}`}const Y=2e3,Q=2;async function fe(de){const{Resolver:pe}=await Promise.resolve().
-then(y.t.bind(y,1553,19));return new pe({timeout:Y,maxTimeout:Y,tries:Q}).resolveTxt(de)}}),1817:((Ve,Te,y)=>{y.d(Te,{createControlPlane:()=>ws});var T=y(3823),
-$=y(5456),A=y(8302),me=y(8595),U=y(2207),ue=y(2345),ne=y(5359);const C={type:"string"},B={type:"integer",minimum:0},I={type:"boolean"},ce={type:"string",format:"\
+be=>D(be)??be)))}function D(de){if(de.length>C)return;const me=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(de)?(0,T.domainToASCII)(de).replace(/\.$/,""):"";return(0,he.
+an)(me)?me:void 0}async function K(de,me,$e){const Se=$e.filter(Ae=>!de.mayUseDomain(me,Ae)),H=`${de.ownName}/${me}`,be=await Promise.all(Se.map(Ae=>le(de,Ae,H))),
+we=Se[be.indexOf(!1)];if(we!==void 0)throw new U.P_("domain_not_verified",`The domain ${we} is not verified for the organization ${me}: add the DNS record "${Ee(
+we)} TXT ${H}", wait until it is published, and try again.`)}async function ae(de,me,$e){const Se=`${de.ownName}/${me}`;return Promise.all($e.map(async H=>{const be={
+domain:H,record:Ee(H),value:Se};if(de.mayUseDomain(me,H))return{...be,proof:"listed"};const we=await le(de,H,Se).catch(Ae=>{if(!(Ae instanceof U.P_))throw Ae});
+return{...be,proof:we===void 0?"unknown":we?"recorded":"missing"}}))}async function le({resolveTxt:de},me,$e){try{return(await de(Ee(me))).some(H=>H.join("").trim()===
+$e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,L.xU)(Se)??""))return!1;const H=`The DNS records of ${Ee(me)} cannot be read now. Try again later.`;throw new U.
+P_("unavailable",H,{"retry-after":"30"})}}function Ee(de){return`_slipway.${de}`}const Y=2e3,Q=2;async function fe(de){const{Resolver:me}=await Promise.resolve().
+then(y.t.bind(y,1553,19));return new me({timeout:Y,maxTimeout:Y,tries:Q}).resolveTxt(de)}}),1817:((ze,Te,y)=>{y.d(Te,{createControlPlane:()=>ws});var T=y(3823),
+$=y(5456),L=y(8302),he=y(8595),U=y(2207),ue=y(2345),ne=y(5359);const C={type:"string"},B={type:"integer",minimum:0},I={type:"boolean"},ce={type:"string",format:"\
 date-time"};function D(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ae(R){return{type:"array",items:R}}function le(R){
-const j=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([he,X])=>[he.replace("?",""),X])),required:j.filter(he=>!he.endsWith(
-"?")),additionalProperties:!1}}function Ee(R,j){return le({[R]:ae(j),nextCursor:K(C)})}function Y(R,j){const{$ref:he,anyOf:[X]=[],items:ge,properties:_e,required:Ue=[]}=R,
-Ge=he===void 0?X:M.get(he);if(Ge)return Y(Ge,j);if(ge&&Array.isArray(j))return j.map(Je=>Y(ge,Je));if(_e&&(0,A.Gv)(j)){const Je=He=>Ue.includes(He)?j[He]:j[He]??
+const j=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([pe,X])=>[pe.replace("?",""),X])),required:j.filter(pe=>!pe.endsWith(
+"?")),additionalProperties:!1}}function Ee(R,j){return le({[R]:ae(j),nextCursor:K(C)})}function Y(R,j){const{$ref:pe,anyOf:[X]=[],items:ge,properties:_e,required:Ue=[]}=R,
+Ge=pe===void 0?X:M.get(pe);if(Ge)return Y(Ge,j);if(ge&&Array.isArray(j))return j.map(Je=>Y(ge,Je));if(_e&&(0,L.Gv)(j)){const Je=He=>Ue.includes(He)?j[He]:j[He]??
 void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,Y(dt,Je(He))]))}return R===ce&&typeof j=="number"?Q(j):j}function Q(R){return new Date(R).
-toISOString()}function fe(R){return`#/components/schemas/${R}`}function de(R){return{$ref:fe(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:C,
+toISOString()}function fe(R){return`#/components/schemas/${R}`}function de(R){return{$ref:fe(R)}}const me={appID:{type:"string",minLength:1,maxLength:63},name:C,
 type:D(ue.yN),repository:C,branch:C,buildCommand:K(C),outputDirectory:K(C),region:K(C),subdomain:C,state:D(["created","live"]),url:K(C),environments:ae(le({environmentID:C,
 name:C})),createdAt:ce,updatedAt:ce},$e={"spaFallback?":I,"installCommand?":C,"rootDirectory?":C,"nodeVersion?":C,"lifetime?":C,"assetsOnly?":I,"noindex?":I,"ve\
 rify?":D(["off","warn","fail"]),"startCommand?":C,"healthPath?":C,"instances?":B,"memory?":C,"idleTimeout?":C,"requestTimeout?":C,"schedule?":ae(le({cron:C,path:C})),
-"domains?":ae(C)},Se={appID:pe.appID,type:pe.type,state:pe.state,repository:C,branch:C,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
-region,...$e,variables:ae(C)},H={deployID:C,status:D(U.PB),branch:C,commit:K(C),createdAt:ce},be={code:D(me.i1),file:K(C),line:K(B),message:C},we={...H,stage:K(
+"domains?":ae(C)},Se={appID:me.appID,type:me.type,state:me.state,repository:C,branch:C,buildCommand:me.buildCommand,outputDirectory:me.outputDirectory,region:me.
+region,...$e,variables:ae(C)},H={deployID:C,status:D(U.PB),branch:C,commit:K(C),createdAt:ce},be={code:D(he.i1),file:K(C),line:K(B),message:C},we={...H,stage:K(
 D(U.Mb)),startedAt:K(ce),finishedAt:K(ce),"supersededBy?":C,"warnings?":ae(le(be))},Ae={file:C,line:K(B),column:K(B),severity:D(["error","warning","notice"]),code:K(
-C),message:C},ve={Error:le({error:le({code:D(Object.keys(U.iV)),message:C,requestID:C})}),App:le(pe),Configuration:le(Se),Environment:le({environmentID:C,name:C,
+C),message:C},ve={Error:le({error:le({code:D(Object.keys(U.iV)),message:C,requestID:C})}),App:le(me),Configuration:le(Se),Environment:le({environmentID:C,name:C,
 url:K(C),state:D(["created","live"])}),AcceptedDeployment:le(H),Deployment:le({...we,url:K(C)}),Failure:le({deployID:C,stage:D(U.Mb),code:D(U.sR),message:C,exitCode:K(
-{type:"integer"}),signal:K(C),log:ae(C),diagnostics:ae(le(Ae))}),OperatorApp:le({org:C,project:C,...pe,settings:{type:"object"},liveDeployID:K(C),newest:K({$ref:fe(
+{type:"integer"}),signal:K(C),log:ae(C),diagnostics:ae(le(Ae))}),OperatorApp:le({org:C,project:C,...me,settings:{type:"object"},liveDeployID:K(C),newest:K({$ref:fe(
 "OperatorDeployment")}),"functions?":D(ne.w),"functionsNode?":C,"deleted?":le({at:ce,by:K(C),until:ce})}),OperatorDeployment:le({...we,subject:K(C),author:K(C),
 triggeredBy:K(C),size:K(le({files:B,bytes:B})),isLive:I,"redeployOf?":C,"cancelledBy?":C,phases:ae(le({name:C,startedAt:ce,ms:K({type:"number",minimum:0})}))}),
 QueuedDeployment:le({project:C,appID:C,...we,triggeredBy:K(C),"position?":{type:"integer",minimum:1}}),Table:le({name:C,variable:C,createdAt:ce})},M=new Map(Object.
 entries(ve).map(([R,j])=>[fe(R),j]));var se=y(7598),te=y(3739),ye=y(2097),F=y(5898),We=y(5807),st=y(7288);const Ne=254;async function Zn({organizationsOf:R},j){
-return(await R(j))?.length===0}function $t({email:R,token:j,via:he},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:he??ge};return{by:(0,We.Ow)(
-R,Ne),..._e,from:(0,st.fe)(X),requestID:X.requestID}}function Ys(R){const j=Object.entries(R).map(([he,X])=>({name:he,route:X,parts:X.path.split("/")}));return(he,X)=>{
-const ge=X.split("/"),_e=j.filter(He=>fn(He.parts,ge)),Ue=he==="HEAD"?"GET":he,Ge=_e.find(({route:He})=>He.method===Ue);if(Ge)return{name:Ge.name,route:Ge.route,
+return(await R(j))?.length===0}function $t({email:R,token:j,via:pe},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:pe??ge};return{by:(0,We.Ow)(
+R,Ne),..._e,from:(0,st.fe)(X),requestID:X.requestID}}function Ks(R){const j=Object.entries(R).map(([pe,X])=>({name:pe,route:X,parts:X.path.split("/")}));return(pe,X)=>{
+const ge=X.split("/"),_e=j.filter(He=>hn(He.parts,ge)),Ue=pe==="HEAD"?"GET":pe,Ge=_e.find(({route:He})=>He.method===Ue);if(Ge)return{name:Ge.name,route:Ge.route,
 parameters:es(Ge.parts,ge)};if(_e.length===0)throw new $.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Je=_e.map(({route:He})=>He.method==="GET"?"GET\
-, HEAD":He.method).join(", ");throw new $.P_("method_not_allowed",`${he} is not allowed here; allowed: ${Je}.`,{allow:Je})}}function fn(R,j){return R.length===j.
-length&&R.every((he,X)=>he.startsWith("{")?j[X]!=="":he===j[X])}function es(R,j){const he=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
-[]:[[_e,Ks(j[ge]??"",_e)]]});return Object.fromEntries(he)}function Ks(R,j){try{return decodeURIComponent(R)}catch{throw new $.P_("invalid_request",`The path's ${j}\
- is not percent-encoded UTF-8.`)}}var ts=y(3548),At=y(6939);function $n(){return R=>R}function vn(R,j){const he=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
-fromEntries(he)}const zs=["GET","HEAD"],hn=["POST","PUT","PATCH"];function Mn(R,j,he){const X=Ys(j),ge=async _e=>{const Ue=(0,F.XM)(_e.target),{name:Ge,route:Je,
-parameters:He}=X(_e.method,Ue),{principal:dt,within:Mt}=await Js(R,Je,_e,He),{bytes:Ct,json:Qt}=hn.includes(_e.method)?await Zs(_e,Je):Qs,{orgID:_n="",projectID:Zt="",
-appID:Tn=""}=He,{status:gs=200,body:_s,answer:Ts}=Je;let bs;const lo=async(fo,Os)=>{const Qe=Rt=>JSON.stringify(Y(Ts,Os(Rt))),en=JSON.stringify([dt.issuer,dt.email,
-Ge,_n,Zt,Tn]),Pn=ns(_e),De=Pn===void 0?void 0:{scope:en,key:Pn,requestHash:(0,se.hash)("sha256",Ct),status:gs,answer:Qe},z=await fo(De);switch(z.kind){case"done":
+, HEAD":He.method).join(", ");throw new $.P_("method_not_allowed",`${pe} is not allowed here; allowed: ${Je}.`,{allow:Je})}}function hn(R,j){return R.length===j.
+length&&R.every((pe,X)=>pe.startsWith("{")?j[X]!=="":pe===j[X])}function es(R,j){const pe=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
+[]:[[_e,zs(j[ge]??"",_e)]]});return Object.fromEntries(pe)}function zs(R,j){try{return decodeURIComponent(R)}catch{throw new $.P_("invalid_request",`The path's ${j}\
+ is not percent-encoded UTF-8.`)}}var ts=y(3548),At=y(6939);function $n(){return R=>R}function vn(R,j){const pe=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
+fromEntries(pe)}const Vs=["GET","HEAD"],pn=["POST","PUT","PATCH"];function Mn(R,j,pe){const X=Ks(j),ge=async _e=>{const Ue=(0,F.XM)(_e.target),{name:Ge,route:Je,
+parameters:He}=X(_e.method,Ue),{principal:dt,within:Mt}=await qs(R,Je,_e,He),{bytes:Ct,json:Qt}=pn.includes(_e.method)?await eo(_e,Je):Zs,{orgID:Tn="",projectID:Zt="",
+appID:bn=""}=He,{status:gs=200,body:_s,answer:Ts}=Je;let bs;const uo=async(ho,Os)=>{const Qe=Rt=>JSON.stringify(Y(Ts,Os(Rt))),en=JSON.stringify([dt.issuer,dt.email,
+Ge,Tn,Zt,bn]),Pn=ns(_e),De=Pn===void 0?void 0:{scope:en,key:Pn,requestHash:(0,se.hash)("sha256",Ct),status:gs,answer:Qe},z=await ho(De);switch(z.kind){case"done":
 return Os(z.made);case"replayed":return bs=(0,F.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,At.Gq)(["Idempo\
-tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},uo=await Je.run({key:{org:_n,project:Zt,appID:Tn},parameters:He,principal:dt,within:Mt,
-act:$t(dt,_e),query:new URLSearchParams(_e.target.slice(Ue.length)),body:()=>_s&&(0,At.ll)(Qt,_s),once:lo},he);return bs??(0,F.Yf)(gs,Y(Ts,uo))};return async _e=>{
-try{return await ge(_e)}catch(Ue){const Ge=(0,ts.Z)(Ue);if(!Ge)throw Ue;return await Vs(R,Ge,_e),(0,$.u)(Ge,_e)}}}function ns(R){const j=(0,F.wx)(R,"idempotency\
--key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,At.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function Vs(R,{
-code:j},he){if(!R.refusals||j!=="unauthorized"&&j!=="forbidden")return;const X={code:j,request:he,via:"id-token"};if(j==="unauthorized")return R.refusals.note(X);
-try{const ge=await R.verify((0,F.wx)(he,"authorization")),{by:_e}=$t(ge,he);R.refusals.note({...X,by:_e??void 0,org:await pn(R,ge,he)})}catch{R.refusals.note(X)}}
-async function pn({roleOf:R},j,{target:he}){const X=/\/orgs\/([^/?]+)/.exec(he)?.[1];if(!(X===void 0||!ue.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
-X}async function Js(R,j,he,{orgID:X,projectID:ge,appID:_e}){const Ue=await R.verify((0,F.wx)(he,"authorization")),{email:Ge}=Ue,Je=await R.rateLimit(Ge);if(Je>0)
+tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},fo=await Je.run({key:{org:Tn,project:Zt,appID:bn},parameters:He,principal:dt,within:Mt,
+act:$t(dt,_e),query:new URLSearchParams(_e.target.slice(Ue.length)),body:()=>_s&&(0,At.ll)(Qt,_s),once:uo},pe);return bs??(0,F.Yf)(gs,Y(Ts,fo))};return async _e=>{
+try{return await ge(_e)}catch(Ue){const Ge=(0,ts.Z)(Ue);if(!Ge)throw Ue;return await Js(R,Ge,_e),(0,$.u)(Ge,_e)}}}function ns(R){const j=(0,F.wx)(R,"idempotency\
+-key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,At.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function Js(R,{
+code:j},pe){if(!R.refusals||j!=="unauthorized"&&j!=="forbidden")return;const X={code:j,request:pe,via:"id-token"};if(j==="unauthorized")return R.refusals.note(X);
+try{const ge=await R.verify((0,F.wx)(pe,"authorization")),{by:_e}=$t(ge,pe);R.refusals.note({...X,by:_e??void 0,org:await mn(R,ge,pe)})}catch{R.refusals.note(X)}}
+async function mn({roleOf:R},j,{target:pe}){const X=/\/orgs\/([^/?]+)/.exec(pe)?.[1];if(!(X===void 0||!ue.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
+X}async function qs(R,j,pe,{orgID:X,projectID:ge,appID:_e}){const Ue=await R.verify((0,F.wx)(pe,"authorization")),{email:Ge}=Ue,Je=await R.rateLimit(Ge);if(Je>0)
 throw(0,$.xd)(`Too many requests: wait ${Je} s.`,Je);if(j.for==="operators"&&await R.organizationsOf(Ue)!==void 0)throw new $.P_("forbidden",`${Ge} has no role \
 in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await os(R,Ue,{org:"*"},j.needs),j.for!==void 0)return{principal:Ue};if(X===void 0||
 !ue.cS.test(X))throw(0,At.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!ue.cS.test(ge))throw(0,At.Gq)(["projectID in the path is not an ident\
-ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await qs(R,Ue,He);return dt&&dt.length>0?{principal:Ue,within:dt}:(await os(R,Ue,He,j.needs??ss(he.method)),
-{principal:Ue})}function qt({org:R,project:j,appID:he}){return{org:R,project:j||void 0,appID:he||void 0}}async function qs(R,j,{org:he,project:X}){const ge=await R.
-partsOf(j,he);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function ss(R){return zs.includes(R)?"viewer":"deplo\
-yer"}const Xs={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function os({roleOf:R},j,he,X){const ge=await R(j,
-he);if(ge===void 0)throw new $.P_("forbidden",`${j.email} has no role for this in the organization ${he.org}.`);if((0,ye.mK)(ge,X))return ge;const _e=`${j.email}\
- ${Xs[ge]} in ${(0,ye.fp)(he)}.`;throw new $.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const Qs={bytes:Buffer.alloc(0),json:void 0};async function Zs(R,{
-mayBeEmpty:j,body:he}){const X=(0,F.c0)(R);if(X!==void 0&&X!=="application/json")throw rs(X);const ge=ue.lF.bodyBytes,_e=await(0,$.EN)(R,ge,`The body is larger \
-than ${ge} bytes.`);if(_e.length===0&&(j||!he))return{bytes:_e,json:{}};if(X===void 0)throw rs("none");if(_e.length===0)throw new $.P_("invalid_request","The bo\
+ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await Xs(R,Ue,He);return dt&&dt.length>0?{principal:Ue,within:dt}:(await os(R,Ue,He,j.needs??ss(pe.method)),
+{principal:Ue})}function qt({org:R,project:j,appID:pe}){return{org:R,project:j||void 0,appID:pe||void 0}}async function Xs(R,j,{org:pe,project:X}){const ge=await R.
+partsOf(j,pe);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function ss(R){return Vs.includes(R)?"viewer":"deplo\
+yer"}const Qs={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function os({roleOf:R},j,pe,X){const ge=await R(j,
+pe);if(ge===void 0)throw new $.P_("forbidden",`${j.email} has no role for this in the organization ${pe.org}.`);if((0,ye.mK)(ge,X))return ge;const _e=`${j.email}\
+ ${Qs[ge]} in ${(0,ye.fp)(pe)}.`;throw new $.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const Zs={bytes:Buffer.alloc(0),json:void 0};async function eo(R,{
+mayBeEmpty:j,body:pe}){const X=(0,F.c0)(R);if(X!==void 0&&X!=="application/json")throw rs(X);const ge=ue.lF.bodyBytes,_e=await(0,$.EN)(R,ge,`The body is larger \
+than ${ge} bytes.`);if(_e.length===0&&(j||!pe))return{bytes:_e,json:{}};if(X===void 0)throw rs("none");if(_e.length===0)throw new $.P_("invalid_request","The bo\
 dy is empty.");return{bytes:_e,json:(0,$.o_)(_e)}}function rs(R){return new $.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
-slice(0,100)}.`)}var mn=y(1961),is=y(9910),er=y(8453);const eo={limit:{type:"integer",minimum:1,maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:C};function tr(R){
-return us(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function to(R,j,he){const X=tr(R),ge=await he(X+1),_e=ge.slice(0,X),Ue=_e.at(-1);return{items:_e,nextCursor:Ue!==
-void 0&&ge.length>X?j(Ue):null}}const as=R=>fs(`before:${R}`),cs=({seq:R})=>as(R),En=R=>fs(`after:${R}`),nr=({key:R})=>En(R),sr=({project:R,appID:j})=>En(`${R}/${j}`),
-no=({project:R="",appID:j="",who:he})=>En(`${R}/${j}/${he}`);function ds(R){const j=Ht(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function or(R){
-const j=Ht(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[he="",X=""]=j;if(!IDENTIFIER.test(he)||!IDENTIFIER.test(X))throw Cn();return{project:he,appID:X}}function ls(R){
-const j=Ht(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw Cn();return j}function so(R,j){const[he="",X="",ge=""]=Ht(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
-[];return ge===""?void 0:{org:j,project:he,appID:X,who:ge}}function Wt(R){const j=R.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(
+slice(0,100)}.`)}var En=y(1961),is=y(9910),er=y(8453);const to={limit:{type:"integer",minimum:1,maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:C};function tr(R){
+return us(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function no(R,j,pe){const X=tr(R),ge=await pe(X+1),_e=ge.slice(0,X),Ue=_e.at(-1);return{items:_e,nextCursor:Ue!==
+void 0&&ge.length>X?j(Ue):null}}const as=R=>fs(`before:${R}`),cs=({seq:R})=>as(R),yn=R=>fs(`after:${R}`),nr=({key:R})=>yn(R),sr=({project:R,appID:j})=>yn(`${R}/${j}`),
+so=({project:R="",appID:j="",who:pe})=>yn(`${R}/${j}/${pe}`);function ds(R){const j=Ht(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function or(R){
+const j=Ht(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[pe="",X=""]=j;if(!IDENTIFIER.test(pe)||!IDENTIFIER.test(X))throw Cn();return{project:pe,appID:X}}function ls(R){
+const j=Ht(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw Cn();return j}function oo(R,j){const[pe="",X="",ge=""]=Ht(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
+[];return ge===""?void 0:{org:j,project:pe,appID:X,who:ge}}function Wt(R){const j=R.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(
 ['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function Xe(R){const j=R.get("prefix")??"";if(Buffer.byteLength(j)>KVS_LIMITS.
-keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:Ht(R,/^after:([\s\S]{1,512})$/)?.[0]}}function oo(R){const j=R.
+keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:Ht(R,/^after:([\s\S]{1,512})$/)?.[0]}}function ro(R){const j=R.
 get("from")??"0";if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:us(
-R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const j=R.get("after"),he=j===null?void 0:printedCursor(j);if(j!==null&&!he)throw invalid(
-["after must be the next of an earlier answer"]);return{lines:us(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:he}}function It(R,j){const he=R.get(j)??
-"false";if(he==="true"||he==="false")return he==="true";throw invalid([`${j} must be true or false`])}function us(R,j,he,X){const ge=R.get(j);if(ge===null)return he;
+R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const j=R.get("after"),pe=j===null?void 0:printedCursor(j);if(j!==null&&!pe)throw invalid(
+["after must be the next of an earlier answer"]);return{lines:us(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:pe}}function It(R,j){const pe=R.get(j)??
+"false";if(pe==="true"||pe==="false")return pe==="true";throw invalid([`${j} must be true or false`])}function us(R,j,pe,X){const ge=R.get(j);if(ge===null)return pe;
 const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,At.Gq)([`${j} must be 1 to ${X}`]);return _e}function fs(R){return Buffer.from(R).toString("bas\
-e64url")}function Ht(R,j){const he=R.get("cursor");if(he===null)return;const X=Buffer.from(he,"base64url").toString(),ge=j.exec(X);if(!ge||fs(X)!==he)throw Cn();
+e64url")}function Ht(R,j){const pe=R.get("cursor");if(pe===null)return;const X=Buffer.from(pe,"base64url").toString(),ge=j.exec(X);if(!ge||fs(X)!==pe)throw Cn();
 return ge.slice(1)}function Cn(){return(0,At.Gq)(["cursor must be a nextCursor of this list"])}var Un=y(9546);const rr={queue:"queue",clone:"clone",install:"ins\
-tall",build:"build",sync:"store",activate:"store"};function ro(R){const{stage:j,createdAt:he,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Ue={queue:he,...X!==null&&
+tall",build:"build",sync:"store",activate:"store"};function io(R){const{stage:j,createdAt:pe,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Ue={queue:pe,...X!==null&&
 {clone:X},..._e},Ge=X===null?"queue":j,Je=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const Mt=Ue[dt];if(Mt===void 0)continue;const Ct=DEPLOYMENT_STAGES.
-slice(He+1).find(Tn=>Ue[Tn]!==void 0),Qt=Ct===void 0?ge:Ue[Ct]??null;if(Ct===void 0&&dt!==Ge)break;const _n=rr[dt],Zt=Je.at(-1);Zt?.name===_n?Je.splice(-1,1,{...Zt,
-finishedAt:Qt}):Je.push({name:_n,startedAt:Mt,finishedAt:Qt})}return Je}function hs({subdomain:R,settings:j}){return j.domains?.[0]??R}const ps="production";function ht(R){
-return R.liveRelease===null?"created":"live"}function ms(R,j){return R.liveRelease===null?null:j(hs(R))}function yn(R,j){const he=[{environmentID:R.environmentID,
-name:ps}];return{...R,state:ht(R),url:ms(R,j),environments:he}}function io(R,j){return{...R,...R.settings,state:ht(R),variables:j}}function Es(R,j){return{environmentID:R.
-environmentID,name:ps,url:ms(R,j),state:ht(R)}}function ao(R,j,he){const X=R.status==="succeeded"?he(hs(j)):null;return{...xn(R),url:X}}function xn(R){return{...R,
-warnings:R.warnings.length>0?R.warnings:void 0}}function co(R,j){const{failureLogLines:he,failureLogLine:X}=ue.lF;return{deployID:R,...j,log:j.log.slice(-he).map(
-ge=>ge.slice(0,X))}}function ys(R,j,he,X){const{cachesOf:ge,..._e}=R.settings,Ue=X?.stateOf(R),{at:Ge,by:Je,endsAt:He}=R.deletion??{};return{...yn(R,he),settings:_e,
-liveDeployID:R.liveRelease,newest:j&&wn(j,R),functions:Ue,functionsNode:Ue&&X?.node,deleted:R.deletion&&{at:Ge,by:Je,until:He}}}function wn(R,j){return{...xn(R),
-...R.commitFacts,isLive:R.deployID===j.liveRelease,phases:phasesOf(R).map(({name:he,startedAt:X,finishedAt:ge})=>({name:he,startedAt:X,ms:ge===null?null:ge-X}))}}
-function gn({app:{project:R,appID:j},deployment:he},X){return{...xn(he),project:R,appID:j,position:X}}const Ut=["branch","commit","configuration","configuration\
-.type","env"];function ws(R,j){return Mn(R,mt(j.changes.bodies),j)}const vt=$n();function mt({creation:R,change:j,deployment:he}){return vn(T.bw,{createApp:vt({
-summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:le({...pe,deployTakes:ae(
-D(Ut))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Ue,...Ge}=X.body(),Je=He=>({...yn(He,_e),deployTakes:Ut});return X.once(He=>ge.create({...X.key,appID:Ue},
+slice(He+1).find(bn=>Ue[bn]!==void 0),Qt=Ct===void 0?ge:Ue[Ct]??null;if(Ct===void 0&&dt!==Ge)break;const Tn=rr[dt],Zt=Je.at(-1);Zt?.name===Tn?Je.splice(-1,1,{...Zt,
+finishedAt:Qt}):Je.push({name:Tn,startedAt:Mt,finishedAt:Qt})}return Je}function hs({subdomain:R,settings:j}){return j.domains?.[0]??R}const ps="production";function ht(R){
+return R.liveRelease===null?"created":"live"}function ms(R,j){return R.liveRelease===null?null:j(hs(R))}function wn(R,j){const pe=[{environmentID:R.environmentID,
+name:ps}];return{...R,state:ht(R),url:ms(R,j),environments:pe}}function ao(R,j){return{...R,...R.settings,state:ht(R),variables:j}}function Es(R,j){return{environmentID:R.
+environmentID,name:ps,url:ms(R,j),state:ht(R)}}function co(R,j,pe){const X=R.status==="succeeded"?pe(hs(j)):null;return{...xn(R),url:X}}function xn(R){return{...R,
+warnings:R.warnings.length>0?R.warnings:void 0}}function lo(R,j){const{failureLogLines:pe,failureLogLine:X}=ue.lF;return{deployID:R,...j,log:j.log.slice(-pe).map(
+ge=>ge.slice(0,X))}}function ys(R,j,pe,X){const{cachesOf:ge,..._e}=R.settings,Ue=X?.stateOf(R),{at:Ge,by:Je,endsAt:He}=R.deletion??{};return{...wn(R,pe),settings:_e,
+liveDeployID:R.liveRelease,newest:j&&gn(j,R),functions:Ue,functionsNode:Ue&&X?.node,deleted:R.deletion&&{at:Ge,by:Je,until:He}}}function gn(R,j){return{...xn(R),
+...R.commitFacts,isLive:R.deployID===j.liveRelease,phases:phasesOf(R).map(({name:pe,startedAt:X,finishedAt:ge})=>({name:pe,startedAt:X,ms:ge===null?null:ge-X}))}}
+function _n({app:{project:R,appID:j},deployment:pe},X){return{...xn(pe),project:R,appID:j,position:X}}const Ut=["branch","commit","configuration","configuration\
+.type","env"];function ws(R,j){return Mn(R,mt(j.changes.bodies),j)}const vt=$n();function mt({creation:R,change:j,deployment:pe}){return vn(T.bw,{createApp:vt({
+summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:le({...me,deployTakes:ae(
+D(Ut))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Ue,...Ge}=X.body(),Je=He=>({...wn(He,_e),deployTakes:Ut});return X.once(He=>ge.create({...X.key,appID:Ue},
 Ge,X.act,He),Je)}}),updateApp:vt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:de("App"),async run(X,{
-changes:ge,siteUrl:_e}){return yn(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:vt({summary:"Replaces the whole set of variables. No answer contains t\
+changes:ge,siteUrl:_e}){return wn(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:vt({summary:"Replaces the whole set of variables. No answer contains t\
 heir values.",body:is.K,answer:le({names:ae(C)}),async run(X,{state:ge}){await Xt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Un.
 fH)(X.key);return{names:Object.keys(_e).sort()}}}),listEnvironments:vt({summary:"Lists the environments of an app, with its configuration and the names of its v\
 ariables. `deployTakes`: the members that the body of a deployment may have.",answer:le({environments:ae(de("Environment")),app:de("Configuration"),deployTakes:ae(
-D(Ut))}),async run(X,{state:ge,siteUrl:_e}){const Ue=await Xt(X,ge),Ge=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[Es(Ue,_e)],app:io(Ue,Ge),
+D(Ut))}),async run(X,{state:ge,siteUrl:_e}){const Ue=await Xt(X,ge),Ge=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[Es(Ue,_e)],app:ao(Ue,Ge),
 deployTakes:Ut}}}),deploy:vt({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of \
 a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.\
  `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one \
-if its build makes a server.",body:he,mayBeEmpty:!0,status:202,answer:de("AcceptedDeployment"),async run(X,{state:ge}){await Xt(X,ge);const{branch:_e=null,commit:Ue,
-configuration:Ge,env:Je}=X.body();await(0,mn.q)(Ge?.settings);const He={branch:_e,commit:Ue?.toLowerCase()??null,configuration:Ge,env:Je},dt=async Mt=>{const Ct=await ge.
+if its build makes a server.",body:pe,mayBeEmpty:!0,status:202,answer:de("AcceptedDeployment"),async run(X,{state:ge}){await Xt(X,ge);const{branch:_e=null,commit:Ue,
+configuration:Ge,env:Je}=X.body();await(0,En.q)(Ge?.settings);const He={branch:_e,commit:Ue?.toLowerCase()??null,configuration:Ge,env:Je},dt=async Mt=>{const Ct=await ge.
 deployments.create(X.key,He,X.act,Mt);if(Ct.kind==="no_app")throw(0,Un.fH)(X.key);return Ct};return X.once(dt,Mt=>Mt)}}),listDeployments:vt({summary:"Lists depl\
-oyments, newest first.",query:eo,answer:Ee("deployments",de("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await to(X.query,cs,
-async Je=>{const He=await ge.deployments.ofApp(X.key,{limit:Je,before:ds(X.query)});if(!He)throw(0,Un.fH)(X.key);return He.deployments.map(dt=>ao(dt,He.app,_e))});
+oyments, newest first.",query:to,answer:Ee("deployments",de("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await no(X.query,cs,
+async Je=>{const He=await ge.deployments.ofApp(X.key,{limit:Je,before:ds(X.query)});if(!He)throw(0,Un.fH)(X.key);return He.deployments.map(dt=>co(dt,He.app,_e))});
 return{deployments:Ue,nextCursor:Ge}}}),readFailure:vt({summary:"Reads why a deployment failed. 404: it did not.",answer:de("Failure"),async run(X,{state:ge}){const{
-deployID:_e=""}=X.parameters,Ue=await ge.deployments.failure(X.key,_e);if(Ue)return co(_e,Ue);await Xt(X,ge);const Ge=await ge.deployments.find(X.key,_e);throw Ge?
+deployID:_e=""}=X.parameters,Ue=await ge.deployments.failure(X.key,_e);if(Ue)return lo(_e,Ue);await Xt(X,ge);const Ge=await ge.deployments.find(X.key,_e);throw Ge?
 new $.P_("not_found",`The deployment ${_e} has not failed: it is ${Ge.status}.`):new $.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
-.`)}})})}function Xt({key:R},{apps:j}){return(0,Un.Dy)(j,R)}}),9546:((Ve,Te,y)=>{y.d(Te,{Dy:()=>D,Ps:()=>ce,fH:()=>ae});var T=y(7598),$=y(7934),A=y(3739),me=y(2345),
-U=y(5456),ue=y(8325),ne=y(6939);const C=$.FsL((0,ne.Qq)(1,1e3),$.yGV(me.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,ue.ol)(
-{set:(0,ue.UM)(ne.uO),unset:(0,ue.UM)($.FsL($.YOg(C,"must be a list of names"),$.Ru6(me.lF.envVariables,`must have at most ${me.lF.envVariables} names`)))}),I={
-variables:me.lF.envVariables,bytes:me.lF.envBytes};function ce({state:de,logs:pe,keepDeletedMs:$e,rolledBack:Se}){const{apps:H,deployments:be,releases:we}=de,Ae=M=>D(
+.`)}})})}function Xt({key:R},{apps:j}){return(0,Un.Dy)(j,R)}}),9546:((ze,Te,y)=>{y.d(Te,{Dy:()=>D,Ps:()=>ce,fH:()=>ae});var T=y(7598),$=y(7934),L=y(3739),he=y(2345),
+U=y(5456),ue=y(8325),ne=y(6939);const C=$.FsL((0,ne.Qq)(1,1e3),$.yGV(he.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,ue.ol)(
+{set:(0,ue.UM)(ne.uO),unset:(0,ue.UM)($.FsL($.YOg(C,"must be a list of names"),$.Ru6(he.lF.envVariables,`must have at most ${he.lF.envVariables} names`)))}),I={
+variables:he.lF.envVariables,bytes:he.lF.envBytes};function ce({state:de,logs:me,keepDeletedMs:$e,rolledBack:Se}){const{apps:H,deployments:be,releases:we}=de,Ae=M=>D(
 H,M),ve=async(M,se)=>{const te=await be.find(M,se);if(te)return te;throw await Ae(M),Q(M,se)};return{app:Ae,deployment:ve,async deleteApp(M,se){const te=await H.
 delete(M,se,$e);if(!te)throw ae(M);return te},async restoreApp(M,se){const te=await H.restore(M,se);if(te.kind==="no_app")throw ae(M);if(te.kind==="too_late")throw K(
 te.app,!0);if(te.kind==="not_deleted")throw new U.P_("conflict",`The app ${M.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(M,se,te){
@@ -482,28 +481,28 @@ return await Ae(M),H.variables(M)},async compareEnv(M,se){await Ae(M);const te=a
 return Object.keys(se).sort().map(F=>({name:F,change:ye(F,se[F]??"")}))},async editEnv(M,{set:se,unset:te},ye){const F=te?.find(st=>se&&Object.hasOwn(se,st));if(F!==
 void 0)throw(0,ne.Gq)([`${F} is in set and in unset`]);const We=await H.editEnv(M,{set:se??{},unset:te??[]},I,ye);switch(We.kind){case"done":return{names:We.names,
 absent:We.absent};case"no_app":throw ae(M);case"full":{const{variables:st,bytes:Ne}=I;throw(0,ne.Gq)([`an app may have ${st} variables, and ${Ne} bytes of names\
- and values`])}default:return(0,A.xb)(We)}},async readLog(M,se,te){const ye=await ve(M,se),F=ye.finishedAt!==null,We=await pe.read(se,{...te,isComplete:F}),st=We?
+ and values`])}default:return(0,L.xb)(We)}},async readLog(M,se,te){const ye=await ve(M,se),F=ye.finishedAt!==null,We=await me.read(se,{...te,isComplete:F}),st=We?
 void 0:le(ye);return st!==void 0?{text:te.from<=0?st:"",next:Math.max(1,te.from),atEnd:!0,deployment:ye}:We?{text:We.text,next:We.next,atEnd:F&&We.next>=We.size,
-deployment:ye}:{text:"",next:Math.max(0,te.from),atEnd:F,deployment:ye}}}}async function D(de,pe){const $e=await de.find(pe);if(!$e)throw ae(pe);if($e.deletion)
-throw K($e);return $e}function K({org:de,project:pe,appID:$e,deletion:Se},H=!1){const{at:be=0,by:we=null,endsAt:Ae=0}=Se??{},ve=ye=>new Date(ye).toISOString().slice(
+deployment:ye}:{text:"",next:Math.max(0,te.from),atEnd:F,deployment:ye}}}}async function D(de,me){const $e=await de.find(me);if(!$e)throw ae(me);if($e.deletion)
+throw K($e);return $e}function K({org:de,project:me,appID:$e,deletion:Se},H=!1){const{at:be=0,by:we=null,endsAt:Ae=0}=Se??{},ve=ye=>new Date(ye).toISOString().slice(
 0,16).replace("T"," "),M=we===null?"because its lifetime was over":`by ${we}`,se=`The app ${$e} was deleted at ${ve(be)} UTC ${M}`;if(H)return new U.P_("app_del\
-eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${de} --project ${pe}`;return new U.P_("ap\
-p_deleted",`${se}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ae({org:de,project:pe,appID:$e}){return new U.P_("app_not_found",`There is no app ${$e}\
- in ${de}/${pe}.`)}function le({logRemovedAt:de}){return de===null?void 0:`The platform removed this log on ${new Date(de).toISOString().slice(0,10)}, because i\
+eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${de} --project ${me}`;return new U.P_("ap\
+p_deleted",`${se}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ae({org:de,project:me,appID:$e}){return new U.P_("app_not_found",`There is no app ${$e}\
+ in ${de}/${me}.`)}function le({logRemovedAt:de}){return de===null?void 0:`The platform removed this log on ${new Date(de).toISOString().slice(0,10)}, because i\
 t was old (--keep-deployments, --keep-days).
-`}const Ee=/^dpl-[a-z2-7]{16}$/;function Y({appID:de},pe){return new U.P_("release_not_found",`The app ${de} has ${pe}`)}function Q({appID:de},pe){return new U.
-P_("deployment_not_found",`The app ${de} has no deployment ${pe.slice(0,100)}.`)}function fe({appID:de},{deployID:pe,status:$e,finishedAt:Se,supersededBy:H}){if(Se===
-null){const we=`The deployment ${pe} goes live at this moment, and cannot be stopped any more.`;return new U.P_("conflict",`${we} The release before it is one s\
-tep away: slipway rollback --app ${de}`)}const be=H===null?"":`, because ${H} replaced it`;return new U.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
-.`)}}),7352:((Ve,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((Ve,Te,y)=>{y.d(Te,{Z:()=>ne});var T=y(3739),$=y(
-7080),A=y(5456),me=y(7356),U=y(8423),ue=y(6854);function ne(K){if(K instanceof A.P_)return K;if(K instanceof ue.tM){const ae="Wait until some of them have start\
-ed, and try again (slipway platform --organization-queue).";return new A.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ae}`,ce)}
-if(K instanceof T.GQ&&K.code==="unsupported_data")return new A.P_("unavailable",B);if(K instanceof me.z)return new A.P_("quota_exceeded",(0,$.c9)(K.over));if(K instanceof
-U.us)return K.isFull?new A.P_("unavailable","The platform has no room to store more. Its operator has to add some.",I):new A.P_("unavailable",`The platform cann\
+`}const Ee=/^dpl-[a-z2-7]{16}$/;function Y({appID:de},me){return new U.P_("release_not_found",`The app ${de} has ${me}`)}function Q({appID:de},me){return new U.
+P_("deployment_not_found",`The app ${de} has no deployment ${me.slice(0,100)}.`)}function fe({appID:de},{deployID:me,status:$e,finishedAt:Se,supersededBy:H}){if(Se===
+null){const we=`The deployment ${me} goes live at this moment, and cannot be stopped any more.`;return new U.P_("conflict",`${we} The release before it is one s\
+tep away: slipway rollback --app ${de}`)}const be=H===null?"":`, because ${H} replaced it`;return new U.P_("conflict",`The deployment ${me} has ended already: ${$e}${be}\
+.`)}}),7352:((ze,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((ze,Te,y)=>{y.d(Te,{Z:()=>ne});var T=y(3739),$=y(
+7080),L=y(5456),he=y(7356),U=y(8423),ue=y(6854);function ne(K){if(K instanceof L.P_)return K;if(K instanceof ue.tM){const ae="Wait until some of them have start\
+ed, and try again (slipway platform --organization-queue).";return new L.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ae}`,ce)}
+if(K instanceof T.GQ&&K.code==="unsupported_data")return new L.P_("unavailable",B);if(K instanceof he.z)return new L.P_("quota_exceeded",(0,$.c9)(K.over));if(K instanceof
+U.us)return K.isFull?new L.P_("unavailable","The platform has no room to store more. Its operator has to add some.",I):new L.P_("unavailable",`The platform cann\
 ot read or write its state now. ${C}`,D)}const C="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
 ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",I={"retry-after":"30"},ce={"retry-\
-after":"60"},D={"retry-after":"5"}}),6939:((Ve,Te,y)=>{y.d(Te,{EQ:()=>de,Gq:()=>B,Jk:()=>H,Jt:()=>Y,Qq:()=>ce,TN:()=>Ee,TV:()=>pe,cd:()=>fe,ll:()=>C,rD:()=>le,tk:()=>Q,
-uO:()=>ve,wC:()=>ae,yL:()=>K});var T=y(7934),$=y(8302),A=y(2345),me=y(597),U=y(5456),ue=y(8325);const ne=10;function C(te,ye){if(!(0,$.Gv)(te))throw B(["the bod\
+after":"60"},D={"retry-after":"5"}}),6939:((ze,Te,y)=>{y.d(Te,{EQ:()=>de,Gq:()=>B,Jk:()=>H,Jt:()=>Y,Qq:()=>ce,TN:()=>Ee,TV:()=>me,cd:()=>fe,ll:()=>C,rD:()=>le,tk:()=>Q,
+uO:()=>ve,wC:()=>ae,yL:()=>K});var T=y(7934),$=y(8302),L=y(2345),he=y(597),U=y(5456),ue=y(8325);const ne=10;function C(te,ye){if(!(0,$.Gv)(te))throw B(["the bod\
 y must be a JSON object"]);const F=(0,ue.LF)(ye,te,"the body");if("faults"in F)throw B(F.faults);return F.output}function B(te){const ye=te.length-ne,F=te.slice(
 0,ne).join("; ")+(ye>0?`; and ${ye} more`:"");return new U.P_("validation_failed",`${F}.`)}const I=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
 "u"),"must be well-formed Unicode"]];function ce(te,ye,F=[]){const We=[...I,...F];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
@@ -515,66 +514,66 @@ ue or false"),Q=ce(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "
 any of ~ ^ : ? * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,
 'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),fe=T.FsL(ce(1,64),
 T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hexadecimal digits")),de=T.FsL(ce(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,
-'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),pe=ce(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must\
+'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),me=ce(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must\
  use "/" between folders'],[/[\x00-\x1f\x7f]/,"must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,
 'must not lead into ".git"']]),$e=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-Se=/:\/\/[^/?#\\]*@/;function H(te){return T.FsL(T.YjP("must be a string"),T.z6Y(ye=>ye.isWellFormed(),"must be well-formed Unicode"),(0,ue.Hu)(ye=>{const F=(0,me.
+Se=/:\/\/[^/?#\\]*@/;function H(te){return T.FsL(T.YjP("must be a string"),T.z6Y(ye=>ye.isWellFormed(),"must be well-formed Unicode"),(0,ue.Hu)(ye=>{const F=(0,he.
 Nu)(ye,te);return F.kind==="refused"?`${F.problem}: write ${F.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...D(Se,new RegExp("\\p{Cc}","u"),new RegExp(
-"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:we}=A.lF,Ae=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>M(te)===
-void 0,({input:te})=>M(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...D(Ae)},additionalProperties:{type:"string",maxLength:we-
+"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:we}=L.lF,Ae=new RegExp(`^${L.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>M(te)===
+void 0,({input:te})=>M(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:L.G1.source,...D(Ae)},additionalProperties:{type:"string",maxLength:we-
 1,...D(...I.map(([te])=>te))}}));function M(te){if(!(0,$.Gv)(te))return"must be an object of names to strings";const ye=Object.entries(te);if(ye.length>be)return`\
 must have at most ${be} variables`;let F=0;for(const[We,st]of ye){const Ne=se(We,st);if(Ne!==void 0)return`contains ${(0,ue.SP)(We)}, ${Ne}`;F+=Buffer.byteLength(
-We)+Buffer.byteLength(String(st))}return F>we?`must have at most ${we} bytes of names and values`:void 0}function se(te,ye){return A.G1.test(te)?Ae.test(te)?`bu\
-t names that begin with ${A.be} belong to the platform`:typeof ye!="string"?"whose value must be a string":ye.includes("\0")?"whose value must not contain NUL c\
+We)+Buffer.byteLength(String(st))}return F>we?`must have at most ${we} bytes of names and values`:void 0}function se(te,ye){return L.G1.test(te)?Ae.test(te)?`bu\
+t names that begin with ${L.be} belong to the platform`:typeof ye!="string"?"whose value must be a string":ye.includes("\0")?"whose value must not contain NUL c\
 haracters":ye.isWellFormed()?void 0:"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}}),
-1463:((Ve,Te,y)=>{y.d(Te,{I3:()=>de,Ld:()=>Q,RX:()=>C,ig:()=>Y,nq:()=>ae,typeByProgram:()=>Se,uV:()=>pe});var T=y(1421),$=y(7598),A=y(3024),me=y(6760),U=y(7975);
-const ue=import.meta.filename.endsWith(".ts"),ne=(0,me.join)(import.meta.dirname,ue?"../../..":"../.."),C=(0,me.join)(ne,ue?"src/worker.ts":"dist/worker/index.j\
-s"),B=ue?(0,me.join)(ne,"src"):C,I=(ue?["src","node_modules","package.json"]:["dist","package.json"]).map(H=>(0,me.join)(ne,H)),ce=(0,me.join)(ne,"node_modules",
-".cache","slipway"),D=4,K=5;function ae(){const H=(0,me.dirname)(process.execPath),be=[H,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),we=be??I.map(
-le).find(Ae=>Ae!==void 0);if(we!==void 0)return{path:we,command:`chmod -R a+rX ${be?H:I.join(" ")}`}}function le(H){const be=(0,A.statSync)(H,{throwIfNoEntry:!1});
-if(!be)return;const we=be.isDirectory()?K:D;if((be.mode&we)!==we)return H;const Ae=(0,me.basename)((0,me.dirname)(H))==="node_modules";if(!be.isDirectory()||Ae)
-return;const ve=(0,A.readdirSync)(H).filter(M=>!M.startsWith("."));for(const M of ve){const se=le((0,me.join)(H,M));if(se!==void 0)return se}}function Ee(H){return`${(0,$.
+1463:((ze,Te,y)=>{y.d(Te,{I3:()=>de,Ld:()=>Q,RX:()=>C,ig:()=>Y,nq:()=>ae,typeByProgram:()=>Se,uV:()=>me});var T=y(1421),$=y(7598),L=y(3024),he=y(6760),U=y(7975);
+const ue=import.meta.filename.endsWith(".ts"),ne=(0,he.join)(import.meta.dirname,ue?"../../..":"../.."),C=(0,he.join)(ne,ue?"src/worker.ts":"dist/worker/index.j\
+s"),B=ue?(0,he.join)(ne,"src"):C,I=(ue?["src","node_modules","package.json"]:["dist","package.json"]).map(H=>(0,he.join)(ne,H)),ce=(0,he.join)(ne,"node_modules",
+".cache","slipway"),D=4,K=5;function ae(){const H=(0,he.dirname)(process.execPath),be=[H,process.execPath].find(Ae=>((0,L.statSync)(Ae).mode&K)!==K),we=be??I.map(
+le).find(Ae=>Ae!==void 0);if(we!==void 0)return{path:we,command:`chmod -R a+rX ${be?H:I.join(" ")}`}}function le(H){const be=(0,L.statSync)(H,{throwIfNoEntry:!1});
+if(!be)return;const we=be.isDirectory()?K:D;if((be.mode&we)!==we)return H;const Ae=(0,he.basename)((0,he.dirname)(H))==="node_modules";if(!be.isDirectory()||Ae)
+return;const ve=(0,L.readdirSync)(H).filter(M=>!M.startsWith("."));for(const M of ve){const se=le((0,he.join)(H,M));if(se!==void 0)return se}}function Ee(H){return`${(0,$.
 hash)("sha256",H).slice(0,16)}/`}function Y(H,be){return`slipway-worker:${Ee(H)}${be}`}function Q(H,be){return`slipway-functions:${Ee(H)}${be}`}const fe=[/^(?:LANG|LC_\w+|TZ)$/,
 /^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
-function de(H){const be={};for(const[we,Ae]of Object.entries(H))Ae!==void 0&&Ae!==""&&fe.some(ve=>ve.test(we))&&(be[we]=Ae);return be}function pe(H){const{PATH:be="\
-/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:we,NODE_USE_SYSTEM_CA:Ae}=H;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ce,...we&&{NODE_EXTRA_CA_CERTS:(0,me.
-resolve)(we)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Se(H,be,we){const Ae={env:pe({PATH:be.PATH}),signal:we,timeout:$e};return(await(0,U.promisify)(
-T.execFile)(process.execPath,[C,"type",JSON.stringify(H)],Ae)).stdout}}),8036:((Ve,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>cp,startLocalPlatform:()=>zL});var T=y(
-3024),$=y(6760),A=y(3739),me=y(7994),U=y(7598),ue=y(8161),ne=y(1224),C=y(7288),B=y(5898);const I={by:null,via:"platform",from:null},ce=1e3;function D({org:t,project:e,
+function de(H){const be={};for(const[we,Ae]of Object.entries(H))Ae!==void 0&&Ae!==""&&fe.some(ve=>ve.test(we))&&(be[we]=Ae);return be}function me(H){const{PATH:be="\
+/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:we,NODE_USE_SYSTEM_CA:Ae}=H;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ce,...we&&{NODE_EXTRA_CA_CERTS:(0,he.
+resolve)(we)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Se(H,be,we){const Ae={env:me({PATH:be.PATH}),signal:we,timeout:$e};return(await(0,U.promisify)(
+T.execFile)(process.execPath,[C,"type",JSON.stringify(H)],Ae)).stdout}}),8036:((ze,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>cp,startLocalPlatform:()=>zL});var T=y(
+3024),$=y(6760),L=y(3739),he=y(7994),U=y(7598),ue=y(8161),ne=y(1224),C=y(7288),B=y(5898);const I={by:null,via:"platform",from:null},ce=1e3;function D({org:t,project:e,
 appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ae=1e3,le=6e4,Ee=36e5,Y=864e5,Q=200;function fe(t,{clock:e,every:n,log:s}){let o=new Map,
 r=0,[i,a,c]=[0,0,0];const d=async()=>{const f=e.now();Math.floor(f/Y)!==i&&([i,a]=[Math.floor(f/Y),0]);const w=[...o.values()];o=new Map;const b=w.slice(0,Math.
-max(0,ae-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(de(O),[pe(O)]);if(r===0||Math.floor(f/Ee)===c)return;c=Math.
+max(0,ae-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(de(O),[me(O)]);if(r===0||Math.floor(f/Ee)===c)return;c=Math.
 floor(f/Ee);const g=r;r=0,await t.append(I,[{action:"access.refuse",after:{code:"others",count:g}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(
 f)})}),u=n(le,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,C.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
 S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function de({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,C.fe)(n),requestID:n.
-requestID}}function pe({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Q);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
+requestID}}function me({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Q);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
 method} ${o}`}}}var $e=y(5239),Se=y(9127),H=y(3052),be=y(4296),we=y(8325),Ae=y(2097);const ve=512,M=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=ve&&
 M.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function ye(t){return t.slice(t.lastIndexOf("@"))}var F=y(7934),We=y(
 1709),st=y(5914),Ne=y(2345);function Zn(t){return F.KCZ([t,F.YOg(t)],"must be a string, or a list of strings")}const $t=F.FsL(F.YjP("must be a string"),F.BpQ(1,
-"must not be empty")),Ys=F.FsL(F.YjP("must be a string"),F.Ru6(ve,`must have at most ${ve} characters`),F.yGV(M,({input:t})=>{const e=te(t)?"has characters othe\
-r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),fn=512,es="https://token.actions.githubusercontent.com",Ks=F.FsL((0,we.zz)(F.
-YjP(),F.FsL(F.YjP("must be a string"),F.BpQ(1,"must not be empty"),F.Ru6(fn,`must have at most ${fn} characters`))),F.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
-names no claim besides iss")),ts=F.KCZ([Ys,Ks],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function At(t){const e=`${t} ASCII emails,\
+"must not be empty")),Ks=F.FsL(F.YjP("must be a string"),F.Ru6(ve,`must have at most ${ve} characters`),F.yGV(M,({input:t})=>{const e=te(t)?"has characters othe\
+r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),hn=512,es="https://token.actions.githubusercontent.com",zs=F.FsL((0,we.zz)(F.
+YjP(),F.FsL(F.YjP("must be a string"),F.BpQ(1,"must not be empty"),F.Ru6(hn,`must have at most ${hn} characters`))),F.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
+names no claim besides iss")),ts=F.KCZ([Ks,zs],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function At(t){const e=`${t} ASCII emails,\
  or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "envi\
 ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=F.KCZ([ts,F.YOg(ts)],'must be an email, "@domain", claims, or a list of \
 these');return(0,we.lq)(n,e)}const $n={viewer:At("May read."),deployer:At("May change apps, and what they have."),admin:At("May do everything, also say who may.")},
-vn=F.FsL(F.YjP(),F.yGV(Ne.cS,"is not an identifier")),zs=(0,we.lq)((0,we.zz)(vn,(0,we.ol)($n)),"Grants for single apps, by their ID."),hn=(0,we.lq)((0,we.zz)(vn,
-(0,we.ol)({...$n,apps:zs})),'Grants for single projects, by their ID. "*" has none.'),Mn={...$n,projects:hn},ns=24*36e5;function Vs(t){try{const e=(0,Se.E9)(t,"\
-buildTimeout");return e>=1e3&&e<=ns}catch{return!1}}const pn='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function Js(t){try{return(0,H.
+vn=F.FsL(F.YjP(),F.yGV(Ne.cS,"is not an identifier")),Vs=(0,we.lq)((0,we.zz)(vn,(0,we.ol)($n)),"Grants for single apps, by their ID."),pn=(0,we.lq)((0,we.zz)(vn,
+(0,we.ol)({...$n,apps:Vs})),'Grants for single projects, by their ID. "*" has none.'),Mn={...$n,projects:pn},ns=24*36e5;function Js(t){try{const e=(0,Se.E9)(t,"\
+buildTimeout");return e>=1e3&&e<=ns}catch{return!1}}const mn='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function qs(t){try{return(0,H.
 DB)(t,"disk")>0}catch{return!1}}function qt(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,we.lq)(F.FsL(F.aig(s),F.ndf(s),F.Wwf(t,s),F.cGV(e,s)),
-n)}const qs=(0,we.ol)({disk:(0,we.lq)(F.FsL(F.YjP(pn),F.z6Y(Js,pn)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
+n)}const Xs=(0,we.ol)({disk:(0,we.lq)(F.FsL(F.YjP(mn),F.z6Y(qs,mn)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
 files. Default: no bound.'),apps:qt(0,1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:qt(1,1e4,
 "Builds at once, on all nodes. Further ones wait. Default: --organization-builds."),buildMinutesPerMonth:qt(0,1e8,"Minutes that builds may take in a month of UT\
 C, also those that fail or are cancelled. Default: no bound."),kvsRequestsPerMonth:qt(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bou\
-nd.")}),ss="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Xs=F.FsL(F.YjP("must be a string"),F.Ru6(st.FR+2,`must have at most ${st.FR+2} characters`),F.yGV(new RegExp(`^(?:\\*|(\
+nd.")}),ss="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",Qs=F.FsL(F.YjP("must be a string"),F.Ru6(st.FR+2,`must have at most ${st.FR+2} characters`),F.yGV(new RegExp(`^(?:\\*|(\
 ?:\\*\\.)?${ss})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),os=(0,we.ol)({roles:(0,we.lq)((0,we.ol)(
 Mn),"Who may do what in the organization, in its projects and in their apps."),...Mn,adminsMayGrant:(0,we.lq)(F.zMY("must be true or false"),'True if those with\
  the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such m\
-embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,we.lq)(F.FsL(F.YjP("must be a string"),F.z6Y(Vs,'must be a tim\
+embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,we.lq)(F.FsL(F.YjP("must be a string"),F.z6Y(Js,'must be a tim\
 e of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for \
-organizations without one of their own.'),quotas:(0,we.lq)(qs,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
-wn of the same name.'),domains:(0,we.lq)(Zn(Xs),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
-"*.example.com" for all names below, "*" for all.')}),Qs=(0,we.ol)({issuer:F.FsL(F.YjP("must be a string"),F.z6Y(rs,"must be an https:// URL without query (http\
+organizations without one of their own.'),quotas:(0,we.lq)(Xs,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
+wn of the same name.'),domains:(0,we.lq)(Zn(Qs),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
+"*.example.com" for all names below, "*" for all.')}),Zs=(0,we.ol)({issuer:F.FsL(F.YjP("must be a string"),F.z6Y(rs,"must be an https:// URL without query (http\
 :// only for loopback)"),F.yuE({format:"uri"}),F.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,we.lq)(Zn($t),"Accepte\
 d aud values. Default: the platform's own base URL."),email:F.lqM(F.FsL(F.YjP("must be a string"),F.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
  or "{repository}@github.actions"'),F.z6Y(t=>!te(t),"has characters other than ASCII"),F.h_("A template of claims for the email that grants name. For GitHub Act\
@@ -584,19 +583,19 @@ used all the same.")),!1),clientId:(0,we.lq)($t,"The client that people sign in 
 sign-in/callback/{the issuer without https://, with - for /}."),clientSecretFile:(0,we.lq)($t,"A file with the client's secret. A relative path begins in the da\
 ta directory."),clientSecretEnv:(0,we.lq)($t,"The environment variable of the platform that has the client's secret."),name:(0,we.lq)(F.FsL($t,F.Ru6(60,"must ha\
 ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:F.lqM(F.FsL((0,we.zz)(F.YjP(),Zn($t)),F.h_("Cla\
-ims that a token must have, each with one of the values.")),{})}),Zs=F.FsL((0,we.ol)({$schema:F.yqP(F.YjP("must be a string")),localIssuer:F.lqM(F.FsL(F.zMY("mu\
+ims that a token must have, each with one of the values.")),{})}),eo=F.FsL((0,we.ol)({$schema:F.yqP(F.YjP("must be a string")),localIssuer:F.lqM(F.FsL(F.zMY("mu\
 st be true or false"),F.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
-.")),!0),issuers:F.lqM(F.FsL(F.YOg(Qs,"must be a list"),F.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
+.")),!0),issuers:F.lqM(F.FsL(F.YOg(Zs,"must be a list"),F.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
 indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),F.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
 organizations:F.FsL((0,we.zz)(F.FsL(F.YjP(),F.yGV(new RegExp(`^(?:\\*|${Ne.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),os),F.h_('Grants b\
 y organization; "*" is every organization.'))}),F.DDF("platform.json"),F.h_("Who may do what on a platform that several people share. The platform reads the fil\
 e from its data directory when it starts, and again when it changes."));function rs(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
-""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,We.c)(e.hostname)}const mn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
-admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},is=1024*1024,er=10;function eo(t,e={},n=()=>{}){
-const s=(0,$.join)(t,"platform.json");if(!(0,T.existsSync)(s))return mn;try{if((0,T.statSync)(s).size>is)throw new Error(`is larger than ${is} bytes`);return to(
-JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,$.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new A.GQ("inval\
-id_file",`${s}: ${(0,A.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
-cause:o})}}const tr={file:()=>"",env:()=>{}};function to(t,e=tr){const n=(0,we.LF)(Zs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,er).join(";\
+""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,We.c)(e.hostname)}const En={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
+admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},is=1024*1024,er=10;function to(t,e={},n=()=>{}){
+const s=(0,$.join)(t,"platform.json");if(!(0,T.existsSync)(s))return En;try{if((0,T.statSync)(s).size>is)throw new Error(`is larger than ${is} bytes`);return no(
+JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,$.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new L.GQ("inval\
+id_file",`${s}: ${(0,L.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
+cause:o})}}const tr={file:()=>"",env:()=>{}};function no(t,e=tr){const n=(0,we.LF)(eo,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,er).join(";\
  "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>sr(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
 who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=es,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
 some(({issuer:f})=>f===u));if(d)throw new Error(`${d.path} names claims of ${d.iss}, which is not one of issuers`);const l=u=>r[u]?.adminsMayGrant??r["*"]?.adminsMayGrant??
@@ -605,42 +604,42 @@ email:w,emailsVerified:b,granted:[...new Set(c.filter(({iss:S})=>S===u).flatMap(
 fromEntries(Object.entries(g).map(([S,V])=>[S,[V].flat()]))})),grantsOf:({email:u,issuer:f,claims:w={}})=>[...a.get(u)??[],...a.get(ye(u))??[],...c.filter(({iss:b,
 claims:g})=>b===f&&Object.entries(g).every(([O,N])=>w[O]===N))],adminsMayGrant:u=>u===void 0?Object.keys(r).some(l):l(u),membersOf:u=>i.filter(f=>f.org===u||f.org===
 "*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.buildTimeout;return f===void 0?void 0:(0,Se.E9)(f,"buildTimeout")},quotasOf:u=>({...cs(r["*"]),...cs(
-r[u])}),withQuotas:Object.keys(r).filter(u=>u!=="*"&&r[u]?.quotas!==void 0),mayUseDomain(u,f){return[r[u]?.domains??[],r["*"]?.domains??[]].flat().some(b=>En(b,
+r[u])}),withQuotas:Object.keys(r).filter(u=>u!=="*"&&r[u]?.quotas!==void 0),mayUseDomain(u,f){return[r[u]?.domains??[],r["*"]?.domains??[]].flat().some(b=>yn(b,
 f))}}}function as(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${r} has a\
  client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${r} has clientSecretFile and clientSecretEnv: keep one of them`);const c=n===
 void 0?s&&i.env(s):i.file(n);if(a&&!c){const l=n===void 0?`clientSecretEnv names the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${r}.${l}, wh\
 ich is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:o??new URL(t).host,
-slug:d}}function cs({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,H.DB)(t,"disk")}}}function En(t,e){return t==="*"||t===e||t.startsWith("*.")&&
+slug:d}}function cs({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,H.DB)(t,"disk")}}}function yn(t,e){return t==="*"||t===e||t.startsWith("*.")&&
 e.endsWith(t.slice(1))}function nr(t,e){return(0,Ae.ci)(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,ye(n.email)]);
-return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function sr(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...no(t,`${s}.roles`,e),...no(t,s,n)],
+return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function sr(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...so(t,`${s}.roles`,e),...so(t,s,n)],
 r=new Map;for(const{place:i,path:a}of o){const c=(0,Ae.fp)(i),d=r.get(c);if(d)throw new Error(`${d} and ${a} both grant roles in ${c}: move those of ${a} there`);
-r.set(c,a)}return o.flatMap(({grants:i})=>i)}function no(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
+r.set(c,a)}return o.flatMap(({grants:i})=>i)}function so(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
 sible: name the organization`);const o=(r,i,a)=>{const c=be.g.flatMap(d=>[a[d]??[]].flat().map(l=>{const u=typeof l=="string"?l.toLowerCase():l;return{...r,role:d,
 who:u,path:`${i}.${d}`}}));return c.length>0?[{place:r,path:i,grants:c}]:[]};return[...o({org:t},e,s),...Object.entries(n).flatMap(([r,{apps:i={},...a}])=>{const c=`${e}\
 .projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const ds=2e3;function or({
-dir:t,env:e,log:n,every:s=ne.fm}){const o=(0,$.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,ls(o)),eo(t,e,f=>r.set((0,$.resolve)(t,f),ls((0,$.resolve)(
-t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>ls(f)===w))try{const f=i();if(f===mn&&a!==
-mn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,A.bD)(
-f))}},u=s(ds,l);return{policy:so(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function ls(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
-t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function so(t){return new Proxy(mn,{get:(e,n)=>Reflect.get(t(),n)})}function Wt(t){
+dir:t,env:e,log:n,every:s=ne.fm}){const o=(0,$.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,ls(o)),to(t,e,f=>r.set((0,$.resolve)(t,f),ls((0,$.resolve)(
+t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>ls(f)===w))try{const f=i();if(f===En&&a!==
+En){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,L.bD)(
+f))}},u=s(ds,l);return{policy:oo(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function ls(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
+t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,L.xU)(e)??"unknown"}}function oo(t){return new Proxy(En,{get:(e,n)=>Reflect.get(t(),n)})}function Wt(t){
 const{everyMs:e,onFailure:n,every:s=ne.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
-i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var Xe=y(8423);const oo=["ok","missed","refused","limited",
+i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var Xe=y(8423);const ro=["ok","missed","refused","limited",
 "failed"],ct=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","del\
 ete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy\
 _succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],It={hour:36e5,day:864e5};
-function us({function_mib_ms:t}){return t*1024*1024/It.hour}function fs(t){const e=n=>Object.fromEntries(oo.flatMap(s=>{const o=Ht(n,s);return o?[[s,t[o]]]:[]}));
+function us({function_mib_ms:t}){return t*1024*1024/It.hour}function fs(t){const e=n=>Object.fromEntries(ro.flatMap(s=>{const o=Ht(n,s);return o?[[s,t[o]]]:[]}));
 return{kvs:{requests:{get:e("get"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,
 "3xx":t.site_3xx,"4xx":t.site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,
 buildSeconds:Math.round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/
 1e3}}}function Ht(t,e){return ct.find(n=>n===`${t}_${e}`)}function Cn(t={}){const e=ct.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Un(t,e){return Object.
 fromEntries(ct.map(n=>[n,t[n]+e[n]]))}function rr(t){const e=n=>ct.reduce((s,o)=>s+(n(o)?t[o]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.
-test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const ro={kvs(){},site(){}},hs=2e5,ps=new Map(ct.map((t,e)=>[t,e])),ht=t=>ps.get(t)??0,ms=Object.
-fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(oo.map(e=>[e,ht(Ht(t,e)??`${t}_refused`)]))])),yn=ht("kvs_bytes_in"),io=ht("kvs_bytes_ou\
-t"),Es=ht("site_bytes_out"),ao=ht("function_requests"),xn=ht("function_ms"),co=ht("function_mib_ms"),ys=1024*1024,wn=[ht("site_2xx"),ht("site_3xx"),ht("site_4xx"),
-ht("site_5xx")];class gn{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#o=new Float64Array(ct.length);#r;lost=0;constructor(e){this.#r=Xt(e)}kvs(e,n,s,o,r){const{
-counts:i}=this.#e.get(e.keyspace)??vt(this.#e,e.keyspace,e.scope);mt(i,ms[n][s],1),mt(i,yn,o),mt(i,io,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??vt(
-this.#t,e.subdomain,Ut(e));mt(o,n<300?wn[0]:n<400?wn[1]:n<500?wn[2]:wn[3],1),mt(o,Es,s)}requested(e,n){const{counts:s}=this.#i(e);mt(s,ao,1),mt(s,xn,n)}held(e,n){
-mt(this.#i(e).counts,co,n/ys)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=ws(Ut(
+test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const io={kvs(){},site(){}},hs=2e5,ps=new Map(ct.map((t,e)=>[t,e])),ht=t=>ps.get(t)??0,ms=Object.
+fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(ro.map(e=>[e,ht(Ht(t,e)??`${t}_refused`)]))])),wn=ht("kvs_bytes_in"),ao=ht("kvs_bytes_ou\
+t"),Es=ht("site_bytes_out"),co=ht("function_requests"),xn=ht("function_ms"),lo=ht("function_mib_ms"),ys=1024*1024,gn=[ht("site_2xx"),ht("site_3xx"),ht("site_4xx"),
+ht("site_5xx")];class _n{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#o=new Float64Array(ct.length);#r;lost=0;constructor(e){this.#r=Xt(e)}kvs(e,n,s,o,r){const{
+counts:i}=this.#e.get(e.keyspace)??vt(this.#e,e.keyspace,e.scope);mt(i,ms[n][s],1),mt(i,wn,o),mt(i,ao,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??vt(
+this.#t,e.subdomain,Ut(e));mt(o,n<300?gn[0]:n<400?gn[1]:n<500?gn[2]:gn[3],1),mt(o,Es,s)}requested(e,n){const{counts:s}=this.#i(e);mt(s,co,1),mt(s,xn,n)}held(e,n){
+mt(this.#i(e).counts,lo,n/ys)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=ws(Ut(
 e));return this.#n.set(e.appID,[...n,s]),s}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,
 counts:s}of this.#a()){for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.entries())mt(this.#o,i,a);const o=JSON.stringify([n.org,n.project,n.app,
 n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())mt(r.counts,i,a);else this.#s.size<hs?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
@@ -648,27 +647,27 @@ j(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=Xt(e)}get waiting()
 if(n.length===e)break;this.#s.delete(s),n.push({scope:o,hour:r,counts:R(i)})}return n}totals(){const e=this.#o.slice();for(const{counts:n}of this.#a())for(const[
 s,o]of n.entries())mt(e,s,o);return R(e)}}function Ut({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function ws(t){return{scope:t,counts:new Float64Array(
 ct.length)}}function vt(t,e,n){const s=ws(n);return t.set(e,s),s}function mt(t,e,n){t[e]=(t[e]??0)+n}function Xt(t){return Math.floor(t/It.hour)*It.hour}function R(t){
-return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function j(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const he=8e3,X=3e4,ge=250,
-_e=250,Ue=500;function Ge(t){const{clock:e,log:n,every:s}=t,o=new gn(e.now()),r=Je(o,t);let i=!1;const a=Wt({everyMs:he,async run(){await r(),i&&n("info","usage\
+return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function j(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const pe=8e3,X=3e4,ge=250,
+_e=250,Ue=500;function Ge(t){const{clock:e,log:n,every:s}=t,o=new _n(e.now()),r=Je(o,t);let i=!1;const a=Wt({everyMs:pe,async run(){await r(),i&&n("info","usage\
 _stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{meter:o,flush:a.run,figures:()=>({counts:o.totals(),
 waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Je(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,U.
 randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:r,number:i,rows:t.next(ge)}),await e.add(
 a).catch(d=>{if(d instanceof Xe.us)throw d;o("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.
 countEnded(_e)===_e;);if(!(!n||!await e.claimTurn("stored",X)))for(let d=0;;){const l=await n.sizes(d,Ue),u=l.length<Ue,f=u?Number.MAX_SAFE_INTEGER:l.at(-1)?.keyspace??
 d;if(await e.setStored({after:d,upTo:f,tables:l},s.now()),u)return;d=f}}}const He=()=>{},dt=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var Mt=y(
-7634);const Ct=5e3,Qt=15e3,_n=null,Zt=1e3,Tn=10;async function gs(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:Mt.x,uptimeMs:Math.
+7634);const Ct=5e3,Qt=15e3,Tn=null,Zt=1e3,bn=10;async function gs(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:Mt.x,uptimeMs:Math.
 round(o.monotonic()-r)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,start:c,secrets:d,ability:l}=n,
-u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await _s(u,n,t);const f=fo(u,l,t);return lo(await a.living(),c,t),{list:()=>a.list(),
+u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await _s(u,n,t);const f=ho(u,l,t);return uo(await a.living(),c,t),{list:()=>a.list(),
 async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function _s(t,{signal:e},{own:{name:n},clock:s,log:o}){
 let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw bs(n,i);r||o("warn","node_name_awaited",Ts(n,i)),r??=i,await s.sleep(Zt,e)}}function Ts(t,{
 address:e,silentMs:n}){const s=Math.max(0,Qt-n),o=`Another process has the name ${t}: it gave its last sign of life ${(0,Se.a3)(n)} ago. If it was killed, this \
 one goes on in ${(0,Se.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function bs(t,{address:e,silentMs:n}){
 const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Se.a3)(n)} ago`,o=`Start this one with another --node. If t\
-he other one was killed just now, wait ${Qt/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function lo(t,e,{
-log:n}){for(const{key:s,flag:o,means:r}of uo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,Tn).map(
-({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const uo=[{key:"publicUrl",flag:"--public-url",means:"To\
+he other one was killed just now, wait ${Qt/1e3} seconds and start this one again.`;return new L.GQ("invalid_input",s,{input:"node",remedy:o})}function uo(t,e,{
+log:n}){for(const{key:s,flag:o,means:r}of fo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,bn).map(
+({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const fo=[{key:"publicUrl",flag:"--public-url",means:"To\
 kens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them se\
-rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function fo(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
+rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function ho(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
 l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:Os}):i(void 0)},c=Wt({everyMs:Ct,async run(){await e?.
 look();let l;do l=e?.canBuild,await a();while(e?.canBuild!==l)},onFailure:l=>i("node_not_announced",{reason:String(l)}),every:o}),d=e?.subscribe(()=>{c.run()});
 return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Os="Another process took the name of this node while this one gave no sign of life.\
@@ -678,19 +677,19 @@ signal:(0,z.Xd)((0,z.Qq)(Ne.IC.signal)),log:(0,z.c3)(ir,(0,z.Qq)(ar)),diagnostic
 build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function cr({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
 code:e,message:(0,Rt.vI)(n,Ne.IC.message),exitCode:s},c=o===null?null:o.slice(0,Ne.IC.signal),d=i.filter(({file:w})=>w.length<=Ne.IC.file).slice(0,Ne.IC.findings).
 map(w=>({...w,code:w.code===null?null:(0,Rt.vI)(w.code,Ne.IC.findingCode),message:(0,Rt.vI)(w.message,Ne.IC.findingMessage)})),l=dr(d,Ne.IC.bytes/2),u=Ne.IC.bytes-
-ho({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-ir).map(w=>(0,Rt.vI)(w,ar));return{...a,signal:c,log:dr(f.reverse(),u).reverse(),diagnostics:l}}function dr(t,e){
-let n=e;const s=t.findIndex(o=>(n-=ho(o)+1,n<0));return s===-1?t:t.slice(0,s)}function ho(t){return Buffer.byteLength(JSON.stringify(t))}function lr(t){const e=yi(
-t);return e&&ho(e)<=Ne.IC.bytes?e:void 0}function wi(t){return{stage:t,code:Ss[t],message:"The deployment failed, but its failure record is damaged or too large",
+po({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-ir).map(w=>(0,Rt.vI)(w,ar));return{...a,signal:c,log:dr(f.reverse(),u).reverse(),diagnostics:l}}function dr(t,e){
+let n=e;const s=t.findIndex(o=>(n-=po(o)+1,n<0));return s===-1?t:t.slice(0,s)}function po(t){return Buffer.byteLength(JSON.stringify(t))}function lr(t){const e=yi(
+t);return e&&po(e)<=Ne.IC.bytes?e:void 0}function wi(t){return{stage:t,code:Ss[t],message:"The deployment failed, but its failure record is damaged or too large",
 exitCode:null,signal:null,log:[],diagnostics:[]}}function Fn(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class xt extends Error{name="\
-BuildFailure";facts;constructor(e){const n=cr(e);super(n.message),this.facts=n}}function bn(t,e,n){return new xt({stage:t,code:e,message:n,exitCode:null,signal:null,
+BuildFailure";facts;constructor(e){const n=cr(e);super(n.message),this.facts=n}}function On(t,e,n){return new xt({stage:t,code:e,message:n,exitCode:null,signal:null,
 log:[],diagnostics:[]})}class nn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function q(t,e){const n=t[e];if(typeof n!=
-"string")throw mo(e);return n}function Pe(t,e){return t[e]===null?null:q(t,e)}function re(t,e){const n=t[e];if(typeof n!="number")throw mo(e);return n}function it(t,e){
-return t[e]===null?null:re(t,e)}function jn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw mo(e);return n}function ur(t,e){const n=t[e];return typeof n==
-"boolean"?n:re(t,e)===1}function pt(t,e){return n=>e(n,t)}function gi(){return(t,e)=>q(t,e)}const po={org:q,project:q,appID:q};function ze(t){const e=Object.entries(
-t).map(([n,s])=>[n,_i(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function _i(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function mo(t){
-return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function ut(t,e,n){
-return(await Be(t,e,n))[0]}async function lt(t,e){return(await t.read(()=>e)).count}const On="org = $1 AND project = $2 AND app_id = $3",Sn=`${On} AND deleted_a\
-t IS NULL`,Ns=`SELECT * FROM apps WHERE ${Sn} FOR NO KEY UPDATE`,Eo=Number.MAX_SAFE_INTEGER;function Ze({org:t,project:e,appID:n}){return[t,e,n]}const gt=ze(po);
+"string")throw Eo(e);return n}function Pe(t,e){return t[e]===null?null:q(t,e)}function re(t,e){const n=t[e];if(typeof n!="number")throw Eo(e);return n}function it(t,e){
+return t[e]===null?null:re(t,e)}function jn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw Eo(e);return n}function ur(t,e){const n=t[e];return typeof n==
+"boolean"?n:re(t,e)===1}function pt(t,e){return n=>e(n,t)}function gi(){return(t,e)=>q(t,e)}const mo={org:q,project:q,appID:q};function Ve(t){const e=Object.entries(
+t).map(([n,s])=>[n,_i(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function _i(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function Eo(t){
+return new L.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function ut(t,e,n){
+return(await Be(t,e,n))[0]}async function lt(t,e){return(await t.read(()=>e)).count}const Sn="org = $1 AND project = $2 AND app_id = $3",Nn=`${Sn} AND deleted_a\
+t IS NULL`,Ns=`SELECT * FROM apps WHERE ${Nn} FOR NO KEY UPDATE`,Rs=Number.MAX_SAFE_INTEGER;function et({org:t,project:e,appID:n}){return[t,e,n]}const gt=Ve(mo);
 function Pt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const fr=null,
 Bc=3e4;function Ti({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function hr(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
 way_now() + ${fr})
@@ -709,10 +708,10 @@ i=await(0,ne.ux)(e,pr,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};retur
 return async()=>{try{await t?.()}catch{return(0,B.Yf)(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
 0;if(n===0)return(0,B.Yf)(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their name\
 s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const yo=()=>({[Symbol.asyncDispose]:async()=>{}});
-var wo=y(8474),Rs=y(7067),sn=y(7030),Gt=y(7075),Er=y(3548);const p=8,h=new WeakMap;function m(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)
+var wo=y(8474),Ls=y(7067),sn=y(7030),Gt=y(7075),Er=y(3548);const p=8,h=new WeakMap;function m(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)
 return;const o=(h.get(s)??0)+1;if(h.set(s,o),o>p){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(h.get(s)??1)-1;h.set(s,r),r===0&&s.resume(),queueMicrotask(
-n)})}const E=2e4,_=.75,L=1024,k=1024,Z=64,oe={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Re=500,Ye=20,tt=512,Ie=32;function xe(){let t="";try{t=(0,T.readFileSync)(
-"/proc/self/limits","utf8")}catch{}const[,e=String(L)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?E:Math.min(E,Math.floor(_*Number(
+n)})}const E=2e4,_=.75,A=1024,k=1024,Z=64,oe={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Re=500,Ye=20,tt=512,Ie=32;function xe(){let t="";try{t=(0,T.readFileSync)(
+"/proc/self/limits","utf8")}catch{}const[,e=String(A)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?E:Math.min(E,Math.floor(_*Number(
 e)))}class nt{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=oe){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=k?this.#l(
 this.#s,n):this.#s.size+this.#o.size>=this.#e&&this.#d();const s=performance.now();this.#s.set(e,{since:s,due:s+this.#n.headersMs,last:void 0}),e.once("close",()=>this.#s.
 delete(e)||this.#o.delete(e)),this.#i??=this.#a(Re)}began(e,n){const s=this.#s.get(e)??this.#o.get(e);s&&(s.since=performance.now(),s.due=s.since+this.#n.bodyMs,
@@ -726,9 +725,9 @@ return this.#s}hold(e,n){const s=go(e,n);if(!s||s.bytes<=yt)return;const o=this.
 s),e.on("drain",()=>this.#o(e)),e.once("close",()=>this.#r(e));for(const[r]of this.#t){if(this.#s<=this.#e||r===e)break;this.#r(r),r.destroy()}}#o(e){const n=this.#t.
 get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#r(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
 n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function go(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Gt.Readable?
-{key:t,bytes:_t}:{key:e.buffer,bytes:e.buffer.byteLength}}const _o=/^[\w.:-]{1,128}$/,yr=12e4,wr=8*1024*1024,Ls=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,To=47,Li=(0,U.
+{key:t,bytes:_t}:{key:e.buffer,bytes:e.buffer.byteLength}}const _o=/^[\w.:-]{1,128}$/,yr=12e4,wr=8*1024*1024,As=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,To=47,Li=(0,U.
 randomBytes)(5).toString("hex");let bo=0;class Ai{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
-o,this.#i=r,e.url?.charCodeAt(0)!==To&&As(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
+o,this.#i=r,e.url?.charCodeAt(0)!==To&&Is(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
 return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];bo+=1,this.#s=typeof e=="string"&&_o.test(e)?e:`${Li}-${bo}`}
 return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,C.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
 return this.#r||this.#i}get isUpgrade(){return this.head!==void 0}get signal(){if(this.#o===void 0){const e=new AbortController;this.#o=e,this.#n.open.add(this),
@@ -736,10 +735,10 @@ this.#t.once("close",()=>{this.#n.open.delete(this),this.#t.writableFinished||e.
 abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return this.#i&&s<=e&&(this.#i=!1,this.#t.writeContinue()),new Promise((o,r)=>{const i=[];
 let a=0;const c=setTimeout(()=>n.destroy(),yr).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new B.GW("The client went away before its body en\
 ded"));if(n.destroyed&&l(),s>e+wr){d(new B.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+wr?(n.pause(),d(new B.KQ)):i.length=0}),n.on("end",()=>{if(a>
-e)return d(new B.KQ);clearTimeout(c),o(Ii(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function As(t){const[,e,n=""]=Ls.exec(t.url??"")??[];e!==
+e)return d(new B.KQ);clearTimeout(c),o(Ii(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function Is(t){const[,e,n=""]=As.exec(t.url??"")??[];e!==
 void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function Ii(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Oo=1e3;function Di({
-method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function Is(t,e){
-const n=new Rs.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
+method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function Ds(t,e){
+const n=new Ls.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
 n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),Oo).unref()}),n}function Bn(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
 c=[`${o} ${r} HTTP/${i}`];for(let d=0;d<a.length;d+=2){const l=a[d]??"";l.toLowerCase()!=="upgrade"&&c.push(`${l}: ${a[d+1]??""}`)}s.length>0&&n.unshift(s),n.unshift(
 Buffer.from(`${c.join(`\r
@@ -749,13 +748,13 @@ Buffer.from(`${c.join(`\r
 class fp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=up&&this.#s()}#n(){
 this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function Wc(t){const{host:e,log:n,batch:s=new fp}=t,o={handler:rn,closing:!1,
 log:n,batch:s,bodies:new on(lp)},r=t.connections??xe(),i=new nt(r,g=>a(g,Gc),t.clientTimes),a=pp(i),c=(0,C.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
-proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new Ai(g,O,d,N),incoming:g,outgoing:O})},f=(0,Rs.createServer)({headersTimeout:0,requestTimeout:0,
+proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new Ai(g,O,d,N),incoming:g,outgoing:O})},f=(0,Ls.createServer)({headersTimeout:0,requestTimeout:0,
 keepAliveTimeout:dp,joinDuplicateHeaders:!0},(g,O)=>m(g,O,()=>u(g,O)));f.on("checkContinue",(g,O)=>m(g,O,()=>u(g,O,{waits:!0}))),f.on("upgrade",(g,O,N)=>{const S=i.
-isIdle(g.socket);if(S&&!Di(g))return Bn(f,g,O,N);const V=S?Is(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
-f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,A.xU)(g)));const w=await Ep(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
+isIdle(g.socket);if(S&&!Di(g))return Bn(f,g,O,N);const V=S?Ds(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
+f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,L.xU)(g)));const w=await Ep(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
 return o.closing=!0,b??=yp(f,d.open,l,g),b}}}function Hc(t,e){return`http://${(0,sn.isIPv6)(t)?`[${t}]`:t}:${e}`}const Gc="ERR_HTTP_REQUEST_TIMEOUT",hp="HPE_INV\
 ALID_EOF_STATE";function pp(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===hp||!n.writable||!t.isIdle(n)){n.destroy();
-return}n.end(mp(s)),setTimeout(()=>n.destroy(),Oo).unref()}}const Yc=`The address and the headers of this request have more than ${Rs.maxHeaderSize/1024} KiB.
+return}n.end(mp(s)),setTimeout(()=>n.destroy(),Oo).unref()}}const Yc=`The address and the headers of this request have more than ${Ls.maxHeaderSize/1024} KiB.
 In a browser, the cause is most often a site of the same domain that has set too many cookies.
 Delete the cookies of this domain and of the domains above it, then open the page again.
 `;function mp(t){const e=`Connection: close\r
@@ -768,14 +767,14 @@ ${`Content-Type: text/plain; charset=utf-8\r
 Cache-Control: no-store\r
 Content-Length: ${Yc.length}\r
 `}${e}\r
-${Yc}`}async function Ep(t,e,n){const s=(0,wo.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
-E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new A.GQ("port_in_use",c,{input:"\
+${Yc}`}async function Ep(t,e,n){const s=(0,wo.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,L.xU)(r);if(i==="EADDRINUS\
+E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new L.GQ("port_in_use",c,{input:"\
 port",remedy:a,cause:r})}if(i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"){const a="Choose an address of this machine, and a port of 1024 or more.",c=`The \
-platform cannot listen on ${n}:${e} (${i})`;throw new A.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
+platform cannot listen on ${n}:${e} (${i})`;throw new L.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
 ct"&&o!==null?o.port:e}async function yp(t,e,n,s){const o=new Promise(a=>t.close(()=>a())),r=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)
-a.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
+a.abort(new L.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
 i)}}function wp(t,e){const{request:n}=e,s=r=>ki(Kc(n,r,t.log),t,e),o=r=>{try{ki(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
-o(r)}catch(r){s(r)}}function Kc(t,e,n){const s=(0,A.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
+o(r)}catch(r){s(r)}}function Kc(t,e,n){const s=(0,L.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
 requestID,method:t.method,message:s.message,cause:o??null});const r=(0,Er.Z)(e);if(r)return(0,De.u)(r,t);const i="The platform failed to answer. Its log has the\
  cause, with this request ID.";return(0,De.u)(new De.P_("internal",i),t)}function ki(t,e,n){const{body:s}=t,{outgoing:o,incoming:r}=n,i=s instanceof Gt.Readable?
 s:void 0;if(o.destroyed||o.headersSent){i?.destroy();return}if(t.take){gp(t.take,e,n);return}if(o.writeHead(t.status,_p(t,e,n)),r.method==="HEAD"||zc(t)||s===void 0){
@@ -784,74 +783,73 @@ i?.destroy(),o.end();return}e.bodies.hold(o,s),s instanceof Gt.Readable?Tp(s,e,n
 !1);try{await t(l)}catch(u){const f=Kc(s,u,e.log);r.headersSent?r.destroy():ki(f,e,n)}}function _p(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
 headers){const i=t.headers[r];i!==void 0&&(s.push(r,i),o||=r==="content-length")}for(const r of t.cookies??[])s.push("set-cookie",r);return s.push("x-request-id",
 n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body instanceof Gt.Readable)&&!zc(t)&&s.push("content-length",bp(t.body)),s}function zc({
-status:t}){return t===204||t===304}function Tp(t,{log:e},{request:n,outgoing:s}){(0,Gt.pipeline)(t,s,o=>{o&&(0,A.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
+status:t}){return t===204||t===304}function Tp(t,{log:e},{request:n,outgoing:s}){(0,Gt.pipeline)(t,s,o=>{o&&(0,L.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
 "stream_failed",{requestID:n.requestID,message:o.message})})}function bp(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:
 0}const $i=["0.0.0.0","::"];function Vc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=$i.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Op(r,e))return!0;
 const i=Sp(r);return i===void 0?!1:i==="localhost"||i===n||(0,We.O)(i)||s&&(0,sn.isIP)(i)!==0}}function Op(t,e){const{host:n,protocol:s}=new URL(e);return t===n||
 t===`${n}${s==="https:"?":443":":80"}`}function Sp(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?(0,sn.isIPv6)(
-e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class Ds extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.
+e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class ks extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.
 size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ap=1e4;function Ip(t,e){return t===0?()=>0:n=>e.take([{name:`control/${(0,U.hash)(
-"sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Ds(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};return i.left=
+"sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new ks(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};return i.left=
 Math.min(t,i.left+(r-i.at)*n),i.at=r,s.delete(o),s.set(o,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const kp=864e5,$p=async()=>0,vp=()=>({
-handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var So=y(7);const Jc=6e5,qc=6*36e5,Mp=3e4,Xc=5e3;function Cp(t,e,n){return Nn(
-async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await Up(t,e),{timeoutDuration:Xc,cacheMaxAge:Number.POSITIVE_INFINITY,cooldownDuration:Number.
-POSITIVE_INFINITY,[s.customFetch]:e});let r=Number.NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-r,l=()=>(c??=o.reload().then(()=>{
-a=0,r=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Mp*2**Math.max(0,a-1),Jc)}),c);return async(u,f)=>{const w=n.monotonic()>=i||d()>=
-qc;if(d()>=Jc&&w&&await l(),d()>=qc)throw gr();try{return await o(u,f)}catch(b){if(!(b instanceof s.errors.JWKSNoMatchingKey))throw b;const g=n.monotonic()>=i;if(g&&
-await l(),a>0)throw gr();if(!g)throw b;return o(u,f)}}})}async function Up(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-known/openid-configurati\
-on`,{signal:AbortSignal.timeout(Xc),redirect:"error"})).json();return xp(s,t)}catch{throw gr()}}function xp(t,e){const{issuer:n,jwks_uri:s}=Object(t);if(n!==e||
-typeof s!="string")throw new Error("not a discovery document of this issuer");const o=new URL(s);if(o.protocol!==new URL(e).protocol)throw new Error("the keys a\
-re not served over the protocol of their issuer");return o}function gr(){return new De.P_("unavailable","The keys of the token's issuer cannot be fetched right \
-now.",{"retry-after":"5"})}function Nn(t){let e;return()=>(e??=t().catch(n=>{throw e=void 0,n}),e)}const Pp=30,Fp=["ES256","ES384","ES512","RS256","RS384","RS51\
-2","PS256","PS384","PS512","EdDSA","Ed25519"],jp=16*1024;function Bp(t){const{policy:e,clock:n}=t,s={issuer:t.issuer,audiences:void 0,email:"{email}",emailsVerified:!1,
-require:{},granted:[],keys:Nn(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[t.key.publicJwk]}))};let o=[],r=new Map;const i=a=>{if(o!==
-e.issuers){o=e.issuers;const c=d=>r.get(d)?.keys??Cp(d,t.fetch,n);r=new Map(o.map(d=>[d.issuer,{...d,keys:c(d.issuer)}]))}return e.localIssuer&&a===s.issuer?s:r.
-get(a)};return async a=>{const c=Qc(a),d=await y.e(460).then(y.bind(y,6460)),{header:l,claims:u}=Wp(c,d);Hp(l,u);const f=i(u.iss??"");if(!f)throw at("The token \
-was issued by an identity provider that this platform does not trust (iss)");const w=await f.keys(),b=f.audiences??[t.audience];try{const{payload:g}=await d.jwtVerify(
-c,w,{issuer:f.issuer,audience:[...b],algorithms:Fp,clockTolerance:Pp,currentDate:new Date(n.now()),requiredClaims:["exp"]});return Gp(f,g)}catch(g){throw Zc(g,d,
-b.join(" or "))}}}function Qc(t){if(t===void 0)throw at('There is no Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.
-exec(t.trim())?.[1];if(e===void 0)throw at('The Authorization header is not "Bearer <ID token>"');if(e.length>jp)throw at("The token is too long to be an ID tok\
-en");return e}function Wp(t,e){try{return{header:e.decodeProtectedHeader(t),claims:e.decodeJwt(t)}}catch{throw at("The token is not a JSON Web Token, so it is n\
-ot an ID token")}}function Hp(t,e){const n=String(t.typ??"").toLowerCase();if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bear\
-er")throw at("The token is an access token: send the identity provider's ID token instead")}function Gp(t,e){Yp(t,e);const n=t.granted.flatMap(o=>{const r=e[o];
-return(typeof r=="string"||typeof r=="number"||typeof r=="boolean")&&String(r).length<=fn?[[o,String(r)]]:[]}),s={email:Kp(t,e),issuer:t.issuer};return n.length>
-0?{...s,claims:Object.fromEntries(n)}:s}function Yp(t,e){for(const[n,s]of Object.entries(t.require))if(!s.includes(String(e[n])))throw at(`The token's ${n} clai\
-m is not one that this platform accepts`)}function Kp(t,e){const n=t.email.replace(/\{([^{}]+)\}/g,(o,r)=>{const i=e[r];if(typeof i!="string"||i==="")throw at(`\
-The token has no ${r} claim`);return i}),s=se(n);if(s===void 0){const o=te(n)?"has characters other than ASCII":"is not an email";throw at(`The token's email cl\
-aim ${o}`)}if(t.email.includes("{email}")&&!zp(e,t))throw at("The token's email is not verified (email_verified is not true)");return s}function zp({email_verified:t},{
-emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function Zc(t,e,n){if(t instanceof De.P_)return t;const{errors:s}=e;return t instanceof s.JWTExpired?
-at("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?t.claim==="aud"?at(`The token is for another audience (aud): ask fo\
-r one with ${n}`):t.claim==="nbf"?at("The token is not valid yet (nbf)"):at(`The token's ${t.claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||
-t instanceof s.JWKSNoMatchingKey?at("The token's signature does not match its issuer's keys"):t instanceof s.JOSEAlgNotAllowed?at("The token's signature algorit\
-hm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOUT"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):gr()}function at(t){
-return new De.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer error="invalid_token"'})}function Vp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{
-ed(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];for(const d of i){const l=Mi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(
-await e(o,l),"admin"));const f=(0,Ae.K2)((0,Qe.U4)(d.maker));(a.get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(
-o))?.includes(r))return c;throw vi(o,r)};return{list:s,async create(o,{name:r,place:i,role:a,lifetimeMs:c},d){ed(o,"make another one");for(const P of[i.project,
-i.appID])if(!(P===void 0||Ne.cS.test(P)))throw new De.P_("validation_failed","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===
-void 0)throw vi(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const P=`${o.email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("f\
-orbidden",P)}const u=(0,So.yH)(P=>(0,U.randomInt)(P)),{org:f,project:w=null,appID:b=null}=i,{email:g,issuer:O}=o,N=So.KT.atPlace,S={madeBy:g,maker:JSON.stringify(
-{email:g,issuer:O})},V={id:(0,U.randomUUID)(),hash:(0,U.hash)("sha256",u),org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},G=await t.create(V,N,d);if(typeof G==
-"object")return{...G,text:u};const x=G==="name_taken"?`T${(0,Ae.fp)(i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,G,N)}\
- tokens, and may have no more. Revoke those that nobody needs.`;throw new De.P_("conflict",x)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,
-u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)(Mi(O))),g=`Sev\
-eral tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(
-c,w.id,a))return w;throw await e(o,{org:c})===void 0?vi(o,c):new De.P_("not_found",`The organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function Jp(t,e,n){
-if(!(0,So.eo)(e))throw at("The access token is not whole: it was cut, or mistyped");const s=await t.find((0,U.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Qe.U4)(s.maker)),
-r=So.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The access token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the \
-access token signed in by an identity provider that is no longer trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof Xe.us))throw i}),{...o,token:{id:s.
-id,name:s.name,role:r,place:Mi(s)}}}function ed({token:t},e){if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}
-function vi({email:t},e){return new De.P_("forbidden",`${t} has no role for this in the organization ${e}.`)}function Mi({org:t,project:e,appID:n}){return{org:t,
-project:e??void 0,appID:n??void 0}}function qp({idTokens:t,accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":Qc(o);return(0,So.Lh)(r)?Jp(
-e,r,s):await Xp(r)===n.issuer?n.verify(r):t(o)}}async function Xp(t){const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{return}}const Qp=()=>{},
-Zp={device:"/identity/device",token:"/identity/token",revoke:"/identity/revoke"},QL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",_r="BCDFGHJKLMNP\
-QRSTVWXZ",ZL=new RegExp(`^[${_r}]{4}-[${_r}]{4}$`),eA=100;async function td(t){const e=await t.signingKey(tm),n=(0,Qe.U4)(e.value);if(!(0,Qe.Gv)(n)||typeof n.x!=
-"string"||typeof n.y!="string"||typeof n.d!="string"||!nm({kty:"EC",crv:"P-256",x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=sm(
-s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{...s,d:n.d,alg:"ES256"}}}function nd({privateJwk:t,kid:e},n){const s=Nn(async()=>(await y.
-e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i(
-{...o,iat:a,exp:a+r,jti:(0,U.randomUUID)()}).setProtectedHeader({alg:"ES256",typ:"JWT",kid:e}).sign(await s())}}function Ci({privateJwk:t},e){return new Uint8Array(
-(0,U.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipway ${e}`,32))}function tm(){const t=(0,U.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.
-export({format:"jwk"});return`${JSON.stringify(t)}
+handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var So=y(7),an=y(7717);const Jc=6e5,qc=6*36e5,Mp=3e4,Xc=5e3;function Cp(t,e,n){
+return(0,an.O)(async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await Up(t,e),{timeoutDuration:Xc,cacheMaxAge:Number.POSITIVE_INFINITY,
+cooldownDuration:Number.POSITIVE_INFINITY,[s.customFetch]:e});let r=Number.NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-r,l=()=>(c??=
+o.reload().then(()=>{a=0,r=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Mp*2**Math.max(0,a-1),Jc)}),c);return async(u,f)=>{const w=n.
+monotonic()>=i||d()>=qc;if(d()>=Jc&&w&&await l(),d()>=qc)throw gr();try{return await o(u,f)}catch(b){if(!(b instanceof s.errors.JWKSNoMatchingKey))throw b;const g=n.
+monotonic()>=i;if(g&&await l(),a>0)throw gr();if(!g)throw b;return o(u,f)}}})}async function Up(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-kno\
+wn/openid-configuration`,{signal:AbortSignal.timeout(Xc),redirect:"error"})).json();return xp(s,t)}catch{throw gr()}}function xp(t,e){const{issuer:n,jwks_uri:s}=Object(
+t);if(n!==e||typeof s!="string")throw new Error("not a discovery document of this issuer");const o=new URL(s);if(o.protocol!==new URL(e).protocol)throw new Error(
+"the keys are not served over the protocol of their issuer");return o}function gr(){return new De.P_("unavailable","The keys of the token's issuer cannot be fet\
+ched right now.",{"retry-after":"5"})}const Pp=30,Fp=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],jp=16*1024;function Bp(t){
+const{policy:e,clock:n}=t,s={issuer:t.issuer,audiences:void 0,email:"{email}",emailsVerified:!1,require:{},granted:[],keys:(0,an.O)(async()=>(await y.e(460).then(
+y.bind(y,6460))).createLocalJWKSet({keys:[t.key.publicJwk]}))};let o=[],r=new Map;const i=a=>{if(o!==e.issuers){o=e.issuers;const c=d=>r.get(d)?.keys??Cp(d,t.fetch,
+n);r=new Map(o.map(d=>[d.issuer,{...d,keys:c(d.issuer)}]))}return e.localIssuer&&a===s.issuer?s:r.get(a)};return async a=>{const c=Qc(a),d=await y.e(460).then(y.
+bind(y,6460)),{header:l,claims:u}=Wp(c,d);Hp(l,u);const f=i(u.iss??"");if(!f)throw at("The token was issued by an identity provider that this platform does not \
+trust (iss)");const w=await f.keys(),b=f.audiences??[t.audience];try{const{payload:g}=await d.jwtVerify(c,w,{issuer:f.issuer,audience:[...b],algorithms:Fp,clockTolerance:Pp,
+currentDate:new Date(n.now()),requiredClaims:["exp"]});return Gp(f,g)}catch(g){throw Zc(g,d,b.join(" or "))}}}function Qc(t){if(t===void 0)throw at('There is no\
+ Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?.[1];if(e===void 0)throw at('The Authorization hea\
+der is not "Bearer <ID token>"');if(e.length>jp)throw at("The token is too long to be an ID token");return e}function Wp(t,e){try{return{header:e.decodeProtectedHeader(
+t),claims:e.decodeJwt(t)}}catch{throw at("The token is not a JSON Web Token, so it is not an ID token")}}function Hp(t,e){const n=String(t.typ??"").toLowerCase();
+if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bearer")throw at("The token is an access token: send the identity provider's ID\
+ token instead")}function Gp(t,e){Yp(t,e);const n=t.granted.flatMap(o=>{const r=e[o];return(typeof r=="string"||typeof r=="number"||typeof r=="boolean")&&String(
+r).length<=hn?[[o,String(r)]]:[]}),s={email:Kp(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function Yp(t,e){for(const[n,s]of Object.
+entries(t.require))if(!s.includes(String(e[n])))throw at(`The token's ${n} claim is not one that this platform accepts`)}function Kp(t,e){const n=t.email.replace(
+/\{([^{}]+)\}/g,(o,r)=>{const i=e[r];if(typeof i!="string"||i==="")throw at(`The token has no ${r} claim`);return i}),s=se(n);if(s===void 0){const o=te(n)?"has \
+characters other than ASCII":"is not an email";throw at(`The token's email claim ${o}`)}if(t.email.includes("{email}")&&!zp(e,t))throw at("The token's email is \
+not verified (email_verified is not true)");return s}function zp({email_verified:t},{emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function Zc(t,e,n){
+if(t instanceof De.P_)return t;const{errors:s}=e;return t instanceof s.JWTExpired?at("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?
+t.claim==="aud"?at(`The token is for another audience (aud): ask for one with ${n}`):t.claim==="nbf"?at("The token is not valid yet (nbf)"):at(`The token's ${t.
+claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||t instanceof s.JWKSNoMatchingKey?at("The token's signature does not match its \
+issuer's keys"):t instanceof s.JOSEAlgNotAllowed?at("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOU\
+T"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):gr()}function at(t){return new De.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer \
+error="invalid_token"'})}function Vp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{ed(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];
+for(const d of i){const l=Mi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(await e(o,l),"admin"));const f=(0,Ae.K2)((0,Qe.U4)(d.maker));(a.
+get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(o))?.includes(r))return c;throw vi(o,r)};return{list:s,async create(o,{
+name:r,place:i,role:a,lifetimeMs:c},d){ed(o,"make another one");for(const P of[i.project,i.appID])if(!(P===void 0||Ne.cS.test(P)))throw new De.P_("validation_fa\
+iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw vi(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const P=`${o.
+email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("forbidden",P)}const u=(0,So.yH)(P=>(0,U.randomInt)(P)),{org:f,project:w=null,
+appID:b=null}=i,{email:g,issuer:O}=o,N=So.KT.atPlace,S={madeBy:g,maker:JSON.stringify({email:g,issuer:O})},V={id:(0,U.randomUUID)(),hash:(0,U.hash)("sha256",u),
+org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},G=await t.create(V,N,d);if(typeof G=="object")return{...G,text:u};const x=G==="name_taken"?`T${(0,Ae.fp)(
+i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,G,N)} tokens, and may have no more. Revoke those that nobody needs.`;throw new De.
+P_("conflict",x)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);
+if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)(Mi(O))),g=`Several tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.
+P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(c,w.id,a))return w;throw await e(o,{org:c})===void 0?vi(o,c):new De.P_("not_found",`The \
+organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function Jp(t,e,n){if(!(0,So.eo)(e))throw at("The access token is not whole: it was\
+ cut, or mistyped");const s=await t.find((0,U.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Qe.U4)(s.maker)),r=So.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The acc\
+ess token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the access token signed in by an identity provider that is no lo\
+nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof Xe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:Mi(s)}}}function ed({token:t},e){
+if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function vi({email:t},e){return new De.P_("forbidden",`${t}\
+ has no role for this in the organization ${e}.`)}function Mi({org:t,project:e,appID:n}){return{org:t,project:e??void 0,appID:n??void 0}}function qp({idTokens:t,
+accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":Qc(o);return(0,So.Lh)(r)?Jp(e,r,s):await Xp(r)===n.issuer?n.verify(r):t(o)}}async function Xp(t){
+const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{return}}const Qp=()=>{},Zp={device:"/identity/device",token:"/identity/token",revoke:"\
+/identity/revoke"},QL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",_r="BCDFGHJKLMNPQRSTVWXZ",ZL=new RegExp(`^[${_r}]{4}-[${_r}]{4}$`),eA=100;async function td(t){
+const e=await t.signingKey(tm),n=(0,Qe.U4)(e.value);if(!(0,Qe.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!nm({kty:"EC",crv:"P-256",
+x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=sm(s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{
+...s,d:n.d,alg:"ES256"}}}function nd({privateJwk:t,kid:e},n){const s=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{
+const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i({...o,iat:a,exp:a+r,jti:(0,U.randomUUID)()}).setProtectedHeader({alg:"\
+ES256",typ:"JWT",kid:e}).sign(await s())}}function Ci({privateJwk:t},e){return new Uint8Array((0,U.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipw\
+ay ${e}`,32))}function tm(){const t=(0,U.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
 `}function nm(t){try{const e=(0,U.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,U.verify)("sha256",o,(0,U.createPublicKey)(
 {key:s,format:"jwk"}),(0,U.sign)("sha256",o,e))}catch{return!1}}function sm(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,U.hash)("sha256",JSON.stringify({crv:e,kty:n,
 x:s,y:o}),"base64url")}const om=300,rm="developer@slipway.localhost";function im(t){const{issuer:e,key:n,clock:s,calls:o=new Map}=t,r=nd(n,s),i=({email:c=rm,subject:d,
@@ -869,8 +867,8 @@ exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,U.timingSafeEqu
 er trusts the identity provider that you signed in by.",um="The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody el\
 se may have copied it.",sd=900,od=10*6e4,rd=5e3,fm={lifetimeMs:od,intervalMs:rd,perAddress:10,inAll:1e3},id=864e5,hm={graceMs:6e4,idleMs:30*id,mostMs:90*id},pm=20,
 xi={person:10,address:20,all:200},mm="slr_",ad=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,cd=12;function Em({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
-clock:i,...a}){const c=`${a.issuer}/login`,d=nd(r,i),l=Nn(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({issuer:f,
-email:w},b)=>{const g=await e.take([{name:"login",most:xi.all},{name:`login/person/${Dt(f,w)}`,most:xi.person},{name:`login/address/${Dt(b)}`,most:xi.address}]);
+clock:i,...a}){const c=`${a.issuer}/login`,d=nd(r,i),l=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({
+issuer:f,email:w},b)=>{const g=await e.take([{name:"login",most:xi.all},{name:`login/person/${Dt(f,w)}`,most:xi.person},{name:`login/address/${Dt(b)}`,most:xi.address}]);
 if(g!==0)throw(0,De.xd)(`Too many codes were tried. Try again in ${g} seconds.`,g)};return{issuer:c,async verify(f){const w=await y.e(460).then(y.bind(y,6460)),
 b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw Zc(S,w,o)}),O=await t.find(
 String(g.sid)),N=O&&(0,Ae.K2)((0,Qe.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${Ui}`);if(O.state==="reused")throw at(`${um} ${Ui}`);
@@ -898,7 +896,7 @@ final()])}function pd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)=
 from(br(t.current(e),n,s));return`${md}${t.id}:${o.subarray(4).toString("base64")}`}function Lo(t,e,n,s){const[o,r]=Ed.exec(s)??[];if(o===void 0||r===void 0)return s;
 const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);try{return ji(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function gm(t){return Ed.
 exec(t)?.[1]}function _m(t){return md.length+9+Math.ceil((t+ld)*4/3)+4}const Or=t=>`kvs-token:${t}`,Bi=t=>`kvs-role:${t}`,Tm=t=>`hook:${t}`,bm=t=>`notify-target\
-:${t}`,Wi=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,ks=(t,e)=>`deployment-${e}:${t}`,yd=(t,e)=>`build-log:${t}:${e}`;function wd(t){return{
+:${t}`,Wi=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,$s=(t,e)=>`deployment-${e}:${t}`,yd=(t,e)=>`build-log:${t}:${e}`;function wd(t){return{
 seal:(e,n)=>br(t.current("kvs"),e,n),open(e,n){try{return ji(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const Om=()=>{},Sm=()=>({[Symbol.asyncDispose]:async()=>{}}),
 Nm=864e5,Rm=async()=>0,gd="abcdefghijklmnopqrstuvwxyz234567",Lm=63,_d=6,Td=()=>(0,U.randomInt)(2**32)/2**32;function Hi(t,e){let n="";for(;n.length<t;)n+=gd[Math.
 floor(e()*gd.length)]??"";return n}function Am(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Lm-_d-1).replace(/-+$/,"");return e===
@@ -963,7 +961,7 @@ Math.min(Vi,this.#a+2),this.#w())}}}drain(e=!1){return e&&this.#p.resolve(),this
 e,this.#s=this.#t.clock.now()}#w(){this.isBusy||this.#m.resolve(),this.#n==="ready"&&this.#t.changed()}async#g(){const{instances:e,clock:n,turns:s}=this.#t;this.#l+=
 1,this.#o=void 0;try{const o=e.start(this.#e);this.#o=o;const[r,{Upstream:i}]=await Promise.all([o.ready,Xm()]),a=new i({socketPath:r,turns:s,org:this.#e.app.org});
 if(this.#n!=="starting")return a.close();this.#r=a,this.#a=Id;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
-c))}catch(o){if(o instanceof Wn)return this.#T(o.failure);this.#o?.stop(0),this.#T(zi((0,A.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(Jm,()=>{
+c))}catch(o){if(o instanceof Wn)return this.#T(o.failure);this.#o?.stop(0),this.#T(zi((0,L.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(Jm,()=>{
 this.#n==="ready"&&(this.#a=Math.min(Vi,2*this.#a),this.#t.changed(),this.#a<Vi&&this.#_())})}#S(e,n){this.#o===e&&(this.#r?.close(),this.#r=void 0,this.endStreams(),
 this.#n==="ready"&&(n>=Ym&&(this.failures=0),this.#t.log("warn","function_crashed",{...this.#O,livedMs:Math.round(n)}),this.#b()))}#T(e){const{clock:n}=this.#t,
 s=this.#o?.id??null;this.lastFailure={...e,at:n.now(),deployID:this.#e.deployID,instance:s},this.#n==="starting"&&(this.#t.log("warn","function_not_started",{...this.#O,
@@ -1049,8 +1047,8 @@ length??0,this.#c?n(this.#c):e.end(this.#h()),this.#p(void 0)}onResponseError(e,
 if(this.#n||s.destroyed)return;if(s.headersSent){n.socket.resetAndDestroy();return}if(e instanceof ot)return e;const o=TE(e);return(!(this.#t!==void 0)||this.#o&&
 Pd(n))&&o?new Ud("The connection had ended",{cause:e}):new ot(bE(e,o),e)}#m(){this.#s||(this.#e.exchange.outgoing.end(this.#h()),this.#p(void 0),this.#t?.abort(
 new ta("The app is replaced")))}#p(e){if(this.#s)return;this.#s=!0;const{outgoing:n}=this.#e.exchange;e?this.#e.reject(e):this.#e.resolve({status:n.headersSent?
-n.statusCode:ea,bytes:this.#i})}}function TE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
-test(e)}function bE(t,e){const n=(0,A.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
+n.statusCode:ea,bytes:this.#i})}}function TE(t){const e=(0,L.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
+test(e)}function bE(t,e){const n=(0,L.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
 bad_answer"}function Hd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var OE=y(8453);function SE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
 stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,OE.Z)(t.logs,n))},stateOf:r=>(0,Ne.Rm)(r.type)&&r.liveRelease!==null?AE(
 o(r)):void 0}}function NE(t){const e=t.instances.flatMap(n=>{const{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}=n;return s!==null&&
@@ -1100,7 +1098,7 @@ for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]
 Kd={base:128,perProcessor:256},Rr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:H.j9,logBytes:4*H.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*H.j9,diskFiles:2e6,
 processes:Kd.base+Kd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*H.j9,installsBytes:20*H.j9,serverBytes:H.j9,serverFiles:2e5};function zE(){const t=process.
 constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const nA=null,sA=1e3;function oA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
-var Ft=y(8595);const $s=864e5,VE=1e3,JE=90,qE=7*$s,XE={most:500,ageMs:30*$s},QE=30*$s,ZE=400,ey=512*H.D6,Lr={apps:{what:"deleted apps, with their releases, logs\
+var Ft=y(8595);const vs=864e5,VE=1e3,JE=90,qE=7*vs,XE={most:500,ageMs:30*vs},QE=30*vs,ZE=400,ey=512*H.D6,Lr={apps:{what:"deleted apps, with their releases, logs\
 , variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, exc\
 ept the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"buil\
 d logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},
@@ -1114,8 +1112,8 @@ app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of t
 t any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together\
 , at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and pac\
 kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},rA={caches:{bytes:4*H.
-j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*$s},mirrors:{bytes:4*H.j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*$s},tools:{bytes:Number.
-POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*$s}},iA=200,aA=8,cA=36e5,Ar=4*H.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
+j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*vs},mirrors:{bytes:4*H.j9,allBytes:20*H.j9,items:Number.POSITIVE_INFINITY,ageMs:30*vs},tools:{bytes:Number.
+POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*vs}},iA=200,aA=8,cA=36e5,Ar=4*H.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
 ry=50,iy=2e3,zd=6e4,ay=1e3,cy=1e3,dA=50,Vd=256,Jd=250,dy=100,ly=1e3,sa=1e3,Ir=(0,z.lS)({reason:(0,z.Qq)(ly)}),oa=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(Jd,Ft.
 x4),odd:(0,z.c3)(Jd,Ft.nR),ignoredRules:(0,z.c3)(dy,Ft.HK),faults:(0,z.c3)(Ft.ws,Ft.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
 deniesNamespaces:z.Jt}),none:Ir}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Ft.EO)}),sampling:Ir}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Ir,
@@ -1150,11 +1148,11 @@ performance.now()-this.#i>zd;o&&n&&this.kill(`it sent nothing for ${zd/1e3} seco
 s),o({exitCode:i,signal:a??Ny(i),killed:this.#o,words:c})};e.once("error",i=>r(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
 then(()=>r(i,a))})})}}class Sy extends Xd{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ty,read:wy})}}function Ny(t){return Object.entries(ue.constants.
 signals).find(([,n])=>t===oy+n)?.[0]??null}function Ry(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}const Ly={startMs:6e4,tmpBytes:512*H.D6,tmpFiles:1e5,
-processes:256},Ay=40,aa=2e3,Iy=8e3,Dy=2e4;function Qd(t,e){return`${t}/${e}.sock`}const vs=(0,z.Qq)(Ay),Zd=(0,z.lS)({reason:t=>String(t).slice(0,aa)}),ky=(0,z.tG)(
+processes:256},Ay=40,aa=2e3,Iy=8e3,Dy=2e4;function Qd(t,e){return`${t}/${e}.sock`}const Ms=(0,z.Qq)(Ay),Zd=(0,z.lS)({reason:t=>String(t).slice(0,aa)}),ky=(0,z.tG)(
 "kind",{pulse:(0,z.lS)({}),walls:(0,z.lS)({isolation:(0,z.yL)(["bubblewrap","none"]),limiter:(0,z.yL)(["cgroup","sampling"]),network:(0,z.tG)("level",{private:(0,z.
-lS)({}),filtered:Zd,open:Zd})},{apart:t=>typeof t=="string"?t.slice(0,aa):void 0}),step:(0,z.lS)({id:vs,step:Rd}),ready:(0,z.lS)({id:vs}),failed:(0,z.lS)({id:vs,
-failure:Bm}),printed:(0,z.lS)({id:vs,lines:(0,z.c3)(Dy,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Iy)}))}),memory:(0,z.lS)({id:vs,bytes:z.
-U9}),ended:(0,z.lS)({id:vs,end:Wm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(aa)})});function $y(t){return ky((0,Qe.
+lS)({}),filtered:Zd,open:Zd})},{apart:t=>typeof t=="string"?t.slice(0,aa):void 0}),step:(0,z.lS)({id:Ms,step:Rd}),ready:(0,z.lS)({id:Ms}),failed:(0,z.lS)({id:Ms,
+failure:Bm}),printed:(0,z.lS)({id:Ms,lines:(0,z.c3)(Dy,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Iy)}))}),memory:(0,z.lS)({id:Ms,bytes:z.
+U9}),ended:(0,z.lS)({id:Ms,end:Wm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(aa)})});function $y(t){return ky((0,Qe.
 U4)(t))}const vy=1e4,My=5e3,Cy=5,Uy=100;class xy{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=tl(this.#t),
 el(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,U.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
 p",id:n,graceMs:i}),r=new Py(n,e,Qd(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
@@ -1216,7 +1214,7 @@ map(({call:l})=>l))},[Symbol.asyncDispose]:d[Symbol.asyncDispose]}}async functio
 null?null:await(0,ol.i)(r.cron,Math.max(e,n-Zy));i!==null&&i<=n&&s.push([r,i]);const a=await(0,ol.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
 async function sw(t,e,n,s){const{app:o,subdomain:r,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:l,say:u}=t,f=a.monotonic();try{const w=await d(r);if(!w)return;const b=JSON.
 stringify({cron:n.cron,path:n.path,scheduledAt:new Date(s).toISOString()}),g=`${r}.${s}.${e.entries.indexOf(n)}`,O=ow(await l(r),g,i,b),N=await c(w,{path:n.path,
-headers:O,body:b,timeoutMs:ew});u(o,`${la(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${la(n)}: failed, because ${(0,A.bD)(w)}`)}}function la({
+headers:O,body:b,timeoutMs:ew});u(o,`${la(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${la(n)}: failed, because ${(0,L.bD)(w)}`)}}function la({
 cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function ow(t,e,n,s){const o=Math.floor(n/1e3),r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,U.createHmac)(
 "sha256",r).update(`${e}.${o}.${s}`).digest("base64");return{"content-type":"application/json","user-agent":"Slipway","webhook-id":e,"webhook-timestamp":String(
 o),"webhook-signature":`v1,${i}`}}const rw=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],iw=60*6e4;function aw({tables:t,roles:e,
@@ -1234,17 +1232,17 @@ const o=this.#n(n,s);this.ready=o.then(({inner:r})=>r.ready),this.ready.catch(()
 asyncDispose](),a},()=>({exitCode:null,signal:null,outOfMemory:!1}))}get id(){return this.#e?.id??"i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){
 return this.#e?.memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(e,{kvs:n,onReplaced:s}){let o;try{if(o=await n.openCredentials(this.
 spec.app),this.#t)throw new Error("it was stopped");const r={...this.spec.env,...o.variables},i=e.start({...this.spec,env:r});this.#e=i;const a=rw.filter(c=>Object.
-hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=zi(`The instance did not start: ${(0,A.
-bD)(r)}`,[]);throw new Wn({...i,step:"spawn"})}}}function al(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),()=>(n??=t().
-catch(s=>{throw n=void 0,s}),n)}function lA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
+hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=zi(`The instance did not start: ${(0,L.
+bD)(r)}`,[]);throw new Wn({...i,step:"spawn"})}}}function al(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),(0,an.O)(()=>(n=
+t(),n))}function lA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Ao=()=>{};function ua(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Hn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
 hw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,pw=65535;function mw(t){const e=(0,sn.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??fw.exec(t)??[],a=n??s??(e?t:o),c=(0,sn.
 isIP)(a),d=r===void 0?void 0:Number(r),l=i===void 0?void 0:Number(i);if((c!==0||hw.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(l===void 0||
 l>0&&l<=pw)&&(!cl(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=cl(a)?"Name one port of this machine, as \
-localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new A.GQ("invalid_input",`--build-network-\
+localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new L.GQ("invalid_input",`--build-network-\
 allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function cl(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
 test(t)}const Ew=()=>{};var yw=y(1553);const dl=2e3,ww=2,gw=new Set(["ENOTFOUND","ENODATA"]),_w=async t=>{const e=new yw.Resolver({timeout:dl,maxTimeout:dl,tries:ww}),
-n=o=>{if(gw.has((0,A.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},Tw=100;class jt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+n=o=>{if(gw.has((0,L.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},Tw=100;class jt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){
 const o=this.get(e);if(o!==void 0)return Promise.resolve(o);let r=this.#n.get(e);if(!r){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.
 get(e)===i&&this.#n.delete(e),a});r=i,this.#n.set(e,r)}return r}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(
@@ -1272,7 +1270,7 @@ appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" i
 , web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function pa(t){return`${Ne.be}TOKEN_${t.toUpperCase()}`}function ma(t){return(0,U.hash)("\
 sha256",t,"base64")}var Io=y(6854);function Lw(t){return El(t),{...Aw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Rr,...t.buildLimits},kvsQuotas:{
 ...fa,...t.kvsQuotas}}}function El(t){const{gitUrlTemplate:e=Hn.bD,allowLocalGit:n=!1}=t;(0,C.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,C.Nd)(t.notifyAllow??
-[],"notify-allow"),t.buildNetworkAllow?.forEach(mw),yl(t);const s=(0,Hn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Hn.ri)(e)}" ${s.problem}`;throw new A.GQ(
+[],"notify-allow"),t.buildNetworkAllow?.forEach(mw),yl(t);const s=(0,Hn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Hn.ri)(e)}" ${s.problem}`;throw new L.GQ(
 "invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function yl({dns:t,publicUrl:e,fetch:n=fetch,clock:s=ne.ml}){const o=t?.owner??(URL.parse(e??"")?.
 hostname||void 0);return t&&Ew({...t,owner:o},{fetch:n,now:s.now})}const Aw={notifyAllow:[],functions:"on",roles:en,drainMs:0,host:"127.0.0.1",trustedProxies:[],
 sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Hn.bD,clock:ne.ml,log:Ao,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
@@ -1284,14 +1282,14 @@ b=new Gy((0,$.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,ne.fm
 promise)()).tableVariables(...J),openCredentials:async(...J)=>(await(await c.promise)()).openCredentials(...J)};a&&el(t.nodeDir)&&await w();const O=(J,ie,Le="sc\
 hedule",Ke="stdout")=>{const Fe={at:n.now(),instance:Le,stream:Ke,text:`[slipway] ${ie}`};b.add(J,[Fe]).catch(Me=>{s("warn","functions_log_not_written",{instance:Le,
 reason:String(Me)})})},N=({id:J,spec:{app:ie}},Le)=>O(ie,`The platform's variables replace those of the app: ${Le.join(", ")}`,J,"stderr"),S=()=>{const J={network:t.
-buildNetwork,networkAllow:()=>f},ie=new xy({...t,...J,blobs:o.blobsAt,logs:b});return i.use(dw(ie,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,G=Nn(async()=>Ci(
-await td(o.keys),"schedule")),x=async J=>`whsec_${(0,U.createHmac)("sha256",await G()).update(J).digest("base64")}`,P=async(J,ie)=>{const Le={apps:o.state.apps,
-kvs:g,kvsUrl:await w(),scheduleSecretOf:x};return cw(Le,J,ie)},W=i.use(new UE({...t,instances:V,envOf:P,connections:Math.floor(xe()*Iw),cdn:e,served:(J,ie,Le)=>r.
+buildNetwork,networkAllow:()=>f},ie=new xy({...t,...J,blobs:o.blobsAt,logs:b});return i.use(dw(ie,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,G=(0,an.O)(
+async()=>Ci(await td(o.keys),"schedule")),x=async J=>`whsec_${(0,U.createHmac)("sha256",await G()).update(J).digest("base64")}`,P=async(J,ie)=>{const Le={apps:o.
+state.apps,kvs:g,kvsUrl:await w(),scheduleSecretOf:x};return cw(Le,J,ie)},W=i.use(new UE({...t,instances:V,envOf:P,connections:Math.floor(xe()*Iw),cdn:e,served:(J,ie,Le)=>r.
 requested(J,Le)}));i.defer(()=>c.reject(new Xe.us("The platform stops"))),V&&i.defer(Cw(W,r,n));const ee=V&&{statusOf:J=>W.statusOf(J),logs:b};return{functions:W,
 view:SE(t.shownFunctions??ee,t,i),useKvs(J){c.resolve(J),l&&J().then(ie=>{d=ie.handler})},runSchedules(J){if(!V)return;const ie=(Le,Ke)=>W.call(Le,Ke);return tw(
 {schedules:o.schedules,siteOf:J,call:ie,secretOf:x,say:O,clock:n,log:s})},async tryInstance({job:J,release:ie,signal:Le},Ke){const{app:Fe,type:Me,deployID:Oe}=J;
 if(!V||!(0,Ne.Rm)(Me))return;const{index:ke}=await Ke.index(Fe.org,ie.manifestHash),Ce=ke.find(Nd)===-1?void 0:await o.state.apps.find(Fe);if(!Ce)return;const{subdomain:je}=Ce,
-ft=await P(Fe,J),et={deployID:Oe,manifestHash:ie.manifestHash};try{await W.prepare({app:Fe,subdomain:je,type:Me,release:et,settings:J.settings,env:ft,signal:Le})}catch(rt){
+ft=await P(Fe,J),Ze={deployID:Oe,manifestHash:ie.manifestHash};try{await W.prepare({app:Fe,subdomain:je,type:Me,release:Ze,settings:J.settings,env:ft,signal:Le})}catch(rt){
 throw rt instanceof Wn?vw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}Tt(t,"edge")||W.stop(je)}}}function vw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
 const i=o.map(a=>Mw(a,`${(0,$.join)(r,"functions","releases")}/`));return new xt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Mw(t,e){
 const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Cw(t,e,n){let s=n.monotonic();return(0,ne.fm)(Dw,()=>{const o=n.monotonic();
@@ -1301,13 +1299,13 @@ const s=await Wc({port:0,host:Ea,log:n});s.serve(t);const{port:o}=s;return{url:H
 var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class Kt extends Error{name="DamagedObject"}const kt=8;class Dr{#e;constructor(e){this.#e=
 e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/kt-1;for(;n<=s;){const o=n+s>>>1,r=o*kt,i=this.#e.compare(e,0,kt,r,r+kt);if(i===0)return!0;i<
 0?n=o+1:s=o-1}return!1}detached(){return new Dr(Buffer.from(this.#e))}}function wl(t){return(0,U.hash)("sha256",t,"buffer").subarray(0,kt)}const Do=["br","zstd",
-"gzip"],Yw=512,ya=16*H.D6,Ms=Buffer.from("SLV","latin1"),Cs=Ms.length+4+32,Kw=Cs+ya;function uA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
-concat([Ms,e,hashOf("sha256",t,"buffer"),t])}function gl(t,e){if(t.length<Cs||Ms.compare(t,0,Ms.length)!==0)return;const n=t.readUInt32LE(Ms.length);return n<=ya&&
-e===Cs+n?n:void 0}function zw(t){if(gl(t,t.length)===void 0)return;const e=t.subarray(Cs),n=t.subarray(Ms.length+4,Cs);return(0,U.hash)("sha256",e,"buffer").equals(
+"gzip"],Yw=512,ya=16*H.D6,Cs=Buffer.from("SLV","latin1"),Us=Cs.length+4+32,Kw=Us+ya;function uA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
+concat([Cs,e,hashOf("sha256",t,"buffer"),t])}function gl(t,e){if(t.length<Us||Cs.compare(t,0,Cs.length)!==0)return;const n=t.readUInt32LE(Cs.length);return n<=ya&&
+e===Us+n?n:void 0}function zw(t){if(gl(t,t.length)===void 0)return;const e=t.subarray(Us),n=t.subarray(Cs.length+4,Us);return(0,U.hash)("sha256",e,"buffer").equals(
 n)?e:void 0}const Vw=/^[0-9a-f]{64}$/;function wa(t){return Vw.test(t)}function Ln(t,e){return`${t}/${e.slice(0,2)}/${e}`}function ga(t,e,n){return`${t}/variant\
 s/${e.slice(0,2)}/${e}.${n}`}function _l(t){const[,,e="",...n]=t.split("/");return n.length===0&&wa(e)?e:void 0}function Tl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
 exec(t)??[];return Do.some(s=>s===n)?e:void 0}const Jw=5e3;function fA(t){const e=_l(t);return e!==void 0?{sha256:e}:Tl(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
-bl=600*1e3;class Xw{#e;#t=new Ds(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Ln(n,s),i=e==="object_unusable"?`${r} unusab\
+bl=600*1e3;class Xw{#e;#t=new ks(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Ln(n,s),i=e==="object_unusable"?`${r} unusab\
 le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<bl){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
 version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(Ln(e,n))}async lasting(){const e=this.#e.clock.monotonic()-bl;for(const[n,{key:s,version:o,at:r}]of this.#t){
 const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const Ol={files:1e5,
@@ -1361,11 +1359,11 @@ n===void 0)return{bytes:Buffer.alloc(0),ignored:s};const c={redirects:a.map(({fr
 unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function bg(t){return t===void 0?[]:Ul(`${t} ${t}/ 302
 ${t}/* /:splat 200
 / ${t}/ 302!`).rules}function Og(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,Qe.D7)(t.toString())??
-an();return(!Array.isArray(e)||e.length>Ia)&&an(),(!Array.isArray(n)||n.length>kl)&&an(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
-const[e,n,s,o]=vo(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&an(),(!xl(s)||!Pl(n,s)||!/^[\x21-\x7e]+$/.test(n))&&an(),{from:Bl(e),to:n,
-status:s,force:o}}function Ng(t){const[e,n,s]=vo(t),o=vo(n).flatMap(i=>{const[a,c]=vo(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&an(),Xi(a)?[]:
-[[a,c]]}),r=vo(s).map(i=>typeof i=="string"?i:an());return{from:Bl(e),set:o,unset:r}}function Bl(t){const e=typeof t=="string"?Il(t):void 0;return typeof e=="ob\
-ject"?e:an()}function vo(t){return Array.isArray(t)?t:an()}function an(){throw new Kt("The compiled rules of a release are damaged: deploy again")}var Wl=y(4573),
+cn();return(!Array.isArray(e)||e.length>Ia)&&cn(),(!Array.isArray(n)||n.length>kl)&&cn(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
+const[e,n,s,o]=vo(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&cn(),(!xl(s)||!Pl(n,s)||!/^[\x21-\x7e]+$/.test(n))&&cn(),{from:Bl(e),to:n,
+status:s,force:o}}function Ng(t){const[e,n,s]=vo(t),o=vo(n).flatMap(i=>{const[a,c]=vo(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&cn(),Xi(a)?[]:
+[[a,c]]}),r=vo(s).map(i=>typeof i=="string"?i:cn());return{from:Bl(e),set:o,unset:r}}function Bl(t){const e=typeof t=="string"?Il(t):void 0;return typeof e=="ob\
+ject"?e:cn()}function vo(t){return Array.isArray(t)?t:cn()}function cn(){throw new Kt("The compiled rules of a release are damaged: deploy again")}var Wl=y(4573),
 Rg=y(6059);const Lg=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["we\
 bmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8",
 "application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Ag=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
@@ -1400,11 +1398,11 @@ n.length*(Ur+Gn)+Gn,i=Buffer.alloc(r+o+e.length);Mo.copy(i);const a=[n.length,o,
 hash:w,size:b}of n)i.write(w,c,Co,"hex"),c=i.writeUIntLE(b,c+Co,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
 (e,n)=>e.path<n.path?-1:1)}function Fg(t){const e=t.filter(({path:n})=>Cr(n)).map(({path:n})=>wl(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
-0||!e[s-1]?.equals(n)))}const jg=123;function va(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>Ta)throw Us(`has more than ${Ta} bytes`);const s=Wg(t),
+0||!e[s-1]?.equals(n)))}const jg=123;function va(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>Ta)throw xs(`has more than ${Ta} bytes`);const s=Wg(t),
 o=new Map;for(const r of s.filter(({path:i})=>jl(i)))o.set(r.path,r.size>Fl?"too large":await e(r));return xr.open(xg(s,Tg(o).bytes),n,Sl)}function Wg(t){let e;
-try{e=JSON.parse(t.toString())}catch{throw Us("is not JSON")}if(!(0,Qe.Gv)(e)||!(0,Qe.Gv)(e.files))throw Us("does not list files");return Object.entries(e.files).
-map(([n,s])=>{const{hash:o,size:r}=(0,Qe.Gv)(s)?s:{};if(typeof o!="string"||!wa(o))throw Us("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
-r)||r<0||r>=2**48)throw Us("has a file without a size");if(n===""||!n.isWellFormed())throw Us("has an invalid path");return{path:n,hash:o,size:r}})}function Us(t){
+try{e=JSON.parse(t.toString())}catch{throw xs("is not JSON")}if(!(0,Qe.Gv)(e)||!(0,Qe.Gv)(e.files))throw xs("does not list files");return Object.entries(e.files).
+map(([n,s])=>{const{hash:o,size:r}=(0,Qe.Gv)(s)?s:{};if(typeof o!="string"||!wa(o))throw xs("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
+r)||r<0||r>=2**48)throw xs("has a file without a size");if(n===""||!n.isWellFormed())throw xs("has an invalid path");return{path:n,hash:o,size:r}})}function xs(t){
 return new Kt(`The manifest of a release ${t}: deploy again`)}function Fr(t,e=Qw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
 (s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Hg=1e3;class jr{damage;#e;#t;#n=new ca;#s=new Map;#o;constructor(e){this.#e=
 e,this.#t=new tg(e.blobs),this.damage=new Xw(e),this.#o=ua(e.log,Hg,()=>e.clock.monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.
@@ -1417,7 +1415,7 @@ o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await zl(i,n,s)
 const o=await this.#c(e,n);if((await this.#t.digest(Ln(e,n),o)??this.#u(e,n))!==n)throw await this.#h(e,n,o);const i=await this.#e.blobs.stream(Ln(e,n),s)??this.#u(
 e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of Do){const r=await this.#a(ga(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
 throw this.#i(e,o),o}}#i(e,n){this.#o("warn","variants_unreadable",{org:e,reason:String(n)})}async#a(e){const n=await this.#e.blobs.head(e),s=n&&await this.#e.blobs.
-read(e,{start:0,end:Cs-1});return s&&gl(s,n.size)}async readVariant(e,n,s){const o=ga(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
+read(e,{start:0,end:Us-1});return s&&gl(s,n.size)}async readVariant(e,n,s){const o=ga(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
 if(i&&i.length>0)return i}catch(r){this.#i(e,r);return}this.#e.log("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.blobs.delete(o).catch(()=>{})}variantsVersion(e){
 return this.#s.get(e)??0}variantsChanged(e){this.#s.set(e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#d(e,n))??this.#u(e,n)}#d(e,n){
 if(!wa(n))throw new Kt(`"${n}" is not the name of an object`);return Ln(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(
@@ -1446,7 +1444,7 @@ this.#f.resolve(e),this.#m.promise)}letGo(){this.#y=!0,this.#f.resolve(null),thi
 const n=this.#g(e);if(n!==void 0)return this.process.kill(n);switch(e.kind){case"ready":this.#n.resolve(e);break;case"stage":this.#l=e.stage,await this.#o.onStage?.(
 e.stage);break;case"commit":await this.#o.onCommit?.(e.commit,e.facts);break;case"log":this.#o.onLog?.(e.text);break;case"ask":this.#_(e.id,e.question);break;case"\
 release":this.#O(e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#o.onStored?.(e.release.manifestHash,e.release,e.warnings,e.type),this.#s.
-resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,A.xb)(e)}}#g(e){return Zg(e)?this.#r.take(e):e.kind===
+resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,L.xb)(e)}}#g(e){return Zg(e)?this.#r.take(e):e.kind===
 "note"?this.#i()?"it sent too many notes":void 0:(e.kind==="release"||e.kind==="ask"&&e.question.about==="lock")&&this.#a()?"it sent too many messages about loc\
 ks":void 0}async#_(e,n){if(this.#u+=1,this.#u>e0)return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#S(
 n)})}catch(s){this.#E(s)}this.#u-=1}async#S(e){switch(e.about){case"lock":{const n=await this.#e.locks.acquire(e.name);return this.#O(e.name),this.#t.set(e.name,
@@ -1513,13 +1511,13 @@ nq)():void 0;return n?(this.#e.log("error","program_not_readable",{path:n.path,m
 rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function Ql(t){return new De.P_("unava\
 ilable",t,{"retry-after":"10"})}const Zl={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
 atform as root and install bubblewrap and nftables, or start with --build-network open."};function eu(t){return t!==void 0&&Object.hasOwn(Zl,t)}function tu(t){return t?.
-startsWith("/")===!0}function m0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(eu(
+startsWith("/")===!0}function m0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new L.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(eu(
 r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,Zl[r])}if(s.isolation==="required"&&e.kind==="no\
 ne")throw o("isolation",`Builds cannot be isolated: ${e.reason}`,"Install bubblewrap, or start with --isolation auto: builds then have all rights of the platfor\
 m.");if(tu(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
 oup auto: then the platform measures builds itself.")}function Ma(){return new Error("The worker sent the result of another kind of job")}const nu="GET, HEAD, O\
 PTIONS";function Ca({method:t}){return t==="GET"||t==="HEAD"}function su(t){return t==="OPTIONS"?{status:204,headers:{allow:nu}}:{status:405,headers:{allow:nu,"\
-content-length":"0","cache-control":"no-store"}}}function cn(t,e,n){const{status:s,headers:o}=e,r=n?{...o,"x-slipway-release":n.deployID}:o;return t.method==="H\
+content-length":"0","cache-control":"no-store"}}}function dn(t,e,n){const{status:s,headers:o}=e,r=n?{...o,"x-slipway-release":n.deployID}:o;return t.method==="H\
 EAD"?{status:s,headers:r}:{...e,headers:r}}function E0(t,e,n){const s=o=>(0,B.Mr)(o,({status:r,bytes:i})=>t.site(e,r,i));return n instanceof Promise?n.then(s,o=>{
 throw t.site(e,500,0),o}):s(n)}function y0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const ou={"con\
 tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function w0(t,{status:e,location:n},s){const o=ru(t.target.slice((0,B.XM)(t.target).length)),
@@ -1587,7 +1585,7 @@ kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,loca
 const n=4*t.length;return e.kind==="redirect"?i_+n+2*e.location.length:r_+n+e.customBytes}function d_(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").
 some(n=>n.trim().replace(/^W\//,"")===e)}function l_(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[
 ,s,o,r]=n;if(r!==void 0){const a=Math.min(Number(r),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(o&&Number(o)<i))return i>=e?"unsa\
-tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,pu=new Ds(u_);function h_(t){let e=pu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;pu.
+tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,pu=new ks(u_);function h_(t){let e=pu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;pu.
 set(t,e)}return e}function p_(t){const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.
 test(l)),d=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,o=r=>e.
 get(r)??n;return Do.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*H.D6,E_=64*H.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
@@ -1611,17 +1609,17 @@ Yw||s.size>ya)return yu;this.#n.delete(e);const r=async()=>{const i=this.#e.vari
 sizes:a,isWhole:a.size===Do.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
 e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<O_}}function wu({sites:t,domain:e,isOwnHost:n}){const s=A_(
 e),o=I_(e,n);return{domain:o,site(r){const i=s(r);if(i!==void 0)return t.site(i);const a=o(r);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function N_(t,e){const n=t.
-startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function gu(t){const e=new Ds(R_);return n=>{
+startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function gu(t){const e=new ks(R_);return n=>{
 if(n.length>L_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function A_(t){const e=`.${t.toLowerCase()}`;return gu(
 n=>{const s=_u(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function I_(t,e){return gu(n=>{const s=_u(
 n);return(0,st.an)(s)&&!(0,st.UO)(s,t)&&!e(n)?s:void 0})}function _u(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*H.D6,Tu=4096,k_=1e3;
-class $_{#e;#t;#n;#s;#o;#r;#i=new jt(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=ro}=e;this.#e=e,this.#t=ua(
+class $_{#e;#t;#n;#s;#o;#r;#i=new jt(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=io}=e;this.#e=e,this.#t=ua(
 r,k_,()=>i.monotonic()),this.#n=e.finder??wu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new g_(s,o,i),this.#a=
 a,this.#r=new b0(s),this.prefetch=U0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
-const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,L0)):this.#c(e,n)};#c(e,n){return n===void 0?cn(e,
+const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,L0)):this.#c(e,n)};#c(e,n){return n===void 0?dn(e,
 O0):E0(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(i=>this.#d(e,n,i)):s.status!==404||s.take?s:o.newer(
 n,Cr((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Gt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
-n.release!==null;if(!Ca(e)&&!(s&&this.#e.functions))return su(e.method);if(n.isDeleted)return cn(e,S0);if(n.release===null)return cn(e,au);const o=n.settings.domains&&
+n.release!==null;if(!Ca(e)&&!(s&&this.#e.functions))return su(e.method);if(n.isDeleted)return dn(e,S0);if(n.release===null)return dn(e,au);const o=n.settings.domains&&
 this.#n.domain((0,B.wx)(e,"host")??""),r=o&&N_(o,n.settings.domains??[]);if(r)return g0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
 n,n.release).then(d=>this.#y(e,n,d)),c=this.#h(n,a);return c instanceof Promise?c.catch(d=>this.#b(e,d)):c}catch(i){return this.#b(e,i)}}#h(e,n){const{cdn:s,sites:o}=this.#e;
 if(!s&&e.settings.noindex!==!0)return n;const r=i=>{const a=y0(e,i);return s?s.answer(e,a,o.isSure!==!1):a};return n instanceof Promise?n.then(r):r(n)}async#f(e,n){
@@ -1629,16 +1627,16 @@ try{return await this.#p(e.org,n)}catch(s){const o=e.kept.map(r=>this.#m(r)).fin
 e_earlier_release",{deployID:o.deployID,live:n.deployID}),o}}#m(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#p(e,n){const{
 objects:s,log:o}=this.#e;return this.#m(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new a_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
 if(s.isServer)return this.#w(e,n,s);if(!Ca(e))return su(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
-i,s);const a=ba(o);if(a===void 0)return cn(e,du);if(a.length>Tu)return cn(e,N0);const c=new Ra(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
-e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&Cr(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return cn(
-e,du);const o=ba((0,B.XM)(e.target));if(o!==void 0&&hu(o))return cn(e,cu,s);if(!Ca(e)||e.isUpgrade||o===void 0||o.length>Tu)return this.#g(n);const r=new Ra(`/${o}`);
+i,s);const a=ba(o);if(a===void 0)return dn(e,du);if(a.length>Tu)return dn(e,N0);const c=new Ra(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
+e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&Cr(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return dn(
+e,du);const o=ba((0,B.XM)(e.target));if(o!==void 0&&hu(o))return dn(e,cu,s);if(!Ca(e)||e.isUpgrade||o===void 0||o.length>Tu)return this.#g(n);const r=new Ra(`/${o}`);
 return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?au:s?.answer({...e,release:n})??Sr(new ot(
 "functions_off",void 0,60))}async serverSite(e){const n=await this.#e.sites.site(e);if(!n?.release||n.isDeleted)return;const{release:s}=n;return(this.#m(s)??await this.#p(
 n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(iu([]))){const a=this.#m(
 i)??await this.#p(n.org,i).catch(iu(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(Mr(o.path)?this.#e.
-late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):cn(e,cu,s)}#T(e,n,s){
+late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):dn(e,cu,s)}#T(e,n,s){
 return n.kind==="redirect"?w0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#b(e,n,s=R0){const o=n instanceof Xe.us;if(!o&&!(n instanceof Kt))throw n;const r=o?"e\
-dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),cn(e,o?s:A0)}}const v_=500;class M_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
+dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),dn(e,o?s:A0)}}const v_=500;class M_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
 this.#e=e,this.#t=n}newer(e,n){const s=this.#e.readAt(e.subdomain)+v_-this.#t.monotonic();return s>0&&!n?void 0:(this.#n.get(e.subdomain)??(s>0?this.#o(e.subdomain,
 s):this.#r(e.subdomain))).then(i=>i&&bu(i)!==bu(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
 this.#r(e)),o=this.#t.sleep(n,this.#s.signal).then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function bu({release:t,
@@ -1663,11 +1661,11 @@ bytes:j_,weightOf:Y_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:voi
 subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(
 s=>this.#t(s,e)):this.#t(n,e)}[Symbol.dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.
 domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function Y_(t){return t?Fa+W_*t.kept.length+H_*JSON.stringify(t.settings).length:Fa}async function K_(t,e,n){
-const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(r),c={kinds:o.
+const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,L.I7)(r),c={kinds:o.
 kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function EA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
 const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,
-items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const dn=3e4,Su=5e3,Nu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
-activating"};function Ru(t){return bn(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
+items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const ln=3e4,Su=5e3,Nu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
+activating"};function Ru(t){return On(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
 references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(z_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
 l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,ne.fm)(Su,()=>{l()});try{return await e(AbortSignal.any(
 [i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var Uo=y(8500);const Gr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
@@ -1733,7 +1731,7 @@ Vt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Vt} are su
 Vt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,U.hash)("sha256",this.#n(e),"binary"),Vt,"latin1"),(0,U.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-Vt;return e.length>n?Buffer.concat([this.#e.subarray(0,Vt),Buffer.from(e,"latin1")]):this.#e.subarray(0,Vt+this.#e.write(e,Vt,"latin1"))}}
 const vT=new RegExp(`^${Uu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,ju=64,Wa=new Ds(MT);function xT(t){const e=t.slice(-ju),n=t.slice(0,-ju),s=Wa.get(n);if(s&&PT.test(e))return{
+ *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,ju=64,Wa=new ks(MT);function xT(t){const e=t.slice(-ju),n=t.slice(0,-ju),s=Wa.get(n);if(s&&PT.test(e))return{
 ...s,signature:e};const o=FT(t);if(o)return n.length<CT&&o.signedHeaders.length<=UT&&Wa.set(n,o),{...o,signature:e}}function yA(){return Wa.size}const PT=/^[0-9a-f]{64}$/;
 function FT(t){const e=vT.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:o,service:r},signedHeaders:a}}const Bu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ha;function jT(t){if(Ha?.text===t)return Ha.
@@ -1773,8 +1771,8 @@ s still later than ${s} (${Po(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeat
 y once.`);for(const r of t.names)if(cb(r)&&!e.includes(r))return Vu(r);const s=Ku.find(r=>!e.includes(r));if(s!==void 0)return Vu(s);const o=e.find(r=>t.get(r)===
 void 0);if(o!==void 0)return Kr(`The signed header '${o}' was not sent.`)}function cb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Vu(t){
 return An(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const Ju=new WeakMap;function db(t,e){const n=Ju.get(t);if(n?.date===e.date)return n.key;
-const s=AT(t.secret,e);return Ju.set(t,{date:e.date,key:s}),s}const xs={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:xs,
-body:'{"ok":true}'},ub={status:200,headers:xs,body:'{"deleted":true}'},qu={status:200,headers:xs,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Ba.Y2.put,
+const s=AT(t.secret,e);return Ju.set(t,{date:e.date,key:s}),s}const Ps={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:Ps,
+body:'{"ok":true}'},ub={status:200,headers:Ps,body:'{"deleted":true}'},qu={status:200,headers:Ps,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Ba.Y2.put,
 "put"],[Ba.Y2.get,"get"],[Ba.Y2.delete,"delete"]]),hb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,pb=/^Bearer +([!-~]+)$/i;function mb(t){const{clock:e,
 log:n}=t,s=ua(n,Eb,()=>e.now()),o={...t,logAway:s};return r=>yb(r,o)}const Eb=1e3;async function yb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
 meter:c,clock:d}=e;let l=u=>u;try{const u=tb(t,d.now());if(ob(u))return zr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return zr(zu);const w=nb(
@@ -1787,17 +1785,17 @@ x,{value:P,ttlMs:W}),l(lb));case"delete":return await o.delete(O.keyspace,x),l(u
 function Xu(t){return pb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function wb(t){if(t===qu)return"missed";const{status:e}=t;return e===200?"ok":e===
 429?"limited":e<500?"refused":"failed"}function gb(t){const e=fb.get((0,B.XM)(t.target));if(!e)return Ot("not_found");if(t.method!=="POST")return Ot("method_not\
 _allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!hb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?Ot("unsupported_medi\
-a_type"):e}function _b(t){if(!t)return qu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:xs,body:`{"foun\
+a_type"):e}function _b(t){if(!t)return qu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Ps,body:`{"foun\
 d":true,"value":${t.value},"expiresAt":${e}}`}}function Tb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Yn)return Ot(t.code);if(t instanceof B.KQ)return Ot("\
 body_too_large");if(t instanceof B.GW)return Ot("invalid_json");if(t instanceof Au)return n.forgetToken(Xu(e)),Ot("invalid_token");const r=t instanceof Error&&t.
-cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof Xe.us?(o("error","kvs_unavailable",i),
-Ot("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),Ot("internal"))}function Ot(t,e={}){return{status:NT[t],headers:{...xs,...e},body:`{"error":"${t}\
+cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,L.bD)(r)};return t instanceof Xe.us?(o("error","kvs_unavailable",i),
+Ot("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),Ot("internal"))}function Ot(t,e={}){return{status:NT[t],headers:{...Ps,...e},body:`{"error":"${t}\
 "}`}}function bb({message:t,seconds:e}){const{status:n,headers:s}=Ot("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
-error:"quota_exceeded",message:t})}}function zr({type:t,message:e}){return{status:403,headers:{...xs,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
+error:"quota_exceeded",message:t})}}function zr({type:t,message:e}){return{status:403,headers:{...Ps,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
 of:()=>{}},Sb=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Nb(t){const{engine:e,clock:n,log:s,
-quota:o,meter:r=ro}=t,i=wd(t.keyring),a={...fa,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
+quota:o,meter:r=io}=t,i=wd(t.keyring),a={...fa,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
 O=>{switch(O.kind){case"table":return c.forget(O.tokenHash);case"role":return d.forget(O.accessKeyID);case"unknown":return c.forgetAll(),d.forgetAll();case"site":case"\
-domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&hT({...t,bounds:a}),{ofOrganizations:f=Ob}=t,w=ET({...t,quotas:f}),b=e&&wT({...t,
+domain":case"coming":case"jobs":case"ended":return;default:(0,L.xb)(O)}}),u=e&&hT({...t,bounds:a}),{ofOrganizations:f=Ob}=t,w=ET({...t,quotas:f}),b=e&&wT({...t,
 engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?mb({roles:d,tables:c,engine:e,
 full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Sb,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
 O,N,S),b?.begin()},entries:oT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?vu(e):0,close:g,
@@ -1828,11 +1826,11 @@ const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.buil
 her_node",freeBytes:i}),!o}}const xb="The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while an\
 other one can build",Ka=36e5,Pb=2*Ka;function Fb(t,e,n){const s=new Map;let o,r=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{r=e.monotonic();try{for(const{
 kind:l,items:u,bytes:f,left:w}of await t(d)){const b=s.get(l);s.set(l,{kind:l,ended:(b?.ended??0)+u,left:w??b?.left}),u>0&&n("info","collected",{kind:l,items:u,
-bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
+bytes:f})}}catch(l){const{message:u,remedy:f}=(0,L.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
 a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ka&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Pb&&
-c()},async[Symbol.asyncDispose](){await o}}}var jo=y(7356);function jb(t,e,n=!1){if(n)return Ru(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
-Xe.us&&t.isFull)return bn(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof Xe.us?"its state cannot be read or written now":(0,A.bD)(
-t);return bn(e,Ss[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
+c()},async[Symbol.asyncDispose](){await o}}}var jo=y(7356);function jb(t,e,n=!1){if(n)return Ru(e);if(t instanceof xt)return t.facts;if((0,L.b$)(t)||t instanceof
+Xe.us&&t.isFull)return On(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof Xe.us?"its state cannot be read or written now":(0,L.bD)(
+t);return On(e,Ss[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
 "install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Hb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
@@ -1841,20 +1839,20 @@ n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Yb=dn-1e4,Kb=1e3;class zb{ended;#e;#t;#n;#s=new AbortController;#o=Promise.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Yb=ln-1e4,Kb=1e3;class zb{ended;#e;#t;#n;#s=new AbortController;#o=Promise.
 withResolvers();#r;#i="building";#a="clone";#c;#d;#l;#u;constructor(e,n,s,o){this.#e=e,this.#t=n,this.#n=s,this.#r=AbortSignal.any([s,this.#s.signal]),this.#l={
 monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#d=this.#l.monotonic,this.ended=this.#w(o)}get app(){return this.#e.job.app}get deployID(){return this.#e.
 deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,n=e.monotonic(),{monotonic:s,wall:o}=this.#l;s>this.#d&&n>
 s&&n-this.#d>=Yb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Su&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
 this.#o.promise]))}async check(){await Promise.race([this.#u,this.#o.promise]),!this.#h&&(this.#u??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#u,
 this.#o.promise]))}async#f(e){const{jobs:n,log:s,clock:o}=this.#t;this.#l={monotonic:e,wall:o.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
-await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
+await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,L.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
 ost";const n=e instanceof nn;this.#s.abort(n?e:new Error(`The lease of the deployment has ended: ${e}`)),this.#o.resolve()}async#p(){const e=await this.#t.jobs.
 endOf(this.#e).catch(()=>{});this.#m(e==="cancelled"?new nn:"another node has ended it")}async#y(e){this.#s.signal.throwIfAborted(),await e()||await this.#p(),this.#s.
 signal.throwIfAborted()}#E(e){return this.#y(()=>(0,Xe.R6)(e,this.#t.clock,this.#r))}async#w(e){const{log:n,clock:s,onChange:o}=this.#t,{deployID:r}=this.#e,i=s.
 now();o?.(r);let a="succeeded";try{await e,await this.#g()}catch(c){const d=Wb(jb(c,this.#a,this.#n.aborted),this.#t.dataDir);a=d.code,c instanceof Xe.us&&n("er\
 ror","deployment_not_stored",{deployID:r,stage:this.#a,cause:c.message}),await this.#b(d)}if(this.#s.signal.reason instanceof nn)a="cancelled";else if(this.#i!==
-"ended"){const c=this.#s.signal.aborted?(0,A.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
+"ended"){const c=this.#s.signal.aborted?(0,L.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
 r),n("info","deployment_ended",{deployID:r,ending:a,ms:s.now()-i})}async#g(){const e={stack:[],error:void 0,hasError:!1};try{const{jobs:n,builder:s,onLive:o,onComing:r,
 activate:i}=this.#t,a=this.#e,{job:c}=a,d=this.#r,l=Hb(e,await s.build(c,{signal:d,fence:a.fence,onStage:u=>this.#_(u),onCommit:(u,f)=>this.#E(()=>n.recordCommit(
 a,u,f)),onStored:(...u)=>this.#S(...u),onLogged:u=>{this.#c=u}}),!0);d.throwIfAborted(),await r?.(c.app,{deployID:c.deployID,manifestHash:l.release.manifestHash}),
@@ -1867,16 +1865,16 @@ message:g}));return await f([...b,...s].slice(0,Ft.iq)),w.map(({message:g})=>g)}
 this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);await this.#E(async a=>{const c={kind:"live",manifestHash:o,logBytes:this.#c,...i&&
 {warnings:i}};return await n.finish(r,c)||a>1&&await n.endOf(r)==="succeeded"}),this.#i="ended"}async#b(e){const{jobs:n,log:s,clock:o}=this.#t,r={kind:"failed",
 facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#y(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;const c={
-deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Kb,this.#n).catch(()=>{})}}}}
+deployID:this.#e.deployID,cause:(0,L.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Kb,this.#n).catch(()=>{})}}}}
 async function Vb(t,{place:e}){if(!(t instanceof xt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new xt({...t.facts,diagnostics:n})}function Jb(t){
-throw t instanceof jo.z?bn("sync","disk_quota",(0,zt.c9)(t.over)):t}function qb(t){if(t instanceof Xe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
+throw t instanceof jo.z?On("sync","disk_quota",(0,zt.c9)(t.over)):t}function qb(t){if(t instanceof Xe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
 this.#e=e,this.#t=e.every??ne.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#f();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
-r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(dn,()=>this.#f())),this.#f(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
+r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(ln,()=>this.#f())),this.#f(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
 splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#o].map(e=>e.ended)),this.#w(!1),this.#h()}async idle(){if(this.#s.
 signal.aborted)return this.stop();const{promise:e,resolve:n}=Promise.withResolvers();this.#i.push(n),this.#f(),await e}#h(){for(const e of this.#i.splice(0))e()}[Symbol.
 asyncDispose](){return this.stop()}#f(){this.#s.signal.aborted||(this.#d=!0,this.#c??=this.#m())}async#m(){for(;this.#d;){this.#d=!1;try{await this.#p(),this.#l&&
-this.#e.log("info","queue_resumed"),this.#l=!1}catch(e){this.#l||this.#e.log("error","queue_stalled",{cause:(0,A.bD)(e)}),this.#l=!0,this.#w(!0)}}this.#c=void 0}async#p(){
+this.#e.log("info","queue_resumed"),this.#l=!1}catch(e){this.#l||this.#e.log("error","queue_stalled",{cause:(0,L.bD)(e)}),this.#l=!0,this.#w(!0)}}this.#c=void 0}async#p(){
 const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#g(),this.#u)for(const i of await e.expire())n("warn","deployment_lease_expired",{deployID:i}),s?.(i);const o=this.#y&&
 (await this.#e.mayClaim?.()??!0);for(;o&&this.#y;){const i=await e.claim(this.#e.node);if(!i)break;this.#E(i)}const r=this.#o.size>0||await e.isBusy();this.#w(r&&
 this.#u||this.#o.size>0),r||this.#h()}get#y(){return this.#u&&this.#o.size<this.#n}#E(e){const n=[...this.#o].find(o=>Zb(o.app,e.job.app)),s=new zb(e,this.#e,this.#s.
@@ -1901,7 +1899,7 @@ objects:g}}const iO=500;async function aO({clock:t,stores:e},n,s,o){const r=n&&a
 subdomain,release:o}),t.sleep(iO)])}function ef(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=Tt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
 function cO(t,e,n,s,o){const{clock:r,log:i,stores:a,node:c,shared:d,stack:l}=t,u=sO(a.jobs,t.quotas),{references:f,changes:w}=a,b=d?.blobs??a.blobs,g=async(Me,Oe)=>{
 if(!(await a.usage.claimTurn("collect",q_)||Me))return[];await d?.checkPlace();const ke={keepAuditMs:t.keepAuditDays*tf,bounds:sf(t)},Ce=X_({...t,...a,...ke,apps:a.
-state.apps}),je=async()=>{const{objects:et,bytes:rt}=await Lb({blobs:b,references:f,signal:Oe,clock:r,log:i});return[{kind:"objects",items:et,bytes:rt}]},ft=t.lasting?
+state.apps}),je=async()=>{const{objects:Ze,bytes:rt}=await Lb({blobs:b,references:f,signal:Oe,clock:r,log:i});return[{kind:"objects",items:Ze,bytes:rt}]},ft=t.lasting?
 [{kinds:["objects"],collect:je}]:[];return K_([...Ce,...ft],i,Oe)},O=new AbortController,N=async Me=>{const Oe={references:f,node:c,clock:r,waits:Me,stop:O.signal},
 [ke]=await Promise.allSettled([V_(Oe,je=>g(Me,je))]),Ce=await e.collect();if(ke.status==="fulfilled")return[...ke.value??[],...Ce];if(!O.signal.aborted)throw ke.
 reason;return Ce},S=l.use(Fb(N,r,i));l.defer(()=>O.abort(new Error("the platform stops"))),l.use(e);const V=()=>{u.isBusy().then(Me=>Me?S.whenBusy():S.whenIdle(),
@@ -1915,15 +1913,15 @@ c=h0({...t,repositories:d=>e.keeping.repositories(d,nf),apps:async d=>{const[l="
 appID:f},nf)).map(b=>`${b.org}/${b.project}/${b.appID}`)},dataDir:n,blobs:r,limits:s,logs:o});return!t.lasting&&!t.builder&&c.prepare(),c}function uO(t,e){const n=t.
 indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===of&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==of?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
 e}const of=46,rf=300;function fO(t){const e=Vr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Vr("kvs")],["/identity","identity",t.identity??
-e],["/console","console",za(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Ps("/backup",
-t.backup??e)],["/healthz","platform",Ps("/healthz",Fs(t.healthz))],["/readyz","platform",Ps("/readyz",Fs(t.readyz))],["/tls-allowed","platform",Ps("/tls-allowed",
-Fs(t.tlsAllowed??Vr("edge")))],["/openapi.json","platform",Ps("/openapi.json",Fs(t.openApi))],["/metrics","platform",Ps("/metrics",za(Fs(t.metrics),t.isOwnHost))]]}
+e],["/console","console",za(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Fs("/backup",
+t.backup??e)],["/healthz","platform",Fs("/healthz",js(t.healthz))],["/readyz","platform",Fs("/readyz",js(t.readyz))],["/tls-allowed","platform",Fs("/tls-allowed",
+js(t.tlsAllowed??Vr("edge")))],["/openapi.json","platform",Fs("/openapi.json",js(t.openApi))],["/metrics","platform",Fs("/metrics",za(js(t.metrics),t.isOwnHost))]]}
 function Vr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
-"unavailable",e),n)}function Ps(t,e){return n=>((0,B.XM)(n.target)===t?e:Va)(n)}function za(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
+"unavailable",e),n)}function Fs(t,e){return n=>((0,B.XM)(n.target)===t?e:Va)(n)}function za(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
 This page is not for the Host ${JSON.stringify((s??"").slice(0,rf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
-Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Fs(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
+Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function js(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
 GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function af(t){const e=fO(t),n=za(
-Fs(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Vr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
+js(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Vr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
 u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Va]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
 g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
 "invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&uO(l,s))return c("edge",o,d);const u=typeof l=="str\
@@ -1939,28 +1937,28 @@ y,1487))).openApi(c)),observe:TO(s.count,o)}}function mO(t){return async e=>{try
 function EO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function yO(t,e){const{
 stores:n,policy:s,clock:o,log:r,dispatch:i,allowLocalGit:a,baseUrl:c,consoleUrl:d,siteUrl:l,keepDeletedMs:u}=t,{gate:f,issuer:w,signInKey:b,cdn:g,cdnSteps:O}=e,
 N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:G,sessions:x}=n,P=new jr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Hw(
-s,n),operations:(0,jw.Ps)({state:V,logs:G,keepDeletedMs:u,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:V,allowLocalGit:a,domains:S})},ee=Nn(
-async()=>{const{createControlPlane:ie}=await Promise.resolve().then(y.bind(y,1817));return ie(f,{state:V,siteUrl:l,changes:W.changes})}),J=Nn(async()=>{const{createOperator:ie}=await Promise.
-resolve().then(y.bind(y,7352));return ie(f,{...W,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.nodes.list,consoleLink:Le=>Pw(Le,{sessions:x,consoleUrl:d,
-clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),J()])})),{control:qa(ee),identity:w.handler,operator:qa(J),console:gO({...W,...f,compare:Gw(
-P),start:Yg(P),kept:{...sf(t),caches:Lr.caches,mirrors:Lr.mirrors},trusts:ie=>ie===t.issuer?s.localIssuer:s.issuers.some(({issuer:Le})=>Le===ie),signIn:{...t,key:b},
-detect:i&&((ie,Le)=>i.detect(ie,Le)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Ja({baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,
-consoleUrl:n,issuer:s}}const wO=1e3;function qa(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){return qa(Nn(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.
-all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){const n={service:"slipway",...Ja(
-t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Bw(e.target)}};return()=>(0,B.Yf)(200,
-n)}function TO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);
-e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.round(performance.now()-r)})}}const bO="run.json",df="node.json";function js(t){return typeof t==
-"string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.lS)({pid:z.U9,baseUrl:js,kvsUrl:js,consoleUrl:js,issuer:js,requestUrl:js,requestToken:t=>typeof t==
-"string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.Qq)(100)),baseUrl:js});function gA(t){return OO(parsedJson(t))}function _A(t){return SO(parsedJson(
-t))}function NO(t,e){return(0,T.rmSync)((0,$.join)(t,df),{force:!0}),lf((0,$.join)(t,bO),e)}function RO(t,e){return lf((0,$.join)(t,df),e)}function lf(t,e){return(0,T.
-writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+s,n),operations:(0,jw.Ps)({state:V,logs:G,keepDeletedMs:u,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:V,allowLocalGit:a,domains:S})},ee=(0,an.
+O)(async()=>{const{createControlPlane:ie}=await Promise.resolve().then(y.bind(y,1817));return ie(f,{state:V,siteUrl:l,changes:W.changes})}),J=(0,an.O)(async()=>{
+const{createOperator:ie}=await Promise.resolve().then(y.bind(y,7352));return ie(f,{...W,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.nodes.list,
+consoleLink:Le=>Pw(Le,{sessions:x,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),J()])})),{control:qa(ee),identity:w.handler,
+operator:qa(J),console:gO({...W,...f,compare:Gw(P),start:Yg(P),kept:{...sf(t),caches:Lr.caches,mirrors:Lr.mirrors},trusts:ie=>ie===t.issuer?s.localIssuer:s.issuers.
+some(({issuer:Le})=>Le===ie),signIn:{...t,key:b},detect:i&&((ie,Le)=>i.detect(ie,Le)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Ja({baseUrl:t,kvsUrl:e,
+consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}const wO=1e3;function qa(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){
+return qa((0,an.O)(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(
+y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){const n={service:"slipway",...Ja(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.j\
+son`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Bw(e.target)}};return()=>(0,B.Yf)(200,n)}function TO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="i\
+dentity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.
+round(performance.now()-r)})}}const bO="run.json",df="node.json";function Bs(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.
+lS)({pid:z.U9,baseUrl:Bs,kvsUrl:Bs,consoleUrl:Bs,issuer:Bs,requestUrl:Bs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.
+Qq)(100)),baseUrl:Bs});function gA(t){return OO(parsedJson(t))}function _A(t){return SO(parsedJson(t))}function NO(t,e){return(0,T.rmSync)((0,$.join)(t,df),{force:!0}),
+lf((0,$.join)(t,bO),e)}function RO(t,e){return lf((0,$.join)(t,df),e)}function lf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
 `,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function LO(t,e){const n=$i.includes(e.host)?"127.0.0.1":e.host,s=DO(
 e.publicUrl??Hc(n,t)),o=IO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const AO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function IO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!AO.test(t))throw n("is not a domain\
+function IO(t,e){const n=(s,o)=>new L.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!AO.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
 ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function DO(t){const e=URL.canParse(
-t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}\
+t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new L.GQ("invalid_input",`The public URL "${t}\
 " is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var kO=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -1979,8 +1977,8 @@ clock,metering:x,kept:()=>w?.housekeeping.figures()??[]}),Le={readiness:S,metric
 P,Le,J)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...Ke,port:u.port})),await d.shared?.awaitStores?.();const Fe=Tt(P,"control")||Tt(P,"bu\
 ild");W&&Fe&&await s.cdn.use(),d.dns&&Fe&&await s.dns.use();const Me=W&&Rp(P,W),Oe=await oO(P,J,ee,Me);w=Oe.build;const ke=J&&ee.runSchedules(J.serverSite);ke&&
 n.use(ke);const Ce=n.use(fe(s.audit,{...d,every:ne.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const je=Tt(P,"control")?await Mm(P,V,Ce):
-void 0;W&&je&&(g=Lp(P,W)),je&&(O=n.use(yo({...d,sealing:s.sealing})));const ft=s.backUp,et=n.use(await gs(PO(P,u.port,Oe))),rt=He(V,ft),Nt={functions:ee.view,cdn:W?.
-view,cdnSteps:Me};u.serve(hO(P,Le,{...Oe,control:je,nodes:et,backup:rt,...Nt})),await Oe.build?.queue.start(),S.start();const Lt=`${f.issuer}/token?api-version=\
+void 0;W&&je&&(g=Lp(P,W)),je&&(O=n.use(yo({...d,sealing:s.sealing})));const ft=s.backUp,Ze=n.use(await gs(PO(P,u.port,Oe))),rt=He(V,ft),Nt={functions:ee.view,cdn:W?.
+view,cdnSteps:Me};u.serve(hO(P,Le,{...Oe,control:je,nodes:Ze,backup:rt,...Nt})),await Oe.build?.queue.start(),S.start();const Lt=`${f.issuer}/token?api-version=\
 2.0`,Qn={pid:process.pid,...Ja(f),requestUrl:Lt,requestToken:V};n.use(je?NO(i,Qn):RO(i,{roles:d.roles,baseUrl:f.baseUrl})),r("info","platform_started",{...Ke,roles:d.
 roles.join()});const kn=xO(()=>UO(d,S,Oe),n.move(),()=>r("info","platform_stopped",{dataDir:i}));return{...f,port:u.port,dataDir:i,requestUrl:Lt,requestToken:V,
 buildNetwork:b()?.network,close:kn,mintToken:je?.issuer.mint??MO,backUp:ft,collectGarbage:async()=>Oe.build?.housekeeping.collect(),[Symbol.asyncDispose]:kn}}catch(n){
@@ -1991,13 +1989,13 @@ nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep
 n),s)}function PO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${$i.includes(s)?(0,ue.hostname)():s}\
 :${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&
 {functions:n}},shared:w,builds:f,clock:r,log:i}}const In={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Bo(t){return t instanceof
-Error&&"errcode"in t?Number(t.errcode)&255:0}function Wo(t){return(0,A.b$)(t)||Bo(t)===In.FULL}const FO=[In.BUSY,In.READONLY,In.IOERR,In.CANTOPEN];function jO(t){
+Error&&"errcode"in t?Number(t.errcode)&255:0}function Wo(t){return(0,L.b$)(t)||Bo(t)===In.FULL}const FO=[In.BUSY,In.READONLY,In.IOERR,In.CANTOPEN];function jO(t){
 return FO.includes(Bo(t))}function uf(t){return Bo(t)===In.CORRUPT||Bo(t)===In.NOTADB}function ff(t){return Bo(t)===In.BUSY}function hf(t,e){const n=(s,o)=>`coa\
 lesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
     count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function pf(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
-t","projects"]:["organization"]).find(r=>re(t,r)>=s[r])}const Jr=ze({id:q,name:q,org:q,project:Pe,appID:Pe,role:q,maker:q,madeBy:q,createdAt:re,endsAt:re,usedAt:it}),
+t","projects"]:["organization"]).find(r=>re(t,r)>=s[r])}const Jr=Ve({id:q,name:q,org:q,project:Pe,appID:Pe,role:q,maker:q,madeBy:q,createdAt:re,endsAt:re,usedAt:it}),
 BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${BO}`),n=t.prepare(`SELECT ${hf("$2","$3")}\
 ,
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
@@ -2034,7 +2032,7 @@ bdomain FROM apps
     WHERE id = $1 AND ends_at <= :now FOR UPDATE`),d=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = $1"),l=t.prepare(
 "DELETE FROM kvs_roles WHERE environment_id = $1"),u=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),f=zO.map(g=>t.prepare(`DELETE FROM ${g} WHER\
 E app = $1`)),w=t.prepare("DELETE FROM apps WHERE id = $1"),b=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > ($1, $2, $3)
-    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...Ze(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,yf(O)),V=>V),[S]=N;
+    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...et(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,yf(O)),V=>V),[S]=N;
 return S&&QO(re(S,"app"),N,O,re(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
 0}),async endingApp(g){const O=await Be(t,a(g,Xa),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>q(S,"deploy_id"));return O[0]&&{app:re(O[0],"id"),logs:N}},endApp:g=>t.
 write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(q(N,"environment_id"));const S=(yield*u(g)).rows.map(G=>q(G,"name"));for(const G of f)
@@ -2045,13 +2043,13 @@ SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
   count(r.deploy_id) AS releases, sum(CASE WHEN r.deploy_id IS NOT NULL THEN d.release_bytes END) AS release_bytes,
   (SELECT at FROM usage_turns WHERE task = 'collect') AS collected_at
-  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${On})`;function qO(t){const e=n=>Number(t?.[n]??
+  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${Sn})`;function qO(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?it(t,"c\
 ollected_at"):null}}const XO=1e3;function yf({most:t}){return t+XO+Xa}function QO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
 length===yf(n);const l=u=>u.length<Xa?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=q(f,"deploy_id"),b=re(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
 null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||re(f,"created_at")<s-n.ageMs,V=N&&S&&b===0&&l(r),G=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);V&&(G||!O)?r.
 push(w):i.deployments+=1,G?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const wf={
-machine:q,address:q,askedAt:re,endsAt:re},gf=ze(wf),ZO=ze({state:gi(),identity:q,machine:q}),eS=ze({...wf,id:q,usedAt:pt("changed_at",it)}),tS=10*6e4,nS=100,_f=[
+machine:q,address:q,askedAt:re,endsAt:re},gf=Ve(wf),ZO=Ve({state:gi(),identity:q,machine:q}),eS=Ve({...wf,id:q,usedAt:pt("changed_at",it)}),tS=10*6e4,nS=100,_f=[
 "state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],Tf="user_code = $1 AND state = 'asked' AND ends_at > :now";function sS(t){
 const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     WHERE ends_at <= :now - ${tS} ORDER BY ends_at LIMIT ${nS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
@@ -2062,7 +2060,7 @@ const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     ON CONFLICT (user_code) DO NOTHING`),o=t.prepare(`SELECT * FROM logins WHERE ${Tf}`),r=t.prepare(`UPDATE logins SET state = $2, person = $3, identity = $4, \
 user_code = NULL
     WHERE ${Tf} RETURNING *`),i=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
-    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${Eo} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
+    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${Rs} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
 TE"),c=t.prepare(`UPDATE logins SET ${_f.map((f,w)=>`${f} = $${w+2}`).join(", ")} WHERE id = $1`),d=t.prepare("SELECT * FROM logins WHERE id = $1 AND state IN (\
 'open', 'reused') AND ends_at > :now"),l=t.prepare(`SELECT * FROM logins WHERE person = $1 AND state IN ('approved', 'open')
     AND ends_at > :now ORDER BY coalesce(changed_at, asked_at) DESC, id`),u=t.prepare("DELETE FROM logins WHERE id = $1 AND state IN ('approved', 'open') RETURN\
@@ -2079,7 +2077,7 @@ t,"interval_ms");if(l===null||i>=l+u-oS)return{answer:{kind:"pending"},change:{p
 polled_at:i,interval_ms:f}}}case"denied":return{answer:{kind:"denied"}};case"approved":return d({state:"open",previous:e,opened_at:i,changed_at:i},i);case"open":{
 const l=re(t,"opened_at");return c?d({previous:e,changed_at:i},l):Pe(t,"previous")===e&&i-re(t,"changed_at")<=s?d({},l):{answer:{kind:"reused"},change:{state:"r\
 eused"}}}default:return{answer:{kind:"reused"}}}}function Qa(t,e){const n=JSON.parse(Pe(t,"identity")??"null"),s=(0,Qe.Gv)(n)&&typeof n.email=="string"?{person:n.
-email}:void 0;return{action:e,object:q(t,"machine"),after:s}}const bf=ze({org:q,project:Sf,appID:Sf,who:q,role:Nf,grantedBy:Pe,grantedAt:re}),Of="org = $1 AND p\
+email}:void 0;return{action:e,object:q(t,"machine"),after:s}}const bf=Ve({org:q,project:Sf,appID:Sf,who:q,role:Nf,grantedBy:Pe,grantedAt:re}),Of="org = $1 AND p\
 roject = $2 AND app_id = $3 AND who = $4";function cS(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, wh\
 o"),n=t.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
     AND ${Pt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${Of}`),o=t.prepare(`SELECT ${hf("$2","$3")} FRO\
@@ -2096,13 +2094,13 @@ return[t,e,n,s]}function Sf(t,e){return q(t,e)||void 0}function Nf(t){const e=q(
 appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const uS=()=>({prune:async()=>0});
 function TA(t){return t}class fS extends Error{name="BlobsFull"}class Rf extends Error{name="WrongBytes"}const hS=200,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 function Za(t){if(t.length<=hS&&mS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function ES(t){if(t==="")return t;
-if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Za(t.slice(0,-1)),t}const yS=ze({org:q,manifestHash:pt(
-"manifest",q),isKept:ur,isRecorded:ur,notes:t=>q(t,"notes").split(",").map(Number)}),Bs=32,Lf=1e4*Bs,Ho=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
-$2::bytea, 1, ${Bs}) WHERE length($2::bytea) > 0
-  UNION ALL SELECT at + ${Bs}, substr($2::bytea, at + ${Bs}, ${Bs}) FROM given
-    WHERE at + ${Bs} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${dn}\
+if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return Za(t.slice(0,-1)),t}const yS=Ve({org:q,manifestHash:pt(
+"manifest",q),isKept:ur,isRecorded:ur,notes:t=>q(t,"notes").split(",").map(Number)}),Ws=32,Lf=1e4*Ws,Ho=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
+$2::bytea, 1, ${Ws}) WHERE length($2::bytea) > 0
+  UNION ALL SELECT at + ${Ws}, substr($2::bytea, at + ${Ws}, ${Ws}) FROM given
+    WHERE at + ${Ws} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${ln}\
 
-    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${gS} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${dn}\
+    WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${gS} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${ln}\
  WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(TS),r=t.prepare(
 `SELECT d.notes, ${_S} FROM (SELECT org, manifest, min(seq) AS first,
       string_agg(seq::text, ',' ORDER BY seq) AS notes
@@ -2126,7 +2124,7 @@ fence:S})=>await lt(t,n(S))===1,release:async({fence:S})=>{await lt(t,s(S))},asy
 S,V,x)).count>0&&(yield*N(l,S,x))}),end:({org:S,manifestHash:V,notes:G})=>t.write(function*(){if((yield*i(G)).count===0)return;const[x]=(yield*c(S,V)).rows;x&&(yield*N(
 u,S,jn(x,"objects")))}),keep:async({notes:S})=>{await lt(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",qr(S?.hash??""),V),G=>({org:q(G,"org"),hash:Af(G)})),async unused(S,V){
 const G=new Set(await Be(t,f(S,qr(...V)),Af));return V.filter(x=>!G.has(x))},remember:async(S,V)=>{await lt(t,w(S,qr(...V)))},forget:async(S,V)=>{await lt(t,b(S,
-qr(...V)))},sweptBefore:()=>ut(t,g(),S=>S.swept_before===null?void 0:re(S,"swept_before")),recordSweep:async S=>{await lt(t,O(S))}}}const gS=2*dn,_S=`d.org, d.m\
+qr(...V)))},sweptBefore:()=>ut(t,g(),S=>S.swept_before===null?void 0:re(S,"swept_before")),recordSweep:async S=>{await lt(t,O(S))}}}const gS=2*ln,_S=`d.org, d.m\
 anifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
@@ -2138,69 +2136,69 @@ ER BY ${t} LIMIT 1)`,TS=`SELECT 1 AS found FROM (SELECT
     ${Go("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
     OR (recorded IS NOT NULL AND counted IS NULL)`;function qr(...t){return Buffer.from(t.join(""),"hex")}function Af(t){return Buffer.from(jn(t,"object")).toString(
-"hex")}const If=ze({accessKeyID:q,environmentID:q,sealed:jn,expiresAt:re}),bS=100,Df="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
+"hex")}const If=Ve({accessKeyID:q,environmentID:q,sealed:jn,expiresAt:re}),bS=100,Df="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
 SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key\
 _id FROM kvs_roles
     WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${bS} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
 y_id FROM kvs_roles WHERE access_key_id IN
-      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${Eo} OFFSET $2)
+      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${Rs} OFFSET $2)
       FOR UPDATE SKIP LOCKED) RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $\
 3, $4)"),r=t.prepare("UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id",Df),i=t.prepare("DELETE FROM kvs_roles WHERE access\
 _key_id = $1 RETURNING access_key_id",Df),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
 write(function*(w){const b=(yield*l(u,...f)).count>0;return b&&(yield*w([{kind:"role",accessKeyID:u}],"told")),b});return{issue:({accessKeyID:l,environmentID:u,
 sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const V=(yield*s(u,g-1)).rows.map(G=>q(G,"access_key_id"));yield*o(
 l,u,f,w),O&&S&&(yield*t.record(O,[D(gt(S),"credentials.issue",{object:l})])),yield*N(V.map(G=>({kind:"role",accessKeyID:G})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
-await d(i,l)},find:l=>ut(t,a(l),If),any:()=>ut(t,c(),If)}}const kf={repository:q,branch:q,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:ec},SS=ze({...kf,
-branch:pt("app_branch",q)});function ec(t){const e=JSON.parse(q(t,"settings"));return(0,Qe.Gv)(e)?e:{}}const St=ze({...po,name:q,type:$f,...kf,subdomain:q,environmentID:q,
-liveRelease:Pe,createdAt:re,updatedAt:re,deletion:NS});function $f(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
+await d(i,l)},find:l=>ut(t,a(l),If),any:()=>ut(t,c(),If)}}const kf={repository:q,branch:q,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:ec},SS=Ve({...kf,
+branch:pt("app_branch",q)});function ec(t){const e=JSON.parse(q(t,"settings"));return(0,Qe.Gv)(e)?e:{}}const St=Ve({...mo,name:q,type:$f,...kf,subdomain:q,environmentID:q,
+liveRelease:Pe,createdAt:re,updatedAt:re,deletion:NS});function $f(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new L.GQ("internal",`The database h\
 as an app of the unknown type ${e}`);return n}function NS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Pe(t,"deleted_by"),endsAt:re(t,"ends_at")}}
-const Dn=ze({seq:re,deployID:q,status:tc,stage:nc,branch:q,commit:Pe,createdAt:re,startedAt:it,finishedAt:it,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
-configuration:sc,commitFacts:ze({subject:pt("commit_subject",Pe),author:pt("commit_author",Pe)}),size:RS,warnings:vf,logRemovedAt:it,enteredAt:LS}),Ws=`d.seq, d\
+const Dn=Ve({seq:re,deployID:q,status:tc,stage:nc,branch:q,commit:Pe,createdAt:re,startedAt:it,finishedAt:it,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
+configuration:sc,commitFacts:Ve({subject:pt("commit_subject",Pe),author:pt("commit_author",Pe)}),size:RS,warnings:vf,logRemovedAt:it,enteredAt:LS}),Hs=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
-  d.activate_at, d.log_removed_at`;function tc(t){const e=q(t,"status"),n=tn.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
+  d.activate_at, d.log_removed_at`;function tc(t){const e=q(t,"status"),n=tn.PB.find(s=>s===e);if(!n)throw new L.GQ("internal",`The database has a deployment of\
  the unknown status ${e}`);return n}function nc(t){const e=Pe(t,"stage");return tn.Mb.find(n=>n===e)??null}function sc(t){const e=Pe(t,"configuration");return e===
 null?null:JSON.parse(e)}function RS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function vf(t){
 const e=Pe(t,"warnings");return(e===null?void 0:(0,Ft.hd)(JSON.parse(e)))??[]}const Yo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
-at"};function LS(t){const e=Object.entries(Yo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const oc=ze({deployID:q,manifestHash:pt(
-"manifest",q)}),AS=ze({status:tc,count:re,ran:re,ms:re}),Mf=ze({app:ze({...po,org:pt("app_org",q),project:pt("app_project",q)}),deployment:Dn}),Cf="a.org AS app\
-_org, a.project AS app_project, a.app_id",IS=ze({apps:re,live:re,failed:re}),DS=ze({id:re,app:gt,subdomain:q,entries:t=>ec(t).schedule??[],since:it,dueAt:re,now:re});
+at"};function LS(t){const e=Object.entries(Yo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const oc=Ve({deployID:q,manifestHash:pt(
+"manifest",q)}),AS=Ve({status:tc,count:re,ran:re,ms:re}),Mf=Ve({app:Ve({...mo,org:pt("app_org",q),project:pt("app_project",q)}),deployment:Dn}),Cf="a.org AS app\
+_org, a.project AS app_project, a.app_id",IS=Ve({apps:re,live:re,failed:re}),DS=Ve({id:re,app:gt,subdomain:q,entries:t=>ec(t).schedule??[],since:it,dueAt:re,now:re});
 function kS(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
 1, due_at = $2
     WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Be(t,e(s),DS),take:async({id:s,now:o,dueAt:r,since:i},a)=>await lt(t,
-n(o,a,s,r,i))===1}}const Uf={tokenHash:q,sealed:pt("token_sealed",jn)},$S=ze(Uf),vS=ze({name:q,createdAt:re,...Uf}),MS=ze({keyspace:re,app:gt,name:q,environmentID:q,
+n(o,a,s,r,i))===1}}const Uf={tokenHash:q,sealed:pt("token_sealed",jn)},$S=Ve(Uf),vS=Ve({name:q,createdAt:re,...Uf}),MS=Ve({keyspace:re,app:gt,name:q,environmentID:q,
 type:q});function CS(t){const e=t.prepare(Ns),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
 prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
 o=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
-    FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE ${Sn} ORDER BY t.name`),r=t.prepare(`DELETE FROM kvs_tables WHERE app = (SELECT id FROM apps WHERE ${Sn}\
+    FROM apps a LEFT JOIN kvs_tables t ON t.app = a.id WHERE ${Nn} ORDER BY t.name`),r=t.prepare(`DELETE FROM kvs_tables WHERE app = (SELECT id FROM apps WHERE ${Nn}\
 ) AND name = $4
     RETURNING keyspace, token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`),i=t.prepare("INSERT INTO kvs_dropped (keyspace) VALUES ($1) RETUR\
 NING keyspace","slipway_changed('table', $2), slipway_changed('site', $3)"),a=t.prepare(`SELECT t.keyspace, t.name, a.org, a.project, a.app_id, a.environment_id\
 , a.type
     FROM kvs_tables t JOIN apps a ON a.id = t.app WHERE t.token_hash = $1 AND a.deleted_at IS NULL`),c=t.prepare("SELECT token_hash, token_sealed FROM kvs_table\
 s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 ORDER BY keyspace LIMIT $2"),l=t.prepare("DELETE FROM kvs_dropped WHERE keyspace =\
- $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[G]=(yield*e(...Ze(u))).rows;if(!G)return{kind:"\
+ $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[G]=(yield*e(...et(u))).rows;if(!G)return{kind:"\
 no_app"};const[x,P]=[re(G,"id"),q(G,"type")];if(!O.some(ee=>ee===P))return{kind:"wrong_type",type:P};const[W={}]=(yield*n(x,f)).rows;return re(W,"named")>0?{kind:"\
 taken"}:re(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s(x,f,w,b,g),yield*V(xf(w,q(G,"subdomain")),"told"),{kind:"created"})}),
-list:async u=>US(await Be(t,o(...Ze(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...Ze(u),f)).rows;if(!g)return{kind:(yield*e(...Ze(u))).count>
+list:async u=>US(await Be(t,o(...et(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...et(u),f)).rows;if(!g)return{kind:(yield*e(...et(u))).count>
 0?"no_table":"no_app"};const[O,N]=[re(g,"keyspace"),q(g,"token_hash")],S=q(g,"subdomain");return yield*t.record(w,[D(u,"table.delete",{object:f})]),yield*i(O,N,
 S),yield*b(xf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>ut(t,a(u),MS),anySealed:()=>ut(t,c(),$S),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>re(w,"ke\
 yspace")),dropped:async u=>{await lt(t,l(u))}}}function xf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function US(t){const[e]=t;if(!e)return;
 const n=t.filter(s=>s.name!==null).map(vS);return{type:q(e,"type"),environmentID:q(e,"environment_id"),tables:n}}const Pf=t=>ct.filter(e=>t.test(e)).join(" + "),
 Xr=`(${Pf(/^(?:get|put|delete|other)_limited$/)})`,Qr=`(${Pf(/^(?:get|put|delete|other)_/)})`,Ff=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
 ND kvs_table = '' AND step = 'day'
-  AND start >= $2`,Hs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Hs("SELECT count(*) FROM apps WHERE org = $1\
- AND deleted_at IS NULL"),disk:Hs(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
-      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Hs("SE\
-LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Hs(`SELECT sum(build_ms) ${Ff}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Hs(`SELECT sum(${Qr} - ${Xr}) ${Ff}`)},PS=new Set(["buildMinutesPerMonth","\
+  AND start >= $2`,Gs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Gs("SELECT count(*) FROM apps WHERE org = $1\
+ AND deleted_at IS NULL"),disk:Gs(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Gs("SE\
+LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Gs(`SELECT sum(build_ms) ${Ff}`,"SELECT sum(ms) FROM usage_ended\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Gs(`SELECT sum(${Qr} - ${Xr}) ${Ff}`)},PS=new Set(["buildMinutesPerMonth","\
 kvsRequestsPerMonth"]);function Ko(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Hs(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Gs(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
 _id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?re(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...PS.has(a)?[
@@ -2209,8 +2207,8 @@ c]:[]);return{async used(i,a,c){const d=c.map(async l=>[l,await t.read(()=>r(i,l
 z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||jf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},l){const u=yield*o(
 s,a,d);jf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Bf,quota:a.
 ms/Bf,until:a.until};throw new jo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function jf(t,e,n,s){const o=e+n;if(o>s)throw new jo.z({org:t,name:"disk",used:e,
-quota:s,needs:o})}const Bf=6e4,rc=ze({org:q,project:q,app:q,table:pt("kvs_table",q)}),FS=ze({start:re,counts:Kf}),jS=ze({scope:rc,limited:re,most:re}),Wf=ze({keys:re,
-bytes:re}),BS=ze({scope:rc,counts:Kf,stored:Wf}),Zr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=Hf.map((W,ee)=>`${W} = $${ee+1}`).join(" AND "),s=t.prepare(
+quota:s,needs:o})}const Bf=6e4,rc=Ve({org:q,project:q,app:q,table:pt("kvs_table",q)}),FS=Ve({start:re,counts:Kf}),jS=Ve({scope:rc,limited:re,most:re}),Wf=Ve({keys:re,
+bytes:re}),BS=Ve({scope:rc,counts:Kf,stored:Wf}),Zr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=Hf.map((W,ee)=>`${W} = $${ee+1}`).join(" AND "),s=t.prepare(
 `INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),o=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),r=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -2249,38 +2247,38 @@ ND","start",Zr.hour),x("usage_sums",`${Jt}, step, start`,"step = 'day' AND","sta
 "usage_writers","writer","","at",Zr.hour)];return{add:({writer:W,number:ee,rows:J})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(J))}),async countEnded(W){
 return await lt(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(W);return yield*e(ee.filter(({org:J})=>J!==null).map(KS)),ee.length})},claimTurn:async(W,ee)=>await lt(
 t,i(W,ee))===1,setStored:(W,ee)=>t.write(function*(){yield*t.lock("sizes");const J=(yield*a(W.tables.map(({keyspace:Fe})=>Fe))).rows,ie=new Map(J.map(Fe=>[re(Fe,
-"of"),zf(Fe)])),{rows:Le}=yield*c(W.after,W.upTo),Ke=zS(W,ie,Le.map(zf),ee);yield*e(Ke.rows);for(const{scope:Fe,keyspace:Me}of Ke.keyspaces)yield*d(...ln(Fe),Me)}),
-async prune(W,ee){let J=0;for(const ie of P)J+=await lt(t,ie(W,ee));return J},series:(W,ee,J)=>Be(t,l(...ln(W),ee,J),FS),parts:(W,ee,J)=>Be(t,G(W,ee,J),BS),pressed:(W,ee,{
+"of"),zf(Fe)])),{rows:Le}=yield*c(W.after,W.upTo),Ke=zS(W,ie,Le.map(zf),ee);yield*e(Ke.rows);for(const{scope:Fe,keyspace:Me}of Ke.keyspaces)yield*d(...un(Fe),Me)}),
+async prune(W,ee){let J=0;for(const ie of P)J+=await lt(t,ie(W,ee));return J},series:(W,ee,J)=>Be(t,l(...un(W),ee,J),FS),parts:(W,ee,J)=>Be(t,G(W,ee,J),BS),pressed:(W,ee,{
 busy:J,limit:ie,within:Le})=>Be(t,w(W,ee,J,ie,Le),jS),full:({tableBytes:W,tableKeys:ee,organizationBytes:J})=>Be(t,f(W,ee,J),ie=>re(ie,"keyspace")),stored:async W=>await ut(
-t,u(...ln(W)),Wf)??{keys:0,bytes:0},used:Ko(t).used}}const Hf=["org","project","app","kvs_table"],Jt=Hf.join(", "),Gf=ct.join(", "),Yf=Cn();function ln({org:t,project:e,
+t,u(...un(W)),Wf)??{keys:0,bytes:0},used:Ko(t).used}}const Hf=["org","project","app","kvs_table"],Jt=Hf.join(", "),Gf=ct.join(", "),Yf=Cn();function un({org:t,project:e,
 app:n,table:s}){return[t,e,n,s]}function Kf(t){return Object.fromEntries(ct.map(e=>[e,re(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
-for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/It[i])*It[i],c=JSON.stringify([...ln(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
+for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/It[i])*It[i],c=JSON.stringify([...un(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
 map(()=>0)};for(const[l,u]of ct.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function GS({org:t,
 project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?o:[...o,
 {org:t,project:e,app:n,table:s}]}function YS(t){const e=new Map,[n,s]=[ct.indexOf("keys_change"),ct.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
-if(r!=="day")continue;const c=JSON.stringify(ln(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??
+if(r!=="day")continue;const c=JSON.stringify(un(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??
 0,i)})}return[...e.values()]}function KS(t){const e=q(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
 org:q(t,"org"),project:q(t,"project"),app:q(t,"app_id"),table:""},hour:Math.floor(re(t,"ended_at")/It.hour)*It.hour,counts:{...Yf,...n&&{[n]:1},build_ms:re(t,"m\
-s")}}}const zf=ze({scope:rc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/It.hour)*It.hour,r=[],
-i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(ln(d.scope).join(`
+s")}}}const zf=Ve({scope:rc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/It.hour)*It.hour,r=[],
+i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(un(d.scope).join(`
 `));const f={...Yf,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
-...l}of t){const u=e.get(d);u&&(c(u,l),u.keyspace!==d&&i.push({scope:u.scope,keyspace:d}))}for(const d of n)a.has(ln(d.scope).join(`
+...l}of t){const u=e.get(d);u&&(c(u,l),u.keyspace!==d&&i.push({scope:u.scope,keyspace:d}))}for(const d of n)a.has(un(d.scope).join(`
 `))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const Vf="pg_notify('slipway', '0 jobs ')",ic="ready = false, lease_node = NULL, lease_until = NULL, store\
 d_release = NULL, env = NULL";function VS(t){const e=sc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Jf(t=[]){
-return t.length===0?null:JSON.stringify(t)}function JS(t,e){return Jf([...e,...vf(t)].slice(0,Ft.iq))}function qf(t,e){const n=Pe(e,"env");if(n===null)return;const s=ks(
-q(e,"deploy_id"),"env");return JSON.parse(Lo(t,"variables",s,n))}function qS(t,e,n){return n===null?null:Ro(t,"variables",ks(e,"env"),n)}function XS(t,e,n){const s=JSON.
-stringify(cr(n));return Ro(t,"build-log",ks(e,"failure"),s)}const Xf=_m(Ne.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
+return t.length===0?null:JSON.stringify(t)}function JS(t,e){return Jf([...e,...vf(t)].slice(0,Ft.iq))}function qf(t,e){const n=Pe(e,"env");if(n===null)return;const s=$s(
+q(e,"deploy_id"),"env");return JSON.parse(Lo(t,"variables",s,n))}function qS(t,e,n){return n===null?null:Ro(t,"variables",$s(e,"env"),n)}function XS(t,e,n){const s=JSON.
+stringify(cr(n));return Ro(t,"build-log",$s(e,"failure"),s)}const Xf=_m(Ne.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
 author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function ZS(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
 facts:t.commitFacts}}function Qf(t,e){const n=Pe(e,"failure")??"";return lr((0,Qe.U4)(eN(t,q(e,"deploy_id"),n)))??wi(nc(e)??"build")}function eN(t,e,n){try{return Lo(
-t,"build-log",ks(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
+t,"build-log",$s(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
 ty t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
       WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${Pt("a",4)} ${N} ORDER BY t.seq DESC LIMIT $3`),[s,o]=[n(""),n("AND t.failed")],r=t.prepare(
-`SELECT ${Ws} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${Pt("a",3)} LI\
+`SELECT ${Hs} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${Pt("a",3)} LI\
 MIT $2) counted)`,a=t.prepare(`SELECT ${i("apps a WHERE org = $1")} AS apps,
     ${i("apps a WHERE org = $1 AND live_release IS NOT NULL")} AS live,
-    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${Ws}, ${Cf} FROM deployments d /* I\
+    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${Hs}, ${Cf} FROM deployments d /* I\
 NDEXED BY ${N} */ JOIN apps a ON a.id = d.app
       WHERE d.org = $1 AND ${Pt("a",3)} AND ${S} LIMIT $2`),d=c("deployments_leased","d.lease_node IS NOT NULL ORDER BY d.started_at, d.seq"),u=c("deployments_q\
 ueued_by_org","d.finished_at IS NULL AND d.status = 'queued' ORDER BY d.seq"),f=N=>t.prepare(`SELECT DISTINCT ${N} COLLATE "C" AS name FROM apps a
@@ -2291,8 +2289,8 @@ Dn)).map(G=>[G.seq,G]));return N.map(G=>{const x=V.get(it(G,"newest")??0)??null;
 before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:G,limit:x}){const P=(V?o:s)(N,S,x,G),W=await Be(t,P,ee=>ee);return(await O(W)).flatMap(({newest:ee,...J})=>ee?
 [{...J,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((W,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),V=t.prepare(`WITH k (org, project\
 , app_id) AS (VALUES ${S.join(", ")})
-        SELECT ${Ws}, ${Cf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
-        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),G=await Be(t,V(...N.flatMap(Ze)),Mf),x=W=>Ze(W).join("/"),P=new Map(G.map(({app:W,
+        SELECT ${Hs}, ${Cf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
+        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),G=await Be(t,V(...N.flatMap(et)),Mf),x=W=>et(W).join("/"),P=new Map(G.map(({app:W,
 deployment:ee})=>[x(W),ee]));return N.map(W=>P.get(x(W))??null)},async queue(N,S,V){const G=[d,u].map(W=>Be(t,W(N,S,V),Mf)),[x=[],P=[]]=await Promise.all(G);return{
 running:x,waiting:P}},async counts(N,S,V){return await ut(t,a(N,S,V),IS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:G}=sN(N,S),x=await Be(
 t,t.prepare(V)(...G),W=>W),P=await O(x);return S.before&&!S.after?P.toReversed():P},async choices(N,S,V){const G=[w,b].map(W=>Be(t,W(N,S,V),ee=>q(ee,"name"))),[
@@ -2341,7 +2339,7 @@ G)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,J>=uN)return{rows:ee,next:O};W=a
 function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=q(f,"org"),b=re(f,"anchor_n")+ce,[g]=(yield*c(w,b,re(f,"before"))).rows;return g?(yield*d(w,re(g,"\
 anchor_n"))).count:0})}}const nh=254,sh=4096,oh=500,rN=100,ac="\u2026",cc=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
 t","request","was","becomes"]];function iN(t,e){const n=s=>s==null?null:(0,Rt.Ow)(s,nh);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
-object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:ah(e.before),after:ah(e.after)}}const rh=ze({org:q,n:re,at:re,
+object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:ah(e.before),after:ah(e.after)}}const rh=Ve({org:q,n:re,at:re,
 project:Pe,appID:Pe,action:q,object:Pe,by:pt("who",Pe),via:q,name:pt("via_name",Pe),from:pt("client",Pe),requestID:pt("request",Pe),before:pt("was",Pe),after:pt(
 "becomes",Pe),hash:q});function ih(t){const[e,n]=[q(t,"hash"),q(t,"anchor_hash")];return{head:{n:re(t,"n"),hash:e},anchor:{n:re(t,"anchor_n"),hash:n}}}const aN={
 head:{n:0,hash:eh},anchor:{n:0,hash:eh}};function ah(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){
@@ -2378,7 +2376,7 @@ null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-
 sort(([e],[n])=>e<n?-1:1)))}function*mc(t,e,n,s){const o=wN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const lh=`UPDATE apps SET repository = $2, b\
 ranch = $3, build_command = $4, output_directory = $5,
   region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,Ec="slipway_changed('site', subdomain)",gN=10;function _N(t,e,n){const s=t.
-prepare(Ns),o=t.prepare(`SELECT * FROM apps WHERE ${On}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
+prepare(Ns),o=t.prepare(`SELECT * FROM apps WHERE ${Sn}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
     SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now.ms, now.ms FROM (SELECT :now AS ms) now WHERE true
     ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(lh,Ec),a=x=>{const P=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
@@ -2391,11 +2389,11 @@ ESC"))],g=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text
     ON CONFLICT DO NOTHING RETURNING name`),N=Ko(t),S=dh(t),V=function*(x,P,W){const[ee,J]=[P?.settings.domains??[],W.settings.domains??[]],ie=J.filter(Me=>!ee.
 includes(Me)).sort(),Le=ee.filter(Me=>!J.includes(Me)).sort();if(Le.length>0&&(yield*g(x,Le)),ie.length===0)return Le;const Ke=(yield*O(x,ie)).rows.map(Me=>q(Me,
 "name")),Fe=ie.find(Me=>!Ke.includes(Me));if(Fe!==void 0)throw new Io.ue(Fe);return[...Le,...ie]},G=function*({key:x,type:P,config:W}){for(let ee=1;ee<=gN;ee+=1){
-const J=[Im(x.appID,n),`env-${Hi(16,n)}`],[ie]=(yield*r(...Ze(x),P,...pc(W),...J,fc(W))).rows;if(ie&&(yield*V(re(ie,"id"),void 0,W)),ie)return St(ie);if((yield*o(
-...Ze(x))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${x.appID}`)};return{find:x=>ut(t,o(...Ze(x)),St),create:(x,P,W)=>t.
-write(function*(ee){const{key:J,bounds:ie,config:Le,type:Ke}=x;yield*N.lock(J.org,ie);const Fe=yield*S(W,function*(){if(!((yield*o(...Ze(J))).count>0))return yield*N.
+const J=[Im(x.appID,n),`env-${Hi(16,n)}`],[ie]=(yield*r(...et(x),P,...pc(W),...J,fc(W))).rows;if(ie&&(yield*V(re(ie,"id"),void 0,W)),ie)return St(ie);if((yield*o(
+...et(x))).count>0)return}throw new L.GQ("internal",`No free subdomain was found for the app ${x.appID}`)};return{find:x=>ut(t,o(...et(x)),St),create:(x,P,W)=>t.
+write(function*(ee){const{key:J,bounds:ie,config:Le,type:Ke}=x;yield*N.lock(J.org,ie);const Fe=yield*S(W,function*(){if(!((yield*o(...et(J))).count>0))return yield*N.
 checkApp(J.org,ie),yield*G(x)});return Fe?.kind!=="done"?Fe??{kind:"taken"}:(yield*t.record(P,[dN(J,{...Le,type:Ke})]),yield*ee([{kind:"site",subdomain:Fe.made.
-subdomain},...uh(Fe.made.settings.domains??[])]),Fe)}),update:(x,P,W)=>t.write(function*(ee){const[J]=(yield*s(...Ze(x))).rows;if(!J)return;const[ie,Le,Ke]=[re(
+subdomain},...uh(Fe.made.settings.domains??[])]),Fe)}),update:(x,P,W)=>t.write(function*(ee){const[J]=(yield*s(...et(x))).rows;if(!J)return;const[ie,Le,Ke]=[re(
 J,"id"),St(J),hc(St(J),P)],Fe=yield*V(ie,Le,Ke);yield*t.record(W,lc(x,Le,Ke));const[Me={}]=(yield*i(ie,...pc(Ke),fc(Ke))).rows;return yield*ee([{kind:"site",subdomain:Le.
 subdomain}],"told"),yield*ee(uh(Fe)),St(Me)}),env:async x=>(await t.read(()=>e.read(x)))?.env??{},async variables(x){const P=await t.read(()=>e.read(x));return Object.
 keys(P?.env??{}).sort().map(ee=>{const{at:J=null,by:ie=null}=P?.changes.get(ee)??{};return{name:ee,changedAt:J,changedBy:ie}})},replaceEnv:(x,P,W)=>t.write(function*(ee){
@@ -2408,7 +2406,7 @@ async list(x,P){const W=P.deleted?d:c,ee=(P.before?W.lastOnes:W.firstOnes)(x,...
 return t.map(e=>({kind:"domain",domain:e}))}function fh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
-    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=Ko(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${On} FO\
+    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=Ko(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Sn} FO\
 R NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $2, finished_at = :now,
     ${ic} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),o=t.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
     FROM (SELECT :now AS ms) now WHERE id = $1 RETURNING *`),r=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, updated_at = :no\
@@ -2422,13 +2420,13 @@ time */
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:q(u,"token_hash")}))},d=function*(l,u,f,w){
 const[b,g,O]=[[],[],[]];for(const N of l){const S=re(N,"id"),V=(yield*s(S,u.by)).rows.map(P=>q(P,"deploy_id")),[G={}]=(yield*o(S,u.by,f)).rows,x=St(G);b.push(x),
 g.push(D(x,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(P=>({kind:"ended",deployID:P}))),V.length>0&&O.push({kind:"j\
-obs"}),O.push({kind:"site",subdomain:x.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...Ze(
-l))).rows;return!b||b.deleted_at!==null?b&&St(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...Ze(l))).
+obs"}),O.push({kind:"site",subdomain:x.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...et(
+l))).rows;return!b||b.deleted_at!==null?b&&St(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...et(l))).
 rows;if(!b)return{kind:"no_app"};const g=St(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=re(b,"now"))return{kind:"too_late",app:g};const O=re(
 b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=St(N),V=yield*c(O);return yield*t.record(u,[D(l,"app.restore")]),yield*w([...V,{kind:"site",
 subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,I,u,f)})}}const ti=`FROM deployments d WH\
-ERE app = (SELECT id FROM apps WHERE ${On})`,hh=`SELECT ${Ws} ${ti} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=Io.O3){const r=t.prepare(Ns),
-i=t.prepare(`SELECT ${Ws} ${ti} AND deploy_id = $4`),a=t.prepare(hh),c=t.prepare(`SELECT ${Ws} ${ti} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
+ERE app = (SELECT id FROM apps WHERE ${Sn})`,hh=`SELECT ${Hs} ${ti} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=Io.O3){const r=t.prepare(Ns),
+i=t.prepare(`SELECT ${Hs} ${ti} AND deploy_id = $4`),a=t.prepare(hh),c=t.prepare(`SELECT ${Hs} ${ti} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
 ploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
     ${ti} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
     FROM deployment_totals GROUP BY status HAVING sum(count) > 0 OR sum(ran) > 0`),u=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_queued_by_or\
@@ -2442,62 +2440,62 @@ org, status, branch, commit_requested, triggered_by, redeploy_of, configuration,
     RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,Vf),b=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_a\
 t = :now, ${ic}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
-    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=Ko(t),O=dh(t),N=(G,x)=>ut(t,i(...Ze(G),x),Dn),S=function*(G,x,{key:P,
+    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=Ko(t),O=dh(t),N=(G,x)=>ut(t,i(...et(G),x),Dn),S=function*(G,x,{key:P,
 act:W,request:ee,time:J}){const{branch:ie,commit:Le,by:Ke,redeployOf:Fe,configuration:Me,facts:Oe}=x,[ke,Ce]=[re(G,"id"),`dpl-${Hi(16,s)}`];if(yield*g.checkTime(
-P.org,J),(yield*u(ke,P.org,o)).count>=o)throw new Io.tM(o);const je=(yield*f(ke,Ce)).rows.map(Lt=>q(Lt,"deploy_id")),ft=[ie,Le,Ke,Fe,Me,qS(n,Ce,x.env)],[et={}]=(yield*w(
-ke,Ce,...ft,Oe.subject,Oe.author)).rows,rt=Dn(et);yield*e.ready(ke,rt.seq),yield*t.record(W,[lN(P,{deployID:Ce,branch:ie,commit:Le,redeployOf:Fe},ee)]);const Nt=Lt=>D(
-P,"deployment.supersede",{object:Lt,after:{supersededBy:Ce}});return yield*t.record(I,je.map(Nt)),rt},V=(G,x,P)=>t.write(function*(W){const[ee]=(yield*r(...Ze(G.
+P.org,J),(yield*u(ke,P.org,o)).count>=o)throw new Io.tM(o);const je=(yield*f(ke,Ce)).rows.map(Lt=>q(Lt,"deploy_id")),ft=[ie,Le,Ke,Fe,Me,qS(n,Ce,x.env)],[Ze={}]=(yield*w(
+ke,Ce,...ft,Oe.subject,Oe.author)).rows,rt=Dn(Ze);yield*e.ready(ke,rt.seq),yield*t.record(W,[lN(P,{deployID:Ce,branch:ie,commit:Le,redeployOf:Fe},ee)]);const Nt=Lt=>D(
+P,"deployment.supersede",{object:Lt,after:{supersededBy:Ce}});return yield*t.record(I,je.map(Nt)),rt},V=(G,x,P)=>t.write(function*(W){const[ee]=(yield*r(...et(G.
 key))).rows,J=ee&&(yield*P(ee));if(!ee||!J)return;const ie=yield*O(x,()=>S(ee,J,G));return ie?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ie});return{async create(G,x,P,W,ee){
 return await V({key:G,act:P,request:x,time:ee},W,function*(ie){return yield*[],QS(x,q(ie,"branch"),P.by)})??{kind:"no_app"}},async redeploy(G,x,P,W,ee){return await V(
-{key:G,act:P,time:ee},W,function*(){const[ie]=(yield*i(...Ze(G),x)).rows;return ie&&ZS(Dn(ie),P.by)})??{kind:"no_deployment"}},async cancel(G,x,P){const W=await t.
-write(function*(J){const[ie]=(yield*r(...Ze(G))).rows;return!ie||(yield*b(re(ie,"id"),x,P.by)).count===0?!1:(yield*e.ready(re(ie,"id")),yield*t.record(P,[D(G,"d\
+{key:G,act:P,time:ee},W,function*(){const[ie]=(yield*i(...et(G),x)).rows;return ie&&ZS(Dn(ie),P.by)})??{kind:"no_deployment"}},async cancel(G,x,P){const W=await t.
+write(function*(J){const[ie]=(yield*r(...et(G))).rows;return!ie||(yield*b(re(ie,"id"),x,P.by)).count===0?!1:(yield*e.ready(re(ie,"id")),yield*t.record(P,[D(G,"d\
 eployment.cancel",{object:x})]),yield*J([{kind:"ended",deployID:x},{kind:"jobs"}]),!0)}),ee=await N(G,x);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
-{kind:"no_deployment"}},find:N,async list(G,{before:x=Number.MAX_SAFE_INTEGER,since:P,limit:W}){return P===void 0?Be(t,a(...Ze(G),x,W),Dn):(await Be(t,c(...Ze(G),
-P,W),Dn)).toReversed()},ofApp:e.ofApp,failure:(G,x)=>ut(t,d(...Ze(G),x,Xf),P=>Qf(n,P)),totals:()=>Be(t,l(),AS)}}const ni="deploy_id = $1 AND fence = $2 AND leas\
-e_node IS NOT NULL AND finished_at IS NULL",yc="lease_node IS NOT NULL AND lease_until <= :now",ph=`lease_node IS NOT NULL AND lease_until > :now + ${2*dn}`,wc="\
+{kind:"no_deployment"}},find:N,async list(G,{before:x=Number.MAX_SAFE_INTEGER,since:P,limit:W}){return P===void 0?Be(t,a(...et(G),x,W),Dn):(await Be(t,c(...et(G),
+P,W),Dn)).toReversed()},ofApp:e.ofApp,failure:(G,x)=>ut(t,d(...et(G),x,Xf),P=>Qf(n,P)),totals:()=>Be(t,l(),AS)}}const ni="deploy_id = $1 AND fence = $2 AND leas\
+e_node IS NOT NULL AND finished_at IS NULL",yc="lease_node IS NOT NULL AND lease_until <= :now",ph=`lease_node IS NOT NULL AND lease_until > :now + ${2*ln}`,wc="\
 deployments /* INDEXED BY deployments_leased */",mh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
   (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=Ko(t),r=Oe=>t.prepare(`\
-UPDATE deployments SET ${Oe} WHERE ${ni}`),i=r(`lease_until = :now + ${dn}`),a=Oe=>r(`status = $3, stage = $4, ${Oe} = coalesce(${Oe}, :now)`),c={clone:a("start\
+UPDATE deployments SET ${Oe} WHERE ${ni}`),i=r(`lease_until = :now + ${ln}`),a=Oe=>r(`status = $3, stage = $4, ${Oe} = coalesce(${Oe}, :now)`),c={clone:a("start\
 ed_at"),install:a(Yo.install),build:a(Yo.build),sync:a(Yo.sync),activate:a(Yo.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
     commit_author = coalesce($5, commit_author)`),l=t.prepare("SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDAT\
 E"),u=t.prepare(`UPDATE deployments SET stored_release = $3, release_files = $4, release_bytes = $5, warnings = $6 WHERE ${ni}
       RETURNING deploy_id, stored_release, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"pg_notify('slipway', '0 coming ' || subdomain || ' ' || de\
 ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, updated_at = :now WHERE id = $1 AND type <> $2 RETURNING *"),w=t.prepare(`${mh} WHER\
 E ${ni}`),b=t.prepare(lh),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
-    ORDER BY ${e.releaseSeq} DESC LIMIT ${Eo} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",Ec),S=Oe=>t.prepare(
+    ORDER BY ${e.releaseSeq} DESC LIMIT ${Rs} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",Ec),S=Oe=>t.prepare(
 `UPDATE deployments SET ${Oe}, log_bytes = $3, finished_at = :now, ${ic} WHERE ${ni} RETURNING app`,Vf),V=S("status = 'succeeded', stage = 'activate', warnings \
 = $4"),G=S("status = 'failed', stage = $4, failure = $5"),x=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
  NULL"),P=t.prepare(`SELECT count(*) FILTER (WHERE ${yc}) AS overdue, count(*) FILTER (WHERE ${ph}) AS ahead
-    FROM ${wc} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${wc} SET lease_until = :now + ${dn} WHERE ${ph}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
+    FROM ${wc} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${wc} SET lease_until = :now + ${ln} WHERE ${ph}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
 N (SELECT app FROM ${wc} WHERE ${yc})
     ORDER BY id FOR NO KEY UPDATE`),J=t.prepare(`${mh} WHERE app = $1 AND ${yc} FOR UPDATE`),ie=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
 pen_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Le=async(Oe,{deployID:ke,fence:Ce},...je)=>await lt(t,Oe(ke,Ce,...je))===1,Ke=(Oe,ke)=>t.write(function*(Ce){
-const[je]=(yield*l(Oe)).rows;return je!==void 0&&(yield*ke(je,Ce))}),Fe=function*(Oe,{deployID:ke,fence:Ce},je,ft){const[et]=(yield*w(ke,Ce)).rows;if(!et||Eh(et))
-return et;const[rt,Nt,Lt]=[re(Oe,"id"),gt(Oe),St(Oe)],Qn={...I,by:Pe(et,"triggered_by")},[kn,Qo]=[VS(et),qf(n,et)],Zo=kn&&hc(Lt,kn),Ei=Qo&&(yield*e.env.lockOf(Oe));
+const[je]=(yield*l(Oe)).rows;return je!==void 0&&(yield*ke(je,Ce))}),Fe=function*(Oe,{deployID:ke,fence:Ce},je,ft){const[Ze]=(yield*w(ke,Ce)).rows;if(!Ze||Eh(Ze))
+return Ze;const[rt,Nt,Lt]=[re(Oe,"id"),gt(Oe),St(Oe)],Qn={...I,by:Pe(Ze,"triggered_by")},[kn,Qo]=[VS(Ze),qf(n,Ze)],Zo=kn&&hc(Lt,kn),Ei=Qo&&(yield*e.env.lockOf(Oe));
 Qo&&Ei&&(yield*mc(e.env,Ei,Qo,Qn.by));const XL=Lt.liveRelease===null?void 0:{live:Lt.liveRelease};return yield*t.record(I,[D(Nt,"deployment.live",{object:ke,before:XL})]),
 Zo&&(yield*t.record(Qn,lc(Nt,Lt,Zo,ke))),Qo&&Ei&&(yield*t.record(Qn,uc(Nt,"env.replace",Ei.env,Qo,ke))),Zo&&(yield*b(rt,...pc(Zo),fc(Zo))),yield*g(ke,je),yield*O(
-rt,s),yield*N(rt,ke),yield*ft([{kind:"site",subdomain:Lt.subdomain}],"told"),et},Me=function*(Oe,ke,Ce){const[je,ft]=[q(ke,"deploy_id"),re(ke,"fence")],et=Ce.kind===
-"failed"&&!Eh(ke)?Ce.facts:void 0;if(et){const Nt=XS(n,je,et);yield*G(je,ft,Ce.logBytes,et.stage,Nt)}else{const Nt=Ce.kind==="live"?Ce.warnings:[];yield*V(je,ft,
-Ce.logBytes,JS(ke,Nt??[]))}if(yield*e.ready(re(Oe,"id")),!et)return[];const rt={stage:et.stage,code:et.code};return[D(gt(Oe),"deployment.fail",{object:je,after:rt})]};
+rt,s),yield*N(rt,ke),yield*ft([{kind:"site",subdomain:Lt.subdomain}],"told"),Ze},Me=function*(Oe,ke,Ce){const[je,ft]=[q(ke,"deploy_id"),re(ke,"fence")],Ze=Ce.kind===
+"failed"&&!Eh(ke)?Ce.facts:void 0;if(Ze){const Nt=XS(n,je,Ze);yield*G(je,ft,Ce.logBytes,Ze.stage,Nt)}else{const Nt=Ce.kind==="live"?Ce.warnings:[];yield*V(je,ft,
+Ce.logBytes,JS(ke,Nt??[]))}if(yield*e.ready(re(Oe,"id")),!Ze)return[];const rt={stage:Ze.stage,code:Ze.code};return[D(gt(Oe),"deployment.fail",{object:je,after:rt})]};
 return{async claim(Oe,ke=jo.c){const Ce=await e.claim(Oe,ke);if(!Ce)return;const je=mN(Ce.row,qf(n,Ce.row)??Ce.variables());return{deployID:je.deployID,fence:re(
 Ce.row,"fence"),job:je}},renew:Oe=>Le(i,Oe),advance:(Oe,ke)=>Le(c[ke],Oe,Nu[ke],ke),recordCommit:(Oe,ke,Ce)=>Le(d,Oe,ke,Ce?.subject,Ce?.author),recordRelease:({
-deployID:Oe,fence:ke},Ce,je,ft,et,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[Nt]=(yield*l(Oe)).rows,Lt=[Ce,je?.files,je?.bytes,Jf(
-ft)];if(!Nt||(yield*u(Oe,ke,...Lt)).count===0)return!1;const Qn={deployID:Oe,bytes:je?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,Qn,rt.bytes));const[kn]=et===
-void 0?[]:(yield*f(re(Nt,"id"),et)).rows;return kn&&(yield*t.record(I,lc(gt(Nt),St(Nt),St(kn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ft=ke.
+deployID:Oe,fence:ke},Ce,je,ft,Ze,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[Nt]=(yield*l(Oe)).rows,Lt=[Ce,je?.files,je?.bytes,Jf(
+ft)];if(!Nt||(yield*u(Oe,ke,...Lt)).count===0)return!1;const Qn={deployID:Oe,bytes:je?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,Qn,rt.bytes));const[kn]=Ze===
+void 0?[]:(yield*f(re(Nt,"id"),Ze)).rows;return kn&&(yield*t.record(I,lc(gt(Nt),St(Nt),St(kn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ft=ke.
 kind==="live"?yield*Fe(Ce,Oe,ke.manifestHash,je):(yield*w(Oe.deployID,Oe.fence)).rows[0];return ft?(yield*t.record(I,yield*Me(Ce,ft,ke)),yield*je([{kind:"jobs"}],
 "told"),!0):!1}),goLive:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){return(yield*Fe(Ce,Oe,ke,je))!==void 0}),endOf:({deployID:Oe,fence:ke})=>ut(t,x(Oe,ke),tc),async expire(){
 const Oe=await ut(t,P(),ke=>ke);return Oe&&re(Oe,"ahead")>0&&await lt(t,W()),!Oe||re(Oe,"overdue")===0?[]:t.write(function*(ke){const[Ce,je]=[[],[]];for(const ft of(yield*ee()).
-rows){const[et]=(yield*J(re(ft,"id"))).rows;if(!et)continue;Ce.push(q(et,"deploy_id"));const rt=Ru(nc(et)??"clone");je.push(...yield*Me(ft,et,{kind:"failed",facts:rt}))}
+rows){const[Ze]=(yield*J(re(ft,"id"))).rows;if(!Ze)continue;Ce.push(q(Ze,"deploy_id"));const rt=Ru(nc(Ze)??"clone");je.push(...yield*Me(ft,Ze,{kind:"failed",facts:rt}))}
 return yield*t.record(I,je),Ce.length>0&&(yield*ke([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await lt(t,ie())>0}}function Eh(t){return re(t,"releases")>0}function SN(t,e){
 const n=t.prepare(Ns),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
-    WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${Sn})
+    WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${Nn})
     ORDER BY ${e} DESC`),a=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${e} DESC`),c=t.prepare("UPDATE apps SET live_release =\
  $2 WHERE id = $1 RETURNING subdomain",Ec);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&NN(u,l.filter(f=>f.deploy_id!==null).map(oc))},subdomainOf:d=>ut(
-t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>Be(t,i(...Ze(d)),oc),rollback:(d,l,u)=>t.write(
-function*(f){const[w]=(yield*n(...Ze(d))).rows,b=w?Pe(w,"live_release"):null;if(!w||b===null)return;const g=re(w,"id"),O=(yield*a(g)).rows.map(oc),N=O.findIndex(
+t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>Be(t,i(...et(d)),oc),rollback:(d,l,u)=>t.write(
+function*(f){const[w]=(yield*n(...et(d))).rows,b=w?Pe(w,"live_release"):null;if(!w||b===null)return;const g=re(w,"id"),O=(yield*a(g)).rows.map(oc),N=O.findIndex(
 ({deployID:x})=>x===b),S=l===void 0?O[N+1]:O.find(({deployID:x})=>x===l);if(N===-1||!S)return;const[V,G]=[{live:b},{live:S.deployID}];return yield*t.record(u,[D(
 d,"release.rollback",{object:S.deployID,before:V,after:G})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:q(w,"subdomain")}],"told"),{...S,previous:b}})}}
 function NN(t,e){const n=Pe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=q(t,"type");return{...gt(t),subdomain:q(t,"subdomain"),settings:ec(t),...(0,Ne.
@@ -2507,10 +2505,10 @@ t,s)},jobs:ON(t,e,s,r),tables:CS(t),roles:OS(t),members:cS(t),logins:sS(t),acces
 schedules:kS(t),notify:uS(t),hooks:KO(t),cdn:GO(t),dns:YO(t)}}const AN=[".drafts","tmp"],IN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 function DN(t,e){let n=Promise.resolve();const s=async o=>{kN(o,t);try{await yh(t,o),e(o),await yh(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,qe.rm)(
 (0,$.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function kN(t,e){if(!(0,$.isAbsolute)(t))throw si(`"${t}\
-" is not an absolute path`);if((0,me.FK)(e,t))throw si(`${t} is inside the data directory`);try{if((0,me.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw si(`${t}\
- is not empty`)}catch(n){throw n instanceof A.GQ||Wo(n)?n:si(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function yh(t,e){const n=s=>!(0,$.relative)(
+" is not an absolute path`);if((0,he.FK)(e,t))throw si(`${t} is inside the data directory`);try{if((0,he.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw si(`${t}\
+ is not empty`)}catch(n){throw n instanceof L.GQ||Wo(n)?n:si(`${t} cannot be written (${(0,L.xU)(n)})`)}}const $N=5;async function yh(t,e){const n=s=>!(0,$.relative)(
 t,s).split($.sep).some(o=>AN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!IN.test(o)))for(let o=1;;o+=1)try{await(0,qe.cp)((0,$.join)(t,s),(0,$.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===$N)throw r}}function si(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
+e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,L.xU)(r)!=="ENOENT"||o===$N)throw r}}function si(t){return new L.GQ("invalid_input",t,{input:"to",remedy:"\
 Name a directory outside the data directory that is empty or does not exist yet."})}const vN=3;let gc=0;const wh=[];async function MN(t){gc<vN?gc+=1:await new Promise(
 e=>wh.push(e));try{return await t()}finally{const e=wh.shift();e?e():gc-=1}}class CN extends Gt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
 {highWaterMark:o}),this.#e=e,this.#s=n,this.#t=s,this.#n=o}_read(){this.#o=this.#r().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#r(){const e=Math.min(this.#n,
@@ -2525,8 +2523,8 @@ dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i)
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const _c={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},gh={..._c,sync:async()=>{}};
 function oi(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function PN(t,e=_c){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-e===gh)return;const s=UN(n,await(0,qe.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xN(n);s&&await s}}function Tc(t){return un(
-()=>(0,T.readdirSync)(t))??[]}const FN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function bc(t){return FN.has((0,A.xU)(t))}function un(t){try{return t()}catch(e){if(bc(
+e===gh)return;const s=UN(n,await(0,qe.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xN(n);s&&await s}}function Tc(t){return fn(
+()=>(0,T.readdirSync)(t))??[]}const FN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function bc(t){return FN.has((0,L.xU)(t))}function fn(t){try{return t()}catch(e){if(bc(
 e))return;throw e}}var jN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -2535,19 +2533,19 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ri=600*1e3;class WN{#e;#t=new Set;#n=new Set;#s;constructor(e){
-this.#e=e}keep(e,n){const s=this.#o(e),o=un(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=ri||
+this.#e=e}keep(e,n){const s=this.#o(e),o=fn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=ri||
 HN(s,n)});return o&&this.#t.add(Oc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,U.hash)("sha256",n)!==s)throw new Rf(`The bytes of ${e} have another ha\
 sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,U.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Rf(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>_h(this.#e.dir,n)));try{await Promise.all([...e].map(n=>PN(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${Za(e)}`}async#r(e,n){const s=this.#o(
 e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,$.
-join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(s,n),await(0,qe.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return oi((0,$.dirname)(e)),
+join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(s,n),await(0,qe.rename)(s,e).catch(o=>{if((0,L.xU)(o)!=="ENOENT")throw o;return oi((0,$.dirname)(e)),
 (0,qe.rename)(s,e)}),this.#t.add(Oc(e))}catch(o){throw await(0,qe.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=jN(s,
 await(0,qe.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=BN(s);o&&await o}}async#c(e,n){this.#e.reserve.
 take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Wo(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Oc(t){return t.slice(
 0,t.lastIndexOf("/"))}function _h(t,e){return e===t?[e]:[e,..._h(t,Oc(e))]}function HN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function GN({atimeNs:t,mtimeNs:e}){
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,L.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function GN({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function ii({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const Sc=1024*1024,YN=16*Sc;class KN{#e;#t=0;constructor(e,n=()=>VN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,YN))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-zN(e.size):Number.POSITIVE_INFINITY}}function zN(t){return Math.
@@ -2572,14 +2570,14 @@ for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}
 e,o=>GN(o)<n-ri);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>ii(o).version===n);return s===void 0?!1:((0,T.
 renameSync)(s,`${this.#a(e)}${Nc}`),!0)}async*list(e,n){const s=(0,$.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,qe.stat)(s).catch(Vo))?.mtimeMs,r=n!==void 0&&
 (o??0)<n-ri,i=await(0,qe.readdir)(s,{withFileTypes:!0}).catch(Vo);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!r&&a.isFile()&&un(()=>(0,T.statSync)((0,$.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ri)&&(yield{key:c,...ii(
+list(`${c}/`,n));const d=!r&&a.isFile()&&fn(()=>(0,T.statSync)((0,$.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ri)&&(yield{key:c,...ii(
 d)})}}#a(e){return(0,$.join)(this.#e,Za(e))}async#c(e){const n=await this.#d(e,s=>(0,qe.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
 const s=this.#a(e),o=await n(s).catch(Vo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Vo);if(i!==void 0)return i}return n(s).catch(
-Vo)}#l(e){const n=`${Oh(e)}~~`;return Tc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=un(()=>(0,T.statSync)(s,
-{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,$.join)(this.#n,`${Oh(e)}~~${Date.now()}~${(0,U.randomUUID)()}`);oi(this.#n);const a=un(()=>((0,T.renameSync)(
-s,r),!0))&&un(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
-(0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!bc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-qN;for(const n of Tc(this.#t)){const s=(0,$.join)(this.#t,n);(un(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Tc(
+Vo)}#l(e){const n=`${Oh(e)}~~`;return Tc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=fn(()=>(0,T.statSync)(s,
+{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,$.join)(this.#n,`${Oh(e)}~~${Date.now()}~${(0,U.randomUUID)()}`);oi(this.#n);const a=fn(()=>((0,T.renameSync)(
+s,r),!0))&&fn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
+(0,L.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,L.xU)(s)!=="EEXIST"&&!bc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
+now()-qN;for(const n of Tc(this.#t)){const s=(0,$.join)(this.#t,n);(fn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Tc(
 this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,$.join)(this.#n,n),this.#a(r))}}}function Oh(t){return t.replaceAll(
 "/","~")}function Vo(t){if(!bc(t))throw t}const Rc=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function Lc(t,e){const n=Nh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Sh(t,e,n){const{from:s,limit:o,
@@ -2606,7 +2604,7 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){f
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function Ic(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=dR(
-n,await(0,qe.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=lR(n);s&&await s}}catch(n){if((0,A.xU)(n)==="ENOENT")return;throw n}}
+n,await(0,qe.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=lR(n);s&&await s}}catch(n){if((0,L.xU)(n)==="ENOENT")return;throw n}}
 async function Ah(t,e){for(let n=Math.ceil(e/wt)-1;n>=0;n-=1){const s=await Ih(t,e,n),o=[...ci(s)].at(-1);if(o)return{file:n*wt+o.end,log:o.start+o.length}}return{
 file:0,log:0}}async function uR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await fR(t,e,r);i>0&&a*wt<e;a+=1){const c=Lh(
 n,ci(await Ih(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
@@ -2621,7 +2619,7 @@ d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop()
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=Ao,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
-{recursive:!0,mode:448});const o=new Set,r=new Ds(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
+{recursive:!0,mode:448});const o=new Set,r=new ks(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
 const d=di(t,i).sealed;r.set(i,await yR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
 d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=di(t,i);return await Ic(c,u=>wR(u,{deployID:i,keyring:e},a))??Ic(d,
 u=>gR(u,a))},async remove(i){for(const a of Object.values(di(t,i)))await(0,qe.rm)(a,{force:!0})}}}function di(t,e){const n=(0,$.join)(t,ZN(e));return{sealed:`${n}\
@@ -2631,8 +2629,8 @@ n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=pR(o);r&&await r}}asy
 t,s.file,e,Lc(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return Sh(await Jo(t,Lc(n,e)),n,e)}function Dh(){const t=new Set;return{subscribe(e){
 const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Dc=y(99);function kh(t){const e=(0,$.join)(t,"p\
 latform.pid"),n=(0,$.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Dc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),uf(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):ff(o)?new A.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
+PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),uf(o)?new L.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):ff(o)?new L.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function _R(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
 return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return vh(t,e=>{($h(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
@@ -2640,11 +2638,11 @@ return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return vh(t,e=>{
 .lock"),"",{flag:"a",mode:384})});if($h(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
 dispose]()}}function $h(t){return(0,T.existsSync)((0,$.join)(t,"platform.db"))}function vh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
-lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,$.resolve)(t);try{(0,me.wZ)(
-n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
+lag out for .slipway.";throw new L.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,$.resolve)(t);try{(0,he.wZ)(
+n,448),e(n)}catch(s){throw new L.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,L.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,$.join)(n,".gitignore"))||(0,T.writeFileSync)((0,$.join)(n,".gitignore"),`*
 `,{mode:384}),n}const bR="commit 43aeff75 (2026-11-27)";function OR(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,
-r=`Start it once with the Slipway of ${bR}, which upgrades it.`;return new A.GQ("unsupported_data",o,{input:e,remedy:r})}const SR=`
+r=`Start it once with the Slipway of ${bR}, which upgrades it.`;return new L.GQ("unsupported_data",o,{input:e,remedy:r})}const SR=`
   CREATE TABLE apps (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- PostgreSQL
     -- SQLite: id INTEGER PRIMARY KEY,
@@ -3270,15 +3268,15 @@ e + 1, problem = NULL",Ch="live_release IS NOT NULL AND type <> 'web-landing'",k
   ${Uh("domains_removed_changed AFTER DELETE","old")}
   `],qo=li-1+xh.length;function RR(t){const e=new Dc.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
 L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=Ph(t);if(e!==qo){
-if(e>qo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${qo}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<li)throw OR("The data directory","data",e,li);Gs(t,()=>{const n=Ph(t);if(!(n>=qo)){for(const s of xh.slice(Math.
+if(e>qo)throw new L.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${qo}`,{remedy:"Start it with the newer Slipway that wrote it\
+, or name another --data directory."});if(e>0&&e<li)throw OR("The data directory","data",e,li);Ys(t,()=>{const n=Ph(t);if(!(n>=qo)){for(const s of xh.slice(Math.
 max(0,n+1-li)))t.exec(s());t.exec(`PRAGMA user_version = ${qo}`)}})}}function Ph(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Fh(t,e){
-t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Gs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
+t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Ys(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
 t.exec("ROLLBACK"),n}}const AR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
 "min("],[/\bstrpos\(/g,"instr("]];function IR(t,e=ne.ml,n=Dh()){const s=o=>DR(t,e,o);return{prepare:s,lock:()=>qn(()=>{}),record:$R(s,e),read:async o=>Bh(()=>jh(
-o())),async write(o){const r=[],i=c=>qn(()=>{r.push(...c)}),a=Bh(()=>Gs(t,()=>jh(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
+o())),async write(o){const r=[],i=c=>qn(()=>{r.push(...c)}),a=Bh(()=>Ys(t,()=>jh(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
 const r=kR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>qn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
 now(),l=a.map(f=>f==="now"?d:vR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function kR(t){
 const e=AR.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function $R(t,e){
@@ -3290,7 +3288,7 @@ c.org)).rows,{head:l,anchor:u}=d?ih(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?
 by:x,via:P,name:W,from:ee,requestID:J,before:ie,after:Le}=f;yield*s(b,g,O,N,S,V,G,x,P,W,ee,J,ie,Le,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*qn(t){return yield*[],
 t()}function vR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function jh(t){const e=t.
 next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Bh(t){try{return t()}catch(e){const n=Wo(e);throw!n&&!jO(e)?
-e:new Xe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const $c="finished_at IS NULL AND status = 'queued'",MR=`WITH RECURSIVE w\
+e:new Xe.us(`The state cannot be read or written: ${(0,L.bD)(e)}`,{cause:e,isFull:n})}}const $c="finished_at IS NULL AND status = 'queued'",MR=`WITH RECURSIVE w\
 aiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${$c}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${$c} AND org > waiting.org)
@@ -3308,17 +3306,17 @@ aiting (org) AS (
   WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`,vc=t=>`SELECT\
  name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ${t} ORDER BY name`;function CR(t,e){const n=t.prepare(MR),s=t.prepare(`UPDATE deployments \
 SET status = '${Nu.clone}', stage = 'clone', started_at = :now,
-    fence = $2, lease_node = $3, lease_until = :now + ${dn} WHERE deploy_id = $1`),o=t.prepare(vc("$1")),r=t.prepare(`SELECT * FROM apps WHERE ${Sn}`),i=t.prepare(
+    fence = $2, lease_node = $3, lease_until = :now + ${ln} WHERE deploy_id = $1`),o=t.prepare(vc("$1")),r=t.prepare(`SELECT * FROM apps WHERE ${Nn}`),i=t.prepare(
 hh);return{env:UR(t,e),addUsage:PR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
 d, app, manifest, created_at)
       SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>qn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[l]=(yield*n(
 JSON.stringify(d),c)).rows;if(!l)return;yield*s(q(l,"deploy_id"),re(l,"fence"),a);const{rows:u}=yield*o(re(l,"id"));return{row:l,variables:()=>Wh(e,gt(l),u)}}),
-ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...Ze(a))).rows,{rows:u}=yield*i(...Ze(a),c,d);return l&&{app:St(l),deployments:u.
-map(Dn)}})}}function UR(t,e){const n=t.prepare(vc(`(SELECT id FROM apps WHERE ${On})`)),s=t.prepare(vc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
- ${Sn}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM env WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, \
+ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...et(a))).rows,{rows:u}=yield*i(...et(a),c,d);return l&&{app:St(l),deployments:u.
+map(Dn)}})}}function UR(t,e){const n=t.prepare(vc(`(SELECT id FROM apps WHERE ${Sn})`)),s=t.prepare(vc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
+ ${Nn}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM env WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, \
 changed_by)
     VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:Wh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[re(l,"id"),gt(l)],{rows:b}=yield*s(f);return{...c(w,b),
-key:w,app:f,subdomain:q(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...Ze(l))).rows)},*lock(l){const[u]=(yield*o(...Ze(l))).rows;return u&&(yield*d(
+key:w,app:f,subdomain:q(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...et(l))).rows)},*lock(l){const[u]=(yield*o(...et(l))).rows;return u&&(yield*d(
 u,re(u,"now")))},*lockOf(l){return yield*d(l,re((yield*r()).rows[0]??{},"now"))},*store({app:l,key:u},f,w){yield*i(l);for(const[b,g]of Object.entries(f)){const{
 at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,Ro(e,"variables",Wi(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[q(e,"name"),{at:it(e,"changed_at"),by:Pe(
 e,"changed_by")}]))}function Wh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[q(s,"name"),q(s,"value")],i=re(s,"is_sealed")===1;return[o,i?Lo(t,"variab\
@@ -3329,32 +3327,32 @@ S ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
     WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=HS(o);for(const{scope:i,step:a,start:c,counts:d}of r)
-yield*n(...ln(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...ln(i),a,c,d)}}const Xo=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
+yield*n(...un(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...un(i),a,c,d)}}const Xo=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
 this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Xn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Xn(e[0]):""}sealWith(e){return this.
 ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Xn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
-o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
+o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof L.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
 r=this.#t.get(o);if(r)return r;const i={id:Gh(e),key:Yh(e,n,Xo)};return this.#t.set(o,i),i}}const Hh=new WeakMap;function Xn(t){const e=Hh.get(t);if(e!==void 0)
 return e;const n=Buffer.from(Gh(t)).toString("hex");return Hh.set(t,n),n}function Gh(t){return Yh(t,"key-id",FR)}function Yh(t,e,n){return new Uint8Array((0,U.hkdfSync)(
 "sha256",t,"slipway",e,n))}const WR=4096;function HR(t,e){const n=(0,$.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>GR(n),r=()=>{const a=s();
-return Mc(n,a),a};return{value:o()??Gs(e,()=>o()??r()),wrong:a=>Kh(n,a)}}}}function GR(t){return un(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Kh(
+return Mc(n,a),a};return{value:o()??Ys(e,()=>o()??r()),wrong:a=>Kh(n,a)}}}}function GR(t){return fn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Kh(
 t);return(0,T.readFileSync)(t,"utf8")})}function Mc(t,e){const n=`${t}.${(0,U.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
-s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Kh(t,e){return new A.
+s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Kh(t,e){return new L.
 GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one \
 become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,$.join)(t,"platform.key"),s=zh(n,[]);let o=!1;const r=()=>{if(o)return;
 const a=ui(n)??Vh(e,()=>ui(n)??VR(n,e));JR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),qR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
-return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Gs(e,()=>{const a=[(0,U.randomBytes)(Xo),...ui(n)??[]];return Cc(
+return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Ys(e,()=>{const a=[(0,U.randomBytes)(Xo),...ui(n)??[]];return Cc(
 e,a.map(Xn)),Mc(n,Jh(a)),s.replace(a),s.id})}}}function $A(t){const e=join(t,"platform.key"),n=ui(e);return n&&zh(e,n)}function zh(t,e){const n=`${t} has no key\
- that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>fi(n,s),opensRaw:!0})}function Vh(t,e){return t.isTransaction?e():Gs(t,e)}function VR(t,e){
+ that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>fi(n,s),opensRaw:!0})}function Vh(t,e){return t.isTransaction?e():Ys(t,e)}function VR(t,e){
 if(ZR(e))throw fi(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,U.randomBytes)(Xo);return e.exec("DELETE FROM sealed_with"),Mc(t,
 Jh([n])),Cc(e,[Xn(n)]),[n]}function JR(t,e,n){const s=n.map(Xn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>q(i,"key_id")).find(i=>!s.
 includes(i));if(r!==void 0)throw fi(`${t} lacks the key ${r}, and data is sealed with it`)}function qR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
 ?").get(e)||Vh(t,()=>Cc(t,[e]))}function Cc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
 s)}const XR=["kvs_tables","kvs_roles","notify_targets","hooks"],QR=["env","deployments"];function ZR(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==
 void 0;return XR.some(e)||e("sealed_with")&&QR.some(e)}function Jh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
-`).join("")}function ui(t){return un(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=YR?(0,T.readFileSync)(t):void 0,s=n&&eL(n);if(!s)throw fi(`${t} is nei\
+`).join("")}function ui(t){return fn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=YR?(0,T.readFileSync)(t):void 0,s=n&&eL(n);if(!s)throw fi(`${t} is nei\
 ther a key of ${Xo} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===Xo)return[t];const n=t.toString("latin1").split(`
 `).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>KR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function fi(t,e){
-return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
+return new L.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
 dd it again. Or name another directory with --data.",cause:e})}function tL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
 return s!==void 0&&Buffer.compare(s,n)>0?s:n}function nL(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const sL=160;
 class oL{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
@@ -3386,8 +3384,8 @@ value.length)}const rL=16*1024*1024,qh=1e3,xc=0,hi="room",iL="PRAGMA locking_mod
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function dL(t){const e=(t.open??(n=>new Dc.DatabaseSync(n)))(t.path);try{return e.exec(iL),Gs(e,()=>{e.exec(aL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
-ame = 'sizes'").get()||e.exec(cL)}),new lL(e,t)}catch(n){throw e.close(),ff(n)?new A.GQ("platform_locked",`${t.path} is already open, and only one process may u\
+`;function dL(t){const e=(t.open??(n=>new Dc.DatabaseSync(n)))(t.path);try{return e.exec(iL),Ys(e,()=>{e.exec(aL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
+ame = 'sizes'").get()||e.exec(cL)}),new lL(e,t)}catch(n){throw e.close(),ff(n)?new L.GQ("platform_locked",`${t.path} is already open, and only one process may u\
 se it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another directory with --data.",cause:n}):n}}class lL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="\
 open";constructor(e,n){this.#e=e,this.#t=uL(e),this.#n=new oL(n.cacheBytes??rL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??ne.ml}get(e,n){const s=pi(e,n),r=(this.#a===
 "closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(
@@ -3417,16 +3415,16 @@ INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function hL(t,{identity:e
 of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw Pc(s,"they come from two data direct\
 ories");if(o!==void 0&&e===void 0&&mL(t))throw Pc(s,"kvs.db is missing, or older than platform.db")}function Xh(t){const e=t.prepare("SELECT identity FROM kvs_s\
 tore").get();return e===void 0?void 0:String(e.identity)}function pL(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.
-seq??0)}function mL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Pc(t,e){return new A.GQ("unsupported_data",`platform.db and \
+seq??0)}function mL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Pc(t,e){return new L.GQ("unsupported_data",`platform.db and \
 kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with \
 --data."})}const Qh="kvs.db";function EL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Ao}){const r=(0,$.join)(t,Qh);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});
-const a=dL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(c),remedy:"Check the disk, then restart the platform. Unti\
+const a=dL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,L.bD)(c),remedy:"Check the disk, then restart the platform. Unti\
 l then all writes fail."})});try{fL(n,a,t)}catch(c){throw a.close(),c}return a}const Fc=6e4;function yL(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||
 (r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Fc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=
 c)return Math.ceil((Fc-r%Fc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const wL=t=>e=>q(e,t);function mi(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[
 {column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(wL(e)(r))}]}}const gL=[mi("kvs_tables","token_hash",Or,"token_sealed"),mi("kvs_roles","access_key_id",Bi),
 mi("notify_targets","id",bm),mi("hooks","id",Tm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"\
-variables",sealName:t=>ks(q(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>ks(q(t,"deploy_id"),"failure")}]}],_L=100;function TL(t,e,n){
+variables",sealName:t=>$s(q(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>$s(q(t,"deploy_id"),"failure")}]}],_L=100;function TL(t,e,n){
 const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`t.${l}`).join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(
 u+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}
     ${d} ORDER BY ${c} LIMIT ${_L}`}function bL({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
@@ -3445,7 +3443,7 @@ dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i)
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const jc="build_logs",AL=50,IL=6e4;async function DL({database:t,keyring:e,logs:n,
 log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,AL);let a=r;for(const c of i){
-const d=q(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-IL;if(!await $L(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
+const d=q(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-IL;if(!await $L(n,e,d,!u).catch(w=>{if(!(w instanceof L.GQ))throw w;
 return s("error","sealed_log_unreadable",{deployID:d,reason:w.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=re(c,"seq")}return{after:a,isDone:i.length===
 0,isWaiting:!1}}function kL(t,e){return re(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function $L(t,e,n,s){const{sealed:o,
 clear:r}=di(t,n),i=await vL(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,qe.rm)(r,{force:!0}),!0):s?(await CL(o,oR({deployID:n,
@@ -3474,7 +3472,7 @@ ed":"unneeded",S=sp.map(P=>{const{at:W,isDone:ee}=l(P.table);return ee?0:re(e.pr
 W,V.isDone?0:kL(e,Number(V.at??0)));return{keys:s.ids.map(P=>({id:P,use:N(P)})),remaining:G,awaited:[],place:"platform.key in the data directory"}};return n.read(
 ()=>qn(g))},async rotate(g){const O=s.ids.length;if(O>=xL)throw new LL(`platform.key has ${O} keys`,PL);const N=s.id,S=s.add();return await n.write(()=>n.record(
 g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function WL({database:t,keyring:e},n,s){try{for(const{column:o,value:r}of SL(
-e,n,s))t.prepare(OL(n,o,()=>"?")).run(r,...ep(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}function HL(t){const e=new Map,n=(o,r)=>{const i=[...e].
+e,n,s))t.prepare(OL(n,o,()=>"?")).run(r,...ep(n,s));return!0}catch(o){if(o instanceof L.GQ)return!1;throw o}}function HL(t){const e=new Map,n=(o,r)=>{const i=[...e].
 filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.get(o);return r&&r.expiresAt>t.monotonic()?r.text:
 void 0};return{async open({hash:o,identity:r,text:i},{lifetime:a,perIdentity:c,inAll:d}){const l=t.monotonic();n(0,u=>u.expiresAt<=l),n(c-1,u=>u.identity===r),n(
 d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:l+a})},find:async o=>s(o),async take(o){const r=s(o);return e.delete(o),r},async close(o){e.delete(o)}}}var GL=function(t,e,n){
@@ -3507,29 +3505,29 @@ return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.rej
 existsSync)((0,$.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=ip(n,new AsyncDisposableStack,!0),o=s.use(await KL(t));return await cp(
 o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=ap(n);s&&await s}}catch(n){throw e&&VL((0,$.resolve)(t.
 dir)),JL(n,(0,$.resolve)(t.dir))}}function VL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=ip(e,kh(t),!1);(0,T.rmSync)(
-t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{ap(e)}}catch{}}function JL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
-if(t instanceof A.GQ)return t;if(Wo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
-tory on another disk with --data.");if(uf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
-a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,me.
-FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
+t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{ap(e)}}catch{}}function JL(t,e){const n=(r,i,a)=>new L.GQ(r,i,{input:"data",remedy:a,cause:t});
+if(t instanceof L.GQ)return t;if(Wo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
+tory on another disk with --data.");if(uf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,L.bD)(t)}`;return n("unsupported_data",r,"Restore \
+a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,L.xU)(t)===void 0||!(0,he.
+FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,L.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
  did not write, or name another directory with --data.")}const qL=100;async function cp({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
 next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:qL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(I,[{action:"\
-secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Ve,Te,y)=>{y.d(Te,{Z:()=>D});var T=y(7598),$=y(7975),A=y(1224),
-me=y(5359);const U=6e4,ue=1e4,ne=100,C=256*1024,B=2e3,I=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ce(Ee){const[,Y,Q,fe]=I.exec(Ee)??[];return Y===void 0?
-void 0:{feed:Y,number:Number(Q),at:Number(fe)}}function D(Ee,Y,Q=A.fm){const fe=new Map,de=(Se,H)=>{H[Symbol.dispose](),fe.delete(Se)},pe=Q(ue,()=>{for(const[Se,
+secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((ze,Te,y)=>{y.d(Te,{Z:()=>D});var T=y(7598),$=y(7975),L=y(1224),
+he=y(5359);const U=6e4,ue=1e4,ne=100,C=256*1024,B=2e3,I=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ce(Ee){const[,Y,Q,fe]=I.exec(Ee)??[];return Y===void 0?
+void 0:{feed:Y,number:Number(Q),at:Number(fe)}}function D(Ee,Y,Q=L.fm){const fe=new Map,de=(Se,H)=>{H[Symbol.dispose](),fe.delete(Se)},me=Q(ue,()=>{for(const[Se,
 H]of fe)Y.monotonic()-H.readAt>=U&&de(Se,H)}),$e=Se=>{const H=JSON.stringify([Se.org,Se.project,Se.appID]),be=fe.get(H)??new K(Ee,Se);be.readAt=Y.monotonic(),fe.
 delete(H),fe.set(H,be);const[we]=fe;return fe.size>ne&&we&&de(...we),be};return{async read(Se,{lines:H,after:be}){const we=$e(Se);return(be&&we.after(be))??we.last(
-await Ee.tail(Se,H),be)},[Symbol.dispose](){pe();for(const[Se,H]of fe)de(Se,H)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(Y,Q){
+await Ee.tail(Se,H),be)},[Symbol.dispose](){me();for(const[Se,H]of fe)de(Se,H)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(Y,Q){
 this.#t=Y.follow(Q,fe=>this.#r(fe))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(Y){const Q=ae(Y);this.#n+=1,this.#s.push(Q),this.#o+=Q.text.length;let fe=0;
-for(;this.#s.length-fe>me.H.most||this.#o>C&&this.#s.length-fe>1;)this.#o-=this.#s[fe]?.text.length??0,fe+=1;fe>0&&this.#s.splice(0,fe)}after(Y){if(Y.feed!==this.#e||
+for(;this.#s.length-fe>he.H.most||this.#o>C&&this.#s.length-fe>1;)this.#o-=this.#s[fe]?.text.length??0,fe+=1;fe>0&&this.#s.splice(0,fe)}after(Y){if(Y.feed!==this.#e||
 Y.number>this.#n)return;const Q=this.#n-this.#s.length,fe=this.#s.slice(Math.max(0,Y.number-Q));return{lines:fe,next:this.#i(this.#n,fe.at(-1)?.at??Y.at),missed:Y.
-number<Q}}last(Y,Q){const fe=({at:H})=>Q===void 0||H>Q.at,de=le(Y.filter(fe).map(ae)),pe=Y.at(-1),$e=pe&&this.#s.findLastIndex(H=>(0,$.isDeepStrictEqual)(H,ae(pe))),
-Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:de,next:this.#i(Se,pe?.at??Q?.at??0),missed:Q!==void 0&&Y.length>0&&Y.every(fe)}}#i(Y,Q){return`${this.#e}\
+number<Q}}last(Y,Q){const fe=({at:H})=>Q===void 0||H>Q.at,de=le(Y.filter(fe).map(ae)),me=Y.at(-1),$e=me&&this.#s.findLastIndex(H=>(0,$.isDeepStrictEqual)(H,ae(me))),
+Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:de,next:this.#i(Se,me?.at??Q?.at??0),missed:Q!==void 0&&Y.length>0&&Y.every(fe)}}#i(Y,Q){return`${this.#e}\
 .${Y}.${Math.max(0,Math.trunc(Q))}`}}function ae(Ee){return Ee.text.length<=B?Ee:{...Ee,text:Ee.text.slice(0,B).toWellFormed()}}function le(Ee){let Y=C,Q=Ee.length;
-for(;Q>0&&Ee.length-Q<me.H.most&&(Y-=Ee[Q-1]?.text.length??0,!(Y<0&&Q<Ee.length));)Q-=1;return Ee.slice(Q)}}),2097:((Ve,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>A,ci:()=>me,
-fp:()=>C,mK:()=>I});var T=y(8302),$=y(4296);function A(D){const{email:K,issuer:ae}=(0,T.Gv)(D)?D:{};return typeof K=="string"&&typeof ae=="string"?{email:K,issuer:ae}:
-void 0}function me(D){const K=async ae=>ae.token?ue(ae.token,await D(U(ae))):D(ae);return{roleOf:async(ae,le)=>ce((await K(ae)).filter(Ee=>ne(Ee,le)).map(({role:Ee})=>Ee)),
+for(;Q>0&&Ee.length-Q<he.H.most&&(Y-=Ee[Q-1]?.text.length??0,!(Y<0&&Q<Ee.length));)Q-=1;return Ee.slice(Q)}}),2097:((ze,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>L,ci:()=>he,
+fp:()=>C,mK:()=>I});var T=y(8302),$=y(4296);function L(D){const{email:K,issuer:ae}=(0,T.Gv)(D)?D:{};return typeof K=="string"&&typeof ae=="string"?{email:K,issuer:ae}:
+void 0}function he(D){const K=async ae=>ae.token?ue(ae.token,await D(U(ae))):D(ae);return{roleOf:async(ae,le)=>ce((await K(ae)).filter(Ee=>ne(Ee,le)).map(({role:Ee})=>Ee)),
 async organizationsOf(ae){const le=new Set((await K(ae)).map(({org:Ee})=>Ee));return le.has("*")?void 0:[...le].sort()},mayIn:async(ae,le,Ee)=>(await K(ae)).some(
 Y=>(Y.org==="*"||Y.org===le)&&I(Y.role,Ee)),async partsOf(ae,le){const Ee=(await K(ae)).filter(Y=>Y.org==="*"||Y.org===le);if(!Ee.some(({project:Y})=>Y===void 0))
 return[...new Set(Ee.map(({project:Y,appID:Q})=>Q===void 0?Y:`${Y}/${Q}`))].filter(Y=>Y!==void 0).sort()}}}function U({email:D,issuer:K}){return{email:D,issuer:K}}
@@ -3538,40 +3536,40 @@ project,appID:le.appID,role:Ee}]:[]})}function ne(D,K){return D.org!=="*"&&D.org
 K.appID)}function C({org:D,project:K,appID:ae}){return K===void 0?`the organization ${D}`:ae===void 0?`the project ${D}/${K}`:`the app ${D}/${K}/${ae}`}function B({
 org:D,project:K,appID:ae},le,Ee){return le==="projects"?`The projects of the organization ${D} together have ${Ee.projects}`:`T${C(le==="organization"?{org:D}:le===
 "project"?{org:D,project:K}:{org:D,project:K,appID:ae}).slice(1)} has ${Ee[le]}`}function I(D,K){return D!==void 0&&$.g.indexOf(D)>=$.g.indexOf(K)}function ce(D){
-return $.g.findLast(K=>D.includes(K))}}),1487:((Ve,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((Ve,Te,y)=>{y.d(Te,{Nd:()=>me,ci:()=>U,fe:()=>ue});
-var T=y(7030),$=y(3739),A=y(1709);function me(I,ce){const D=new T.BlockList;for(const K of I){const[,ae="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],Ee=(0,T.isIP)(
+return $.g.findLast(K=>D.includes(K))}}),1487:((ze,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((ze,Te,y)=>{y.d(Te,{Nd:()=>he,ci:()=>U,fe:()=>ue});
+var T=y(7030),$=y(3739),L=y(1709);function he(I,ce){const D=new T.BlockList;for(const K of I){const[,ae="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],Ee=(0,T.isIP)(
 ae),Y=Ee===4?32:128;if(Ee===0||ae.includes("%")||Number(le??0)>Y)throw new $.GQ("invalid_input",`--${ce}: "${K}" is not an address or a network`,{input:ce,remedy:"\
 Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});D.addSubnet(ae,Number(le??Y),Ee===4?"ipv4":"ipv6")}return D}function U(I,ce,D){
 let K=C(I);if(ce===void 0)return K;for(const ae of ce.split(",").reverse()){if(!ne(D,K))break;const le=C(ae.trim());if((0,T.isIP)(le)===0)break;K=le}return K}function ue({
-remoteAddress:I}){const ce=C(I??"");return(0,A.O)(ce)?"loopback":B(ce)}function ne(I,ce){const[D=""]=ce.split("%",1),K=(0,T.isIP)(D);return K!==0&&I.check(D,K===
+remoteAddress:I}){const ce=C(I??"");return(0,L.O)(ce)?"loopback":B(ce)}function ne(I,ce){const[D=""]=ce.split("%",1),K=(0,T.isIP)(D);return K!==0&&I.check(D,K===
 4?"ipv4":"ipv6")}function C(I){return I.replace(/^::ffff:(?=\d+\.)/i,"")}function B(I){if((0,T.isIP)(I)!==6)return I.slice(0,40);const[ce="",D]=I.toLowerCase().
-split("%",1)[0]?.split("::")??[],K=ce===""?[]:ce.split(":");return`${(D===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((Ve,Te,y)=>{y.d(
-Te,{R:()=>T,i:()=>$});async function T(me){try{return(await A(me)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(U){return U instanceof
-Error?U.message.replace(/^CronPattern: /,"is refused: "):String(U)}}async function $(me,U){return(await A(me)).nextRun(new Date(U))?.getTime()??null}async function A(me){
-const{Cron:U}=await y.e(814).then(y.bind(y,5814));return new U(me,{timezone:"UTC",mode:"5-part"})}}),5898:((Ve,Te,y)=>{y.d(Te,{GH:()=>me,GW:()=>$,KQ:()=>T,Mr:()=>U,
-XM:()=>B,Yf:()=>A,c0:()=>C,wx:()=>ne});class T extends Error{name="BodyTooLarge"}class $ extends Error{name="BodyBroken"}function A(I,ce,D={}){return{status:I,headers:{
-"content-type":"application/json; charset=utf-8","cache-control":"no-store",...D},body:JSON.stringify(ce)}}function me(I){return{status:0,headers:{},take:I}}function U(I,ce){
-const{take:D}=I;return D?me(async K=>{const ae=await D(K);return ce(ae),ae}):(ce({status:I.status,bytes:ue(I)}),I)}function ue({body:I,headers:ce}){return I===void 0?
+split("%",1)[0]?.split("::")??[],K=ce===""?[]:ce.split(":");return`${(D===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((ze,Te,y)=>{y.d(
+Te,{R:()=>T,i:()=>$});async function T(he){try{return(await L(he)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(U){return U instanceof
+Error?U.message.replace(/^CronPattern: /,"is refused: "):String(U)}}async function $(he,U){return(await L(he)).nextRun(new Date(U))?.getTime()??null}async function L(he){
+const{Cron:U}=await y.e(814).then(y.bind(y,5814));return new U(he,{timezone:"UTC",mode:"5-part"})}}),5898:((ze,Te,y)=>{y.d(Te,{GH:()=>he,GW:()=>$,KQ:()=>T,Mr:()=>U,
+XM:()=>B,Yf:()=>L,c0:()=>C,wx:()=>ne});class T extends Error{name="BodyTooLarge"}class $ extends Error{name="BodyBroken"}function L(I,ce,D={}){return{status:I,headers:{
+"content-type":"application/json; charset=utf-8","cache-control":"no-store",...D},body:JSON.stringify(ce)}}function he(I){return{status:0,headers:{},take:I}}function U(I,ce){
+const{take:D}=I;return D?he(async K=>{const ae=await D(K);return ce(ae),ae}):(ce({status:I.status,bytes:ue(I)}),I)}function ue({body:I,headers:ce}){return I===void 0?
 0:I instanceof Uint8Array?I.byteLength:typeof I=="string"?Buffer.byteLength(I):Number(ce["content-length"]??0)}function ne(I,ce){const D=I.headers[ce];return typeof D==
 "string"?D:D?.[0]}function C(I){return ne(I,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B(I){const ce=I.indexOf("?");return ce===-1?I:I.slice(
-0,ce)}}),5456:((Ve,Te,y)=>{y.d(Te,{EN:()=>U,P_:()=>A,o_:()=>ue,u:()=>ne,xd:()=>me});var T=y(2207),$=y(5898);class A extends Error{name="Refusal";code;headers;constructor(B,I,ce={}){
-super(I),this.code=B,this.headers=ce}}function me(C,B){return new A("rate_limited",C,{"retry-after":String(B)})}function U(C,B,I){return C.body(B).catch(ce=>{throw ce instanceof
-$.KQ?new A("body_too_large",I):ce})}function ue(C){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(C))}catch{throw new A("invalid_request","The\
+0,ce)}}),5456:((ze,Te,y)=>{y.d(Te,{EN:()=>U,P_:()=>L,o_:()=>ue,u:()=>ne,xd:()=>he});var T=y(2207),$=y(5898);class L extends Error{name="Refusal";code;headers;constructor(B,I,ce={}){
+super(I),this.code=B,this.headers=ce}}function he(C,B){return new L("rate_limited",C,{"retry-after":String(B)})}function U(C,B,I){return C.body(B).catch(ce=>{throw ce instanceof
+$.KQ?new L("body_too_large",I):ce})}function ue(C){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(C))}catch{throw new L("invalid_request","The\
  body is not valid JSON in UTF-8.")}}function ne(C,B){const{code:I,message:ce}=C,D={error:{code:I,message:ce,requestID:B.requestID}};return(0,$.Yf)(T.iV[I],D,C.
-headers)}}),8325:((Ve,Te,y)=>{y.d(Te,{Hu:()=>ce,J5:()=>C,LF:()=>D,SP:()=>ae,UM:()=>ue,lq:()=>ne,ol:()=>U,zz:()=>I});var T=y(7934),$=y(8302);const A=5,me=60;function U(Y){
+headers)}}),8325:((ze,Te,y)=>{y.d(Te,{Hu:()=>ce,J5:()=>C,LF:()=>D,SP:()=>ae,UM:()=>ue,lq:()=>ne,ol:()=>U,zz:()=>I});var T=y(7934),$=y(8302);const L=5,he=60;function U(Y){
 return T.FsL(T.IeY($.Gv,"must be an object"),T.rej(Y,Q=>Q.expected==="never"?Ee(Q.path,Y):"is required"))}function ue(Y){return T.yqP(T.mee(Y))}function ne(Y,Q){
 return T.yqP(T.FsL(Y,T.h_(Q)))}function C(Y){return T.yqP(T.ZmZ(Y))}const B=["__proto__","prototype","constructor"];function I(Y,Q){return T.FsL(T.IeY($.Gv,"mus\
 t be an object"),T.z6Y(fe=>!B.some(de=>Object.hasOwn(fe,de)),`must not contain ${B.join(", ")}`),T.g1P(Y,Q))}function ce(Y){return T.z6Y(Q=>Y(Q)===void 0,({input:Q})=>Y(
-Q)??"")}function D(Y,Q,fe){const de=T.xLC(Y,Q,{abortPipeEarly:!0});return de.success?{output:de.output}:{faults:de.issues.map(({path:pe,message:$e})=>`${le(pe)||
-fe} ${$e}`)}}function K(Y,Q){const fe=v.safeParse(Y,Q,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:new Map(fe.issues.map(({path:de,message:pe})=>[
-String(de?.[0]?.key??""),pe]))}}function ae(Y){const Q=Y.length>me?`${Y.slice(0,me)}\u2026`:Y;return/^[\w.*@$/-]+…?$/.test(Q)?Q:JSON.stringify(Q)}function le(Y){
+Q)??"")}function D(Y,Q,fe){const de=T.xLC(Y,Q,{abortPipeEarly:!0});return de.success?{output:de.output}:{faults:de.issues.map(({path:me,message:$e})=>`${le(me)||
+fe} ${$e}`)}}function K(Y,Q){const fe=v.safeParse(Y,Q,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:new Map(fe.issues.map(({path:de,message:me})=>[
+String(de?.[0]?.key??""),me]))}}function ae(Y){const Q=Y.length>he?`${Y.slice(0,he)}\u2026`:Y;return/^[\w.*@$/-]+…?$/.test(Q)?Q:JSON.stringify(Q)}function le(Y){
 return(Y??[]).map(({key:Q})=>typeof Q=="number"?`[${Q}]`:`.${ae(String(Q))}`).join("").replace(/^\./,"")}function Ee(Y,Q){const fe=Y?.at(-1)?.input,[,...de]=(0,$.
-Gv)(fe)?Object.keys(fe).filter(be=>!Object.hasOwn(Q,be)):[],pe=de.slice(0,A).map(ae),$e=de.length-pe.length,Se=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),H=Object.
-keys(Q).filter(be=>Q[be]?.expects!=="never");return`is not a known field${Se===""?"":` (also: ${Se})`}. Known fields: ${H.join(", ")}`}}),7356:((Ve,Te,y)=>{y.d(
-Te,{c:()=>A,z:()=>$});var T=y(7080);class $ extends Error{name="OverQuota";over;constructor(U){super(`The organization ${U.org} is over its quota of ${(0,T.MT)(
-U.name,U.quota)}`),this.over=U}}const A={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((Ve,Te,y)=>{y.d(Te,{R6:()=>U,us:()=>A});const T=1e3,$=2e4;class A extends Error{name="\
-StoreUnavailable";isFull;constructor(ne,{isFull:C=!1,...B}={}){super(ne,B),this.isFull=C}}async function me(ue){try{return await ue}catch(ne){if(ne instanceof A)
-return;throw ne}}async function U(ue,ne,C){const B=ne.monotonic()+$;for(let I=1;;I+=1)try{return await ue(I)}catch(ce){if(!(ce instanceof A&&!ce.isFull)||C?.aborted||
-ne.monotonic()>=B||(await ne.sleep(T,C).catch(()=>{}),C?.aborted))throw ce}}}),6854:((Ve,Te,y)=>{y.d(Te,{B5:()=>me,O3:()=>A,mp:()=>U,tM:()=>$,ue:()=>T});class T extends Error{name="\
+Gv)(fe)?Object.keys(fe).filter(be=>!Object.hasOwn(Q,be)):[],me=de.slice(0,L).map(ae),$e=de.length-me.length,Se=[...me,...$e>0?[`${$e} more`]:[]].join(", "),H=Object.
+keys(Q).filter(be=>Q[be]?.expects!=="never");return`is not a known field${Se===""?"":` (also: ${Se})`}. Known fields: ${H.join(", ")}`}}),7356:((ze,Te,y)=>{y.d(
+Te,{c:()=>L,z:()=>$});var T=y(7080);class $ extends Error{name="OverQuota";over;constructor(U){super(`The organization ${U.org} is over its quota of ${(0,T.MT)(
+U.name,U.quota)}`),this.over=U}}const L={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((ze,Te,y)=>{y.d(Te,{R6:()=>U,us:()=>L});const T=1e3,$=2e4;class L extends Error{name="\
+StoreUnavailable";isFull;constructor(ne,{isFull:C=!1,...B}={}){super(ne,B),this.isFull=C}}async function he(ue){try{return await ue}catch(ne){if(ne instanceof L)
+return;throw ne}}async function U(ue,ne,C){const B=ne.monotonic()+$;for(let I=1;;I+=1)try{return await ue(I)}catch(ce){if(!(ce instanceof L&&!ce.isFull)||C?.aborted||
+ne.monotonic()>=B||(await ne.sleep(T,C).catch(()=>{}),C?.aborted))throw ce}}}),6854:((ze,Te,y)=>{y.d(Te,{B5:()=>he,O3:()=>L,mp:()=>U,tM:()=>$,ue:()=>T});class T extends Error{name="\
 DomainTaken";domain;constructor(C){super(`Another app has the domain ${C}`),this.domain=C}}class $ extends Error{name="QueueFull";most;constructor(C){super(`The\
- organization has ${C} queued deployments`),this.most=C}}const A=500,me=1e3,U=20,ue=null})};export{CA as id,UA as ids,xA as modules};
+ organization has ${C} queued deployments`),this.most=C}}const L=500,he=1e3,U=20,ue=null})};export{CA as id,UA as ids,xA as modules};

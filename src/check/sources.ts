@@ -1,3 +1,4 @@
+import { once } from '../base/once.ts';
 import { addressIn, isInside, type SourceHit, trace, unclosedIn } from '../site/trace.ts';
 import type { Git } from './git.ts';
 
@@ -83,15 +84,6 @@ export function sourcesOf(git: Git, commit: string, output: string | undefined) 
         written,
       );
     },
-  };
-}
-
-/** Does work once, for all who ask. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= work();
-    return made;
   };
 }
 

@@ -164,12 +164,13 @@ function unknownVerb(name: string, verb: string, { verbs = [], instead = {} }: C
   return invalidInput(`${name} has no "${cleanLine(verb, 100)}"`, Object.hasOwn(instead, verb) ? instead[verb] : usual);
 }
 
+function leaveOut(name: string): string {
+  return `Leave it out. All arguments and flags: slipway ${name} --help`;
+}
+
 /** The word is not printed: it may be `NAME=VALUE` of a variable. */
 function wordless(name: string, verb = ''): SlipwayError {
-  return invalidInput(
-    `${name} ${verb} takes no argument`,
-    `Leave it out. All arguments and flags: slipway ${name} --help`,
-  );
+  return invalidInput(`${name} ${verb} takes no argument`, leaveOut(name));
 }
 
 function tooMany(
@@ -190,7 +191,7 @@ function tooMany(
     [usage.includes(' -- '), `Write the command after --: slipway ${name} -- ${shown} …`],
     [isFlag !== undefined, `Did you mean --${isFlag}?`],
     [most === 0 && flags.app !== undefined, `If it is an app, name it by its flag: slipway ${name} --app ${shown}`],
-    [true, `Leave it out. All arguments and flags: slipway ${name} --help`],
+    [true, leaveOut(name)],
   ];
   const remedy = Object.hasOwn(instead, word) ? instead[word] : remedies.find(([fits]) => fits)?.[1];
   return invalidInput(`${name} takes ${takes} "${shown}"`, remedy);

@@ -1,9 +1,9 @@
 import type { Configuration } from 'openid-client';
 import { present } from '../../base/json.ts';
+import { once } from '../../base/once.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Principal } from '../identity/access.ts';
 import type { Policy, SignInClient, TrustedIssuer } from '../identity/policy.ts';
-import { once } from '../identity/remote-keys.ts';
 import { principalOf } from '../identity/verifier.ts';
 import type { HttpRequest } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';

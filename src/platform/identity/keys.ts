@@ -12,8 +12,8 @@ import {
 import type { CryptoKey, JWK, JWTPayload, KeyObject } from 'jose';
 import type { Clock } from '../../base/clock.ts';
 import { isObject, parsedJson } from '../../base/json.ts';
+import { once } from '../../base/once.ts';
 import type { KeyStore } from '../stores/keys.ts';
-import { once } from './remote-keys.ts';
 
 /** The platform's own signing key: a P-256 key, which stays the same after a restart. */
 export interface SigningKey {

@@ -6,9 +6,11 @@
  * By design: a machine gets a token for minutes, and a refresh token that each use replaces. One that is used twice ends the
  *   sign-in, because only a copy can do that. Every call looks the sign-in up, so one that has ended counts no more on any node.
  */
+
 import { hash, randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from '../../base/clock.ts';
 import { parsedJson } from '../../base/json.ts';
+import { once } from '../../base/once.ts';
 import { USER_CODE_LETTERS } from '../../contract/login.ts';
 import { Refusal, rateLimited } from '../shared/refusal.ts';
 import { type Act, BY_PLATFORM } from '../stores/audit.ts';
@@ -16,7 +18,6 @@ import type { Advanced, ListedLogin, LoginStore } from '../stores/logins.ts';
 import type { Quota } from '../stores/quota.ts';
 import { type Access, identityIn, type Principal } from './access.ts';
 import { createSigner, type SigningKey } from './keys.ts';
-import { once } from './remote-keys.ts';
 import { refusalOf, unauthorized } from './verifier.ts';
 
 const AGAIN = 'Sign in again: slipway login';

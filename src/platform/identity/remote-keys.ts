@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../../base/clock.ts';
+import { once } from '../../base/once.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** Milliseconds after which keys are fetched again. */
@@ -96,16 +97,4 @@ export function keysUnavailable(): Refusal {
   return new Refusal('unavailable', "The keys of the token's issuer cannot be fetched right now.", {
     'retry-after': '5',
   });
-}
-
-/** Returns a function that runs `make` once for all callers, and again after a failure. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

@@ -5,15 +5,17 @@
  * Gaps: tokens cannot be revoked. A token is valid until it expires.
  * By design: each refusal says which check failed, and does not show the token's content.
  */
+
 import type { JWTPayload, JWTVerifyGetKey, ProtectedHeaderParameters } from 'jose';
 import type { Clock } from '../../base/clock.ts';
+import { once } from '../../base/once.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { Principal } from './access.ts';
 import { addressOf, isForeign } from './address.ts';
 import type { SigningKey } from './keys.ts';
 import type { Policy, TrustedIssuer } from './policy.ts';
 import { CLAIM_MOST } from './policy-file.ts';
-import { keysUnavailable, once, remoteKeys } from './remote-keys.ts';
+import { keysUnavailable, remoteKeys } from './remote-keys.ts';
 
 /** Seconds that the clocks of the platform and of an issuer may differ. */
 const LEEWAY = 30;

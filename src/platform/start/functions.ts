@@ -1,8 +1,10 @@
 /** Joins what runs functions on this node: instances, their variables and credentials, the way to the key-value store, and what is shown. */
+
 import { createHmac } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, systemEvery } from '../../base/clock.ts';
+import { once } from '../../base/once.ts';
 import { isFunctionType } from '../../contract/limits.ts';
 import type { CdnMarks } from '../cdn/marking.ts';
 import { Functions } from '../functions/index.ts';
@@ -13,7 +15,6 @@ import { type Instance, SERVER_FILE, type SiteKey, StartFailed, type StartFailur
 import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
 import { type FunctionsView, viewFunctions } from '../functions/view.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
-import { once } from '../identity/remote-keys.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { FunctionMeter } from '../metering/meter.ts';
 import type { BlobReader } from '../objects/reader.ts';

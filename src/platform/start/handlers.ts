@@ -1,4 +1,5 @@
 import type { Log } from '../../base/log.ts';
+import { once } from '../../base/once.ts';
 import type { CdnSteps } from '../cdn/index.ts';
 import type { CdnView } from '../cdn/view.ts';
 import type { ConsoleOptions } from '../console/index.ts';
@@ -12,7 +13,6 @@ import { createTlsAllowed } from '../edge/tls-allowed.ts';
 import type { SiteFinder } from '../edge/visited-site.ts';
 import type { FunctionsView } from '../functions/view.ts';
 import { createMembers } from '../identity/members.ts';
-import { once } from '../identity/remote-keys.ts';
 import { KINDS } from '../keeping/kinds.ts';
 import type { Kvs } from '../kvs/index.ts';
 import { createComparer } from '../objects/compare.ts';

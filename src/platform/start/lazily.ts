@@ -1,3 +1,5 @@
+import { once } from '../../base/once.ts';
+
 /** Opens something at the first call, and again after a failure. `stack` closes it. */
 export function lazily<Opened extends AsyncDisposable>(
   open: () => Promise<Opened>,
@@ -5,11 +7,8 @@ export function lazily<Opened extends AsyncDisposable>(
 ): () => Promise<Opened> {
   let opened: Promise<Opened> | undefined;
   stack.defer(async () => (await opened?.catch(() => undefined))?.[Symbol.asyncDispose]());
-  return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
+  return once(() => {
+    opened = open();
     return opened;
-  };
+  });
 }
