@@ -6,7 +6,7 @@ import { buildByHand, passedOn, runAside } from './by-hand.ts';
 import { alternate, type BenchRow, printRows, rowOf, timed } from './harness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const ROUNDS = 9;
+const ROUNDS = 15;
 
 /**
  * Compares `mode: check` of the example, run by the bundled action, with the same clone, install and build by hand.

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface GitFolder {
@@ -13,10 +13,10 @@ export interface GitFolder {
   readonly origin?: string | undefined;
 }
 
-/** Writes the files that `git init` and `git update-ref` would write. Starting git takes longer than writing them. */
-export async function writeGitFolder(folder: string, repository: GitFolder): Promise<void> {
+/** Writes the files that `git init` and `git update-ref` would write. Starting git takes longer than writing them. No server may wait for it. */
+export function writeGitFolder(folder: string, repository: GitFolder): void {
   const { bare, branch, commit, lender, shallow, origin } = repository;
-  for (const each of ['objects/info', 'refs']) await mkdir(join(folder, each), { recursive: true });
+  for (const each of [lender ? 'objects/info' : 'objects', 'refs']) mkdirSync(join(folder, each), { recursive: true });
   // Git quotes as JSON does, for every character of a URL.
   const remote = origin === undefined ? '' : `[remote "origin"]\n\turl = ${JSON.stringify(origin)}\n`;
   const files = {
@@ -26,5 +26,5 @@ export async function writeGitFolder(folder: string, repository: GitFolder): Pro
     'objects/info/alternates': lender && `${join(lender, 'objects')}\n`,
     shallow,
   };
-  for (const [name, text] of Object.entries(files)) if (text) await writeFile(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) if (text) writeFileSync(join(folder, name), text);
 }

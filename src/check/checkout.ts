@@ -12,22 +12,23 @@ export type Checkout = Awaited<ReturnType<typeof openCheckout>>;
 /** Opens the checkout in `folder`. Throws `file_not_found` if there is no commit. */
 export async function openCheckout(folder: string, env: Env, signal: AbortSignal) {
   const here = gitIn(folder, env, signal);
+  const looking = here('diff', '--no-relative', '--name-only', '-z', 'HEAD');
+  looking.catch(() => {});
   const [root = '', gitDir = '', commit = ''] = await identify(here, folder, signal);
-  const git = gitIn(root, env, signal);
   return {
     /** Absolute. */
     root,
     commit,
     /** The paths of tracked files that differ from the commit. They are not checked. */
-    changed: (await git('diff', '--name-only', '-z', 'HEAD')).split('\0').filter((name) => name !== ''),
-    git,
+    changed: (await looking).split('\0').filter((name) => name !== ''),
+    git: gitIn(root, env, signal),
     /** Makes a bare repository at `path` whose branch is this commit, for the platform to clone. It uses the checkout's objects. */
     async lend(path: string, branch: string) {
       const shallow = await readFile(join(gitDir, 'shallow'), 'utf8').catch((error: unknown) => {
         if (systemCode(error) === 'ENOENT') return undefined;
         throw error;
       });
-      await writeGitFolder(path, { bare: true, branch, commit, lender: gitDir, shallow });
+      writeGitFolder(path, { bare: true, branch, commit, lender: gitDir, shallow });
     },
   };
 }

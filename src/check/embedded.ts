@@ -13,8 +13,8 @@ import { judgeOutput, type OutputReport } from './output.ts';
 
 /** The platform of one check. It listens on loopback alone; disposing removes it. */
 export interface Embedded extends AsyncDisposable {
-  /** Deploys `commit` of the lent repository as planned. One call at a time. */
-  deploy(commit: string, plan: DeployPlan, reporter: Reporter): Promise<Deployed>;
+  /** Deploys `commit` of the lent repository as planned. One call at a time. `onBuilding`: called while a build runs that takes longer. */
+  deploy(commit: string, plan: DeployPlan, reporter: Reporter, onBuilding?: () => void): Promise<Deployed>;
 }
 
 export interface Deployed {
@@ -52,17 +52,16 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
     },
   });
   return {
-    async deploy(wanted, plan, reporter) {
+    async deploy(wanted, plan, reporter, onBuilding = () => {}) {
       output = undefined;
       built = new AbortController();
-      // The build waits for no loading of `fetch`: the calls do without, and what reads the site loads it meanwhile.
-      const stopLoading = systemClock.after(LOAD_MS, () => void new Headers());
+      const stopWaiting = systemClock.after(BUILDING_MS, onBuilding);
       const sleep = sleepUntil(built.signal);
       try {
         const outcome = await deployTo(platform, adapted(plan, wanted, lent), reporter, { ...parts, sleep });
         return { outcome, output };
       } finally {
-        stopLoading();
+        stopWaiting();
       }
     },
     [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
@@ -70,7 +69,7 @@ export async function startEmbedded(parts: EmbeddedParts): Promise<Embedded> {
 }
 
 /** Milliseconds after which a build runs. */
-const LOAD_MS = 500;
+const BUILDING_MS = 500;
 /** Milliseconds between two requests for the status, while the build runs and after it. Each takes time of this process. */
 const LOOK_EVERY_MS = 100;
 const LOOK_SOON_MS = 5;

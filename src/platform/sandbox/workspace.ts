@@ -1,8 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
+import { chownSync, constants, mkdirSync } from 'node:fs';
 import {
   chmod,
-  chown,
   type FileHandle,
   lstat,
   mkdir,
@@ -107,7 +106,7 @@ export async function createWorkspace(
   const root = join(holder, ROOT);
   const folders = { root, source: join(root, checkout), home: join(root, 'home'), tmp: join(holder, 'tmp') };
   const places = stored ?? { own: keptIn(join(appDir, SCOPES, 'all')), shared: undefined };
-  await makeFolders([...Object.values(folders), ...Object.values(places.own)], owner);
+  makeFolders([...Object.values(folders), ...Object.values(places.own)], owner);
   const isEmpty = (await openCache(places.own.cache)) === 0;
   const shown = { ...places.own, ...(isMapped ? { cache: keptIn(appDir).cache } : {}), shared: places.shared };
   const fills = { isFirst: isEmpty && !places.shared, isToFill: isEmpty && places.shared !== undefined };
@@ -147,7 +146,7 @@ export async function emptyWorkspace({ root, source, home, tmp, owner }: Workspa
   for (const folder of [root, tmp]) {
     for (const name of await readdir(folder)) await removeTree(join(folder, name));
   }
-  await makeFolders([source, home], isOther(owner) ? owner : undefined);
+  makeFolders([source, home], isOther(owner) ? owner : undefined);
 }
 
 /** True if the build runs as another user than this process. */
@@ -155,10 +154,10 @@ function isOther(owner: number | undefined): boolean {
   return owner !== undefined && owner !== process.getuid?.();
 }
 
-async function makeFolders(folders: readonly string[], owner: number | undefined): Promise<void> {
+function makeFolders(folders: readonly string[], owner: number | undefined): void {
   for (const folder of folders) {
-    await mkdir(folder, { recursive: true });
-    if (owner !== undefined) await chown(folder, owner, owner);
+    mkdirSync(folder, { recursive: true });
+    if (owner !== undefined) chownSync(folder, owner, owner);
   }
 }
 

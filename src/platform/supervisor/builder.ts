@@ -22,6 +22,7 @@ import {
   leaveWorkspace,
   leftWorkspaces,
   removeAside,
+  removeTree,
   removeWorkspace,
   SCOPES,
   setAside,
@@ -127,8 +128,8 @@ export function createBuilder(options: BuilderOptions) {
       await count?.();
       if (lasting) await recordUse(dirname(own.cache), job.app.org, [own.cache]);
       if (lasting) await leaveWorkspace(folders.builds, workspace, box.guardOf(workspace).disk.wrote);
-      else await removeWorkspace(workspace);
-      if (job.branch !== job.appBranch) {
+      else await Promise.all([removeWorkspace(workspace), removeTree(dirname(own.cache))]);
+      if (lasting && job.branch !== job.appBranch) {
         await boundScopes(folders.builds, workspace.app, own, OTHERS_SHARE * limits.installBytes);
       }
     };

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { inBackground } from '../../base/background.ts';
 import { formatDuration } from '../../base/durations.ts';
@@ -139,11 +139,10 @@ export class Mirror {
         await writeFile(join(fresh, MIRROR, ACCESS), access, { mode: 0o600 });
       }
       await removeTree(this.#path);
-      for (const name of LENDS) {
-        await removeTree(join(this.lent, name));
-        await rename(join(fresh, LENT, name), join(this.lent, name));
-      }
+      for (const name of LENDS) await replaceFolder(join(fresh, LENT, name), join(this.lent, name));
       await rename(join(fresh, MIRROR), this.#path);
+      // Folders without a file. `removeTree` starts a program.
+      await rm(fresh, { recursive: true });
       return tip;
     } finally {
       await removeTree(fresh);
@@ -207,20 +206,29 @@ const FRESH = 'new';
 const LENDS = ['objects', 'lfs/objects'];
 
 async function writeLent(folder: string): Promise<void> {
-  await writeGitFolder(folder, { bare: true, branch: 'main' });
+  writeGitFolder(folder, { bare: true, branch: 'main' });
   await mkdir(join(folder, 'lfs/objects'), { recursive: true });
 }
 
-/** The mirror has links to what it lends. */
+/** The mirror has links to what it lends, which is beside it. */
 async function writeMirror(folder: string): Promise<void> {
   const [mirror, lent] = [join(folder, MIRROR), join(folder, LENT)];
-  await writeLent(lent);
-  await writeGitFolder(mirror, { bare: true, branch: 'main' });
+  writeGitFolder(mirror, { bare: true, branch: 'main' });
   await mkdir(join(mirror, 'lfs'));
+  await rmdir(join(mirror, 'objects'));
   for (const name of LENDS) {
-    await rm(join(mirror, name), { recursive: true, force: true });
+    await mkdir(join(lent, name), { recursive: true });
     await symlink(relative(dirname(join(mirror, name)), join(lent, name)), join(mirror, name));
   }
+}
+
+/** Moves a folder to a place where another one may be. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+  // Succeeds in the place of an empty folder, as that of a first fetch.
+  await rename(from, to).catch(async () => {
+    await removeTree(to);
+    await rename(from, to);
+  });
 }
 
 /** The file in a mirror with a salt, and a hash of the credentials that fetched it. No build and no worker sees it. */

@@ -53,6 +53,8 @@ export async function runWorker(socket: Duplex): Promise<number> {
   const host = remoteHost(link, { isolation, tmp }, writer);
   const context = { ...given.context, clock: systemClock };
   try {
+    // Loads what a check needs after its build while that runs.
+    using _ = given.look ? loadLater() : undefined;
     const deployed = deploy({ ...given, context, host, tell, signal: stop.signal });
     // Loads the steps after the clone while the supervisor fetches. The build reports what cannot be loaded.
     loadSteps().catch(() => {});
@@ -64,6 +66,14 @@ export async function runWorker(socket: Duplex): Promise<number> {
     await link.end();
   }
   return 0;
+}
+
+/** Milliseconds after which a build runs. */
+const BUILDING_MS = 500;
+
+function loadLater(): Disposable {
+  const timer = setTimeout(() => void loadFaults().catch(() => {}), BUILDING_MS);
+  return { [Symbol.dispose]: () => clearTimeout(timer) };
 }
 
 /** Loads what every build needs after its clone. */
