@@ -35,8 +35,8 @@ export async function benchStartup(): Promise<readonly BenchRow[]> {
   const loaded = await loadedByFirstRequest(env, server, trace);
   server.close();
   return [
-    rowOf('action: start to first error / empty process', 'ms', { atMost: 1.3 }, errors.action, errors.floor),
-    rowOf('action: start to first request / bare fetch', 'ms', { atMost: 1.3 }, requests.action, requests.floor),
+    rowOf('action: start to first error / empty process', 'ms', { atMost: 1.15 }, errors.action, errors.floor),
+    rowOf('action: start to first request / bare fetch', 'ms', { atMost: 1.1 }, requests.action, requests.floor),
     rowOf('action: loaded by its first request / 150 KB', 'KB', { atMost: 1 }, [loaded], [MOST_LOADED]),
   ];
 }

@@ -1,6 +1,8 @@
 import { runDeployAction } from './action/deploy-action.ts';
 import { readRun } from './action/inputs.ts';
+import { usePlainStdout } from './action/runner/stdout.ts';
 
+usePlainStdout();
 // The runner cancels a step by SIGINT, and kills it ten seconds later.
 const cancel = new AbortController();
 process.on('SIGINT', () => cancel.abort());

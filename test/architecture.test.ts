@@ -241,7 +241,7 @@ test('only platform/server/ opens a port, and the supervisor of instances a sock
   const own = 'platform/functions/supervisor';
   const ofInstances = ['programs/forward.ts', 'programs/preload.ts', 'socket.ts'].map((name) => `${own}/${name}`);
   expect(servers.map(([path]) => path)).toEqual([...ofInstances, 'platform/server/server.ts']);
-  const others = ['api/loopback.ts', `${own}/programs/preload.ts`];
+  const others = ['api/direct.ts', `${own}/programs/preload.ts`];
   const readers = importers(/^node:(?:http|https|http2)$/, 'loaded', 'lazy').filter((path) => !others.includes(path));
   expect(readers.filter((path) => !path.startsWith('platform/server/'))).toEqual([]);
 });

@@ -38,7 +38,7 @@ login!="string"?[]:[{id:Number(t.id),body:t.body,login:n.login,isBot:n.type==="B
 void 0:"inactive")}function Y(t){return(0,_.Ow)(t,B)}function X(t,n){if(!(0,u.Gv)(t)||!Number.isSafeInteger(t.id))return[];const{id:y,payload:r}=t,l=typeof r=="\
 string"?(0,u.U4)(r):r;if(!(0,u.Gv)(l)||l.slipway!==1||l.app!==n)return[];const{appID:L,deployID:b,commit:H,pullRequest:D}=l,O={appID:x(L),deployID:x(b),commit:x(
 H)},d=typeof D=="number"&&Number.isSafeInteger(D)?D:void 0;return[{app:n,id:String(y),...O,pullRequest:d}]}function x(t){return typeof t=="string"&&/^[\w.:-]{1,128}$/.
-test(t)?t:void 0}var w=f(8474),$=f(3532),c=f(3739),g=f(1547),T=f(7933),z=f(9877),U=f(7899);const J={rememberedAppID:void 0,attachTo:void 0},ee=new Set(["queued",
+test(t)?t:void 0}var w=f(8474),$=f(2996),c=f(3739),g=f(1547),T=f(7933),z=f(9877),U=f(7899);const J={rememberedAppID:void 0,attachTo:void 0},ee=new Set(["queued",
 "in_progress","error",void 0]);async function te(t,n,y){const r=n.find(b=>b.appID!==void 0)?.appID,l=n.find(b=>b.deployID!==void 0);if(!l||y===void 0||l.commit!==
 y)return{rememberedAppID:r,attachTo:void 0};const L=ee.has((await t.statusOf(l.id))?.state);return{rememberedAppID:r,attachTo:L?l.deployID:void 0}}const K=10;async function we(t,n){
 for(const y of n.slice(0,K)){const r=await t.statusOf(y.id);if(r?.state==="success")return{...y,url:r.url}}}const ye=new Set(["success","in_progress","queued","\

@@ -1,19 +1,19 @@
 const CA=741,UA=[741],xA={1772:((ze,Te,y)=>{y.d(Te,{Aw:()=>I,I:()=>D,U2:()=>de,bM:()=>re,q$:()=>le,q1:()=>A,sU:()=>$});var T=y(8302);class $ extends Error{name="\
 JsonTextError";offset;stop;constructor(C,se,te=se){super(C),this.offset=se,this.stop=te}}function A(ve,C){const se=ve.slice(0,C);return{line:se.split(`
 `).length,column:C-se.lastIndexOf(`
-`)}}function le(ve){new Ie(ve).document()}function F(ve){try{new Ie(ve,!1).document()}catch(C){if(C instanceof $)return C;throw C}}function de(ve,C=!0){const se=[];
-return new Ie(ve,C,we=>se.push(we)).document()==="object"?se:void 0}function re(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function I(ve,C){
+`)}}function le(ve){new Ae(ve).document()}function F(ve){try{new Ae(ve,!1).document()}catch(C){if(C instanceof $)return C;throw C}}function de(ve,C=!0){const se=[];
+return new Ae(ve,C,we=>se.push(we)).document()==="object"?se:void 0}function re(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function I(ve,C){
 return ve===C||B(ve)===B(C)}function B(ve){try{return String(JSON.parse(ve,M))}catch(C){if(C instanceof RangeError)return re(ve);throw C}}function M(ve,C,se){return typeof C==
 "number"?ne(se?.source??String(C)):Array.isArray(C)?`[${C.join(",")}]`:(0,T.Gv)(C)?`{${Object.entries(C).map(([we,x])=>`${JSON.stringify(we)}:${x}`).sort().join(
 ",")}}`:JSON.stringify(C)}function ne(ve){const[,C,se="",te="",we="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ve)??[],x=`${se}${te}`.replace(/^0+/,""),
 We=x.replace(/0+$/,"");if(We==="")return`${C}0`;const st=BigInt(we)-BigInt(te.length)+BigInt(x.length-We.length);return`${C}${We}e${st}`}function D(ve){return ve.
-includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ce=44,ue=58,ye=91,H=92,Q=93,he=123,fe=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
-G=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,Ee="a lone surrogate (half of a character) in a string";class Ie{#e;#t;#n;#s=[];#o=0;#r={
+includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ce=44,ue=58,ye=91,H=92,Z=93,he=123,fe=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+G=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,Ee="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
 name:"",nameOffset:0,offset:0};constructor(C,se=!0,te){this.#e=C,this.#t=se,this.#n=te}document(){this.#y();const C=this.#E()===he?"object":"other";do this.#i();while(this.#a());
 if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return C}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const C=this.#E();if(C===
-K){this.#l();return}if(C===he){if(this.#o+=1,this.#p(fe))return;this.#s.push(new Set),this.#d()}else if(C===ye){if(this.#o+=1,this.#p(Q))return;this.#s.push(void 0)}else{
+K){this.#l();return}if(C===he){if(this.#o+=1,this.#p(fe))return;this.#s.push(new Set),this.#d()}else if(C===ye){if(this.#o+=1,this.#p(Z))return;this.#s.push(void 0)}else{
 if(this.#w(G)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let C=this.#s.length;C>0;C--){const se=this.#s[C-1]!==void 0;if(C===1&&se&&this.#n&&this.#c(
-this.#n),this.#p(ce))return se&&this.#d(),!0;if(!this.#p(se?fe:Q))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
+this.#n),this.#p(ce))return se&&this.#d(),!0;if(!this.#p(se?fe:Z))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
 offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=D(this.#e.slice(C,this.#o)),te=this.#s.
 at(-1);if(this.#t&&te?.has(se))throw new $(`the name "${se}" occurs twice in one object`,C);if(te?.add(se),!this.#p(ue))throw this.#_('":"');this.#s.length===1&&
 (this.#r={name:se,nameOffset:C,offset:this.#o})}#l(){const C=this.#e,se=this.#o;let te=se+1;for(;;){const we=C.charCodeAt(te);if(we===K)break;if(we===H)te=this.#h(
@@ -38,10 +38,10 @@ function le({findings:re}){const[I,...B]=re.filter(ue=>A(ue)==="error");if(!I)re
 line}`}: `:"",ce=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_failed",`Check failed: ${K}${ne}${ce}`,{remedy:D??
 "Correct what the annotations name. They are in the summary too."})}const F=20;function de(re,{findings:I}){const B=I.flatMap(M=>{const{code:ne,message:D,place:K}=M;
 if(!K)return[];const{file:ce,line:ue=null,column:ye=null}=K;return[{file:ce,line:ue,column:ye,severity:A(M),code:ne,message:D}]});return{headline:re.message,stage:"\
-check",code:re.code,exitCode:void 0,remedy:re.remedy,log:[],diagnostics:B.slice(0,F),moreDiagnostics:Math.max(0,B.length-F)}}}),7694:((ze,Te,y)=>{y.d(Te,{runCheck:()=>fr});
-var T=y(3024),$=y(1455),A=y(8161),le=y(6760),F=y(3532),de=y(1224),re=y(9127),I=y(3739),B=y(2345);function M(p,h){const{bare:m,branch:E,commit:_,lender:L,shallow:k,
-origin:Z}=h;for(const Ye of[L?"objects/info":"objects","refs"])(0,T.mkdirSync)((0,le.join)(p,Ye),{recursive:!0});const oe=Z===void 0?"":`[remote "origin"]
-	url = ${JSON.stringify(Z)}
+check",code:re.code,exitCode:void 0,remedy:re.remedy,log:[],diagnostics:B.slice(0,F),moreDiagnostics:Math.max(0,B.length-F)}}}),7694:((ze,Te,y)=>{y.d(Te,{runCheck:()=>pr});
+var T=y(3024),$=y(1455),A=y(8161),le=y(6760),F=y(2996),de=y(1224),re=y(9127),I=y(3739),B=y(2345);function M(p,h){const{bare:m,branch:E,commit:_,lender:L,shallow:k,
+origin:Q}=h;for(const Ye of[L?"objects/info":"objects","refs"])(0,T.mkdirSync)((0,le.join)(p,Ye),{recursive:!0});const oe=Q===void 0?"":`[remote "origin"]
+	url = ${JSON.stringify(Q)}
 `,Le={HEAD:`ref: refs/heads/${E}
 `,config:`[core]
 	repositoryformatversion = 0
@@ -51,25 +51,25 @@ ${oe}`,"packed-refs":_&&`${_} refs/heads/${E}
 `,shallow:k};for(const[Ye,tt]of Object.entries(Le))tt&&(0,T.writeFileSync)((0,le.join)(p,Ye),tt)}var ne=y(5807),D=y(1421),K=y(7975);const ce=(0,K.promisify)(D.execFile),
 ue=64*1024*1024,ye=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function H(p,h,m,E={}){const _=Object.fromEntries(
 Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ue};return async(...k)=>{try{return(await ce("git",
-[...ye,...k],L)).stdout}catch(Z){throw(0,I.xU)(Z)!=="ENOENT"?Z:new I.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the che\
-ck builds the commit that is checked out.",cause:Z})}}}async function Q(p,h,m){const E=H(p,h,m),_=E("diff","--no-relative","--name-only","-z","HEAD");_.catch(()=>{});
-const[L="",k="",Z=""]=await he(E,p,m);return{root:L,commit:Z,changed:(await _).split("\0").filter(oe=>oe!==""),git:H(L,h,m),async lend(oe,Le){const Ye=await(0,$.
-readFile)((0,le.join)(k,"shallow"),"utf8").catch(tt=>{if((0,I.xU)(tt)!=="ENOENT")throw tt});M(oe,{bare:!0,branch:Le,commit:Z,lender:k,shallow:Ye})}}}async function he(p,h,m){
+[...ye,...k],L)).stdout}catch(Q){throw(0,I.xU)(Q)!=="ENOENT"?Q:new I.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the che\
+ck builds the commit that is checked out.",cause:Q})}}}async function Z(p,h,m){const E=H(p,h,m),_=E("diff","--no-relative","--name-only","-z","HEAD");_.catch(()=>{});
+const[L="",k="",Q=""]=await he(E,p,m);return{root:L,commit:Q,changed:(await _).split("\0").filter(oe=>oe!==""),git:H(L,h,m),async lend(oe,Le){const Ye=await(0,$.
+readFile)((0,le.join)(k,"shallow"),"utf8").catch(tt=>{if((0,I.xU)(tt)!=="ENOENT")throw tt});M(oe,{bare:!0,branch:Le,commit:Q,lender:k,shallow:Ye})}}}async function he(p,h,m){
 try{const E=await p("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",k=""]=E.split(`
 `);return[_,(0,le.resolve)(h,L),k]}catch(E){throw m.throwIfAborted(),E instanceof I.GQ?E:new I.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Check\
  the repository out before this step:
 - uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,pe="refs/slipway/base";async function $e(p,h,m,E,_){const L=H(m,E,_),k=await Se(h.git,p,_)??await Se(h.git,
 `origin/${p}`,_)??await be(p,h,m,E,_);return await L("update-ref",pe,k),{name:p,commit:k}}async function Se(p,h,m){try{return(await p("rev-parse","--quiet","--v\
 erify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof I.GQ)throw E;return}}const G=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function be(p,h,m,E,_){
-const L=G.test(p)?await ve(h.git,_):void 0;if(!L)throw se(p,"");const k=AbortSignal.timeout(fe),Z=H(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
-"--no-tags","--no-recurse-submodules","origin",`+${p}:${pe}`];try{await Z("--git-dir",m,"fetch",...oe)}catch(Ye){throw _.throwIfAborted(),Ye instanceof I.GQ?Ye:
+const L=G.test(p)?await ve(h.git,_):void 0;if(!L)throw se(p,"");const k=AbortSignal.timeout(fe),Q=H(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
+"--no-tags","--no-recurse-submodules","origin",`+${p}:${pe}`];try{await Q("--git-dir",m,"fetch",...oe)}catch(Ye){throw _.throwIfAborted(),Ye instanceof I.GQ?Ye:
 se(p,k.aborted?", and origin does not answer":C(Ye),Ye)}const Le=await Se(H(m,E,_),pe,_);if(Le===void 0)throw se(p,", and what origin has by this name is not a \
 commit");return Le}const Ee=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.aut\
-o","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],Ie="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function ve(p,h){
-const m=await p("config","--local","--includes","--null","--get-regexp",Ie).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(Z=>{const[oe="",...Le]=Z.
+o","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],Ae="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function ve(p,h){
+const m=await p("config","--local","--includes","--null","--get-regexp",Ae).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(Q=>{const[oe="",...Le]=Q.
 split(`
 `);return oe===""?[]:[[oe,Le.length===0?"true":Le.join(`
-`)]]});if(!E.some(([Z])=>Z==="remote.origin.url"))return;const _=[...Ee,...E],L=_.flatMap(([Z,oe],Le)=>[[`GIT_CONFIG_KEY_${Le}`,Z],[`GIT_CONFIG_VALUE_${Le}`,oe]]);
+`)]]});if(!E.some(([Q])=>Q==="remote.origin.url"))return;const _=[...Ee,...E],L=_.flatMap(([Q,oe],Le)=>[[`GIT_CONFIG_KEY_${Le}`,Q],[`GIT_CONFIG_VALUE_${Le}`,oe]]);
 return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(_.length),...Object.fromEntries(L)}}function C(p){
 const h=p instanceof Error&&"stderr"in p&&typeof p.stderr=="string"?p.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.
 test(h))return", nor has origin";const E=(h.split(`
@@ -83,206 +83,206 @@ const te=`Check the base out too: in a pull request it is the first parent of th
 phase("compare",async()=>{const k=await Ne(p,h,m);return _.throwIfAborted(),await E.compared(k),[void 0,st(k),k.kind==="unknown"]}),L.phases}function st(p){const{
 base:h}=p,m=`${(0,ne.Ow)(h.name,100)} (${(0,x.h0)(h)})`;if(p.kind==="unknown")return`the difference to ${m} is unknown: ${p.why}`;const{pages:E,files:_,bytes:L,
 brotli:k}=p.difference;return`${[(0,x.jN)(E," pages"),(0,x.jN)(_," files"),(0,x.Sk)(L),(0,x.Sk)(k," with Brotli")].join(", ")} against ${m}`}async function Ne(p,h,m){
-const{embedded:E,report:_,checked:L,leftMs:k}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Z=Ae=>{(Ae.type===
-"status"||Ae.type==="heartbeat")&&_.report(Ae)},oe={...h.follow,timeoutMs:Math.max(1,k)},Le=h.project==="base"?"checked":"base",{outcome:Ye,output:tt}=await E.deploy(
-p.commit,{...h,project:Le,follow:oe},Z);return Ye.status==="succeeded"&&tt?{kind:"known",base:p,difference:jt(L.report,L.output.files,tt.files)}:{kind:"unknown",
-base:p,why:ts(Ye,k)}}function ts({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
-t built in the ${(0,re.a3)(m)} that were left`}function jt({pages:p},h,m){const E=k=>({now:k(h),change:k(h)-k(m)}),_=k=>E(Z=>Z.reduce((oe,Le)=>oe+k(Le),0));return{
-pages:{now:p,change:_(({path:k})=>Number(ns.test(k))).change},files:E(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(({gzip:k})=>k),changes:Rn(
-h,m).toSorted((k,Z)=>Math.abs(Z.bytes)-Math.abs(k.bytes)||(k.path<Z.path?-1:1))}}const ns=/\.x?html?$/i;function Rn(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
-E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),k=rs(_,L),Z=new Set(k.flat());return[...p.flatMap(oe=>{
-const Le=m.get(oe.path);return Le===void 0||Le.digest===oe.digest?[]:[ss(oe,Le)]}),...k.map(([oe,Le])=>({...ss(oe,Le),formerly:Le.path})),..._.filter(oe=>!Z.has(
-oe)).map(oe=>os("added",oe,1)),...L.filter(oe=>!Z.has(oe)).map(oe=>os("removed",oe,-1))]}function ss(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
-path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function os(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function rs(p,h){const m=Map.groupBy(
-h,({path:E})=>as(E));return[...Map.groupBy(p,({path:E})=>as(E))].flatMap(([E,_])=>{const[L,k]=_,[Z,oe]=m.get(E)??[];return E!==void 0&&L&&Z&&!k&&!oe?[[L,Z]]:[]})}
-const Dt=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,Ln=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
-is=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function as(p){if(ns.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=Dt.exec(E)?.[0]??"",L=E.
-slice(0,E.length-_.length);if(is.test(L))return`${m}*${_}`;const k=Ln.map(Z=>Z.exec(L)?.groups).find(Z=>Ys(Z?.hash??""));return k&&`${m}${k.stem}*${_}`}function Ys(p){
+const{embedded:E,report:_,checked:L,leftMs:k}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Q=Ie=>{(Ie.type===
+"status"||Ie.type==="heartbeat")&&_.report(Ie)},oe={...h.follow,timeoutMs:Math.max(1,k)},Le=h.project==="base"?"checked":"base",{outcome:Ye,output:tt}=await E.deploy(
+p.commit,{...h,project:Le,follow:oe},Q);return Ye.status==="succeeded"&&tt?{kind:"known",base:p,difference:Pt(L.report,L.output.files,tt.files)}:{kind:"unknown",
+base:p,why:Zn(Ye,k)}}function Zn({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
+t built in the ${(0,re.a3)(m)} that were left`}function Pt({pages:p},h,m){const E=k=>({now:k(h),change:k(h)-k(m)}),_=k=>E(Q=>Q.reduce((oe,Le)=>oe+k(Le),0));return{
+pages:{now:p,change:_(({path:k})=>Number(es.test(k))).change},files:E(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(({gzip:k})=>k),changes:Nn(
+h,m).toSorted((k,Q)=>Math.abs(Q.bytes)-Math.abs(k.bytes)||(k.path<Q.path?-1:1))}}const es=/\.x?html?$/i;function Nn(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
+E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),k=ss(_,L),Q=new Set(k.flat());return[...p.flatMap(oe=>{
+const Le=m.get(oe.path);return Le===void 0||Le.digest===oe.digest?[]:[ts(oe,Le)]}),...k.map(([oe,Le])=>({...ts(oe,Le),formerly:Le.path})),..._.filter(oe=>!Q.has(
+oe)).map(oe=>ns("added",oe,1)),...L.filter(oe=>!Q.has(oe)).map(oe=>ns("removed",oe,-1))]}function ts(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
+path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function ns(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function ss(p,h){const m=Map.groupBy(
+h,({path:E})=>rs(E));return[...Map.groupBy(p,({path:E})=>rs(E))].flatMap(([E,_])=>{const[L,k]=_,[Q,oe]=m.get(E)??[];return E!==void 0&&L&&Q&&!k&&!oe?[[L,Q]]:[]})}
+const It=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,Rn=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
+os=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function rs(p){if(es.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=It.exec(E)?.[0]??"",L=E.
+slice(0,E.length-_.length);if(os.test(L))return`${m}*${_}`;const k=Rn.map(Q=>Q.exec(L)?.groups).find(Q=>Vs(Q?.hash??""));return k&&`${m}${k.stem}*${_}`}function Vs(p){
 return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(p)}const en=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,
-cs=String.raw`"([^"\\\n]*(?:${en}[^"\\\n]*)*)"`,ds=String.raw`'([^'\\\n]*(?:${en}[^'\\\n]*)*)'`,ls=String.raw`((?:[^()"'\s\\]|${en})+)\s*\)`,An=new RegExp([String.
-raw`/\*[\s\S]*?(?:\*/|$)`,en,String.raw`(?:url\(\s*|@import\s+)(?:${cs}|${ds})`,String.raw`url\(\s*${ls}`,cs.replace("(","(?:"),ds.replace("(","(?:")].join("|"),
-"gi"),In=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function Dn(p){return[...p.matchAll(An)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
-m===""||m.startsWith("#")?[]:[{href:Js(m),kind:"asset"}]})}const Ks=new RegExp(`${An.source}|([{}])`,"gi");function us(p){const h=[];for(const E of p.matchAll(Ks)){
+is=String.raw`"([^"\\\n]*(?:${en}[^"\\\n]*)*)"`,as=String.raw`'([^'\\\n]*(?:${en}[^'\\\n]*)*)'`,cs=String.raw`((?:[^()"'\s\\]|${en})+)\s*\)`,Ln=new RegExp([String.
+raw`/\*[\s\S]*?(?:\*/|$)`,en,String.raw`(?:url\(\s*|@import\s+)(?:${is}|${as})`,String.raw`url\(\s*${cs}`,is.replace("(","(?:"),as.replace("(","(?:")].join("|"),
+"gi"),An=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function In(p){return[...p.matchAll(Ln)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
+m===""||m.startsWith("#")?[]:[{href:Qs(m),kind:"asset"}]})}const Js=new RegExp(`${Ln.source}|([{}])`,"gi");function ds(p){const h=[];for(const E of p.matchAll(Js)){
 const _=E.at(-1);_==="{"?h.push(E.index):_==="}"&&h.pop()}const m=h.at(-1);return m===void 0?void 0:p.slice(0,m).split(`
-`).length}const fs=new RegExp(`${An.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function zs(p){for(const h of p.matchAll(
-fs)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Vs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
-te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const hs=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
-function hn(p){return[...p.matchAll(hs)].map(([,,h=""])=>({href:h,kind:"mention"}))}const ps=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
-function Xo(p){return[...p.matchAll(ps)].map(([,h=""])=>({href:h,kind:"mention"}))}function Js(p){return p.replace(In,(h,m,E,_)=>{const L=m===void 0?Number.NaN:
-Number.parseInt(m,16);return L<=1114111?String.fromCodePoint(L):E===void 0?_??"":""})}var qs=y(1600);const Xs=Map.groupBy([["a area","href","link"],["a","xlink:\
+`).length}const ls=new RegExp(`${Ln.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function qs(p){for(const h of p.matchAll(
+ls)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Xs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
+te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const us=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
+function hn(p){return[...p.matchAll(us)].map(([,,h=""])=>({href:h,kind:"mention"}))}const fs=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
+function Zo(p){return[...p.matchAll(fs)].map(([,h=""])=>({href:h,kind:"mention"}))}function Qs(p){return p.replace(An,(h,m,E,_)=>{const L=m===void 0?Number.NaN:
+Number.parseInt(m,16);return L<=1114111?String.fromCodePoint(L):E===void 0?_??"":""})}var Zs=y(1600);const eo=Map.groupBy([["a area","href","link"],["a","xlink:\
 href","link"],["iframe frame","src","link"],["script img source video audio track embed input","src","asset"],["video","poster","asset"],["object","data","asset"],
-["use image","href","asset"],["use image","xlink:href","asset"]].flatMap(([p,h,m])=>p.split(" ").map(E=>({tag:E,attribute:h,kind:m}))),({tag:p})=>p),kn=new Set(
-["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),$n=new Set(["title","style","script","template"]),Qs=new Set(["pre","code","s\
-amp","kbd","textarea","xmp"]),Zo=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,Zs=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
-"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],eo=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function to(p){return new ms(
-p)}class ms{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new qs.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
-E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),Qs.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){$n.has(h)&&m.shadowrootmode===
-void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),Qs.has(h)&&(this.#e+=1),kn.has(h)&&(this.empty=!1),this.#n===0&&kn.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
-m.id,h==="a"?m.name:void 0])_&&this.ids.add(_);switch(m.style?.includes("url(")&&this.#a(Dn(m.style)),h){case"base":this.base??=m.href;return;case"meta":this.#r(
-m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(Xs.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
-const k=m[_];return k===void 0?[]:[{href:k,kind:L}]});this.#a([...E,...Bt(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=Zs.find(([L])=>L.test(h))?.[1];
-_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...Bt(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=eo.exec(h.content??
-"")?.[1];m&&this.#a([{href:m.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(Dn(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&
-(this.blank=!1),this.#e===0&&(this.unrendered??=Zo.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!er(m)))}}function er(p){
-return/\{\{|\$\{|<%/.test(p)}function Bt(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
-replace(/(?<!,),+$/,""),kind:"asset"}]})}const qe=5,no=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function ct(p){const h=p.filter(
-_=>no.test(_)),m=p.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),E=p.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="404.html");return{folder:E.length>
-0?void 0:Mt(p),files:[...new Set([...h,...m,...E])].slice(0,qe)}}function Mt(p){const h=k=>k.split("/").length,m=p.filter(k=>k.endsWith("/index.html")).sort((k,Z)=>h(
-k)-h(Z)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function vn({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
-function Es(p){const{folder:h,files:m}=p,E=vn(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
+["use image","href","asset"],["use image","xlink:href","asset"]].flatMap(([p,h,m])=>p.split(" ").map(E=>({tag:E,attribute:h,kind:m}))),({tag:p})=>p),Dn=new Set(
+["script","img","svg","iframe","video","audio","canvas","object","embed","input"]),kn=new Set(["title","style","script","template"]),to=new Set(["pre","code","s\
+amp","kbd","textarea","xmp"]),tr=/<%[-=_#]?\s[^<>%]{1,60}(?:%>)?/,no=[[/(?:^|\s)(?:stylesheet|icon|mask-icon|apple-touch-\S+|manifest|preload|modulepreload|prefetch)(?:\s|$)/i,
+"asset"],[/(?:^|\s)(?:alternate|next|prev|help|search)(?:\s|$)/i,"link"]],so=/^\s*(?:[\d.]+\s*)?(?:[;,]\s*)?url\s*=\s*["']?([^"']+)/i;function oo(p){return new hs(
+p)}class hs{links=[];ids=new Set;base;empty=!0;blank=!0;unrendered;#e=0;#t=[];#n=0;constructor(h){const m=new Zs.i({onopentag:(E,_)=>this.#s(E,_),ontext:E=>this.#i(
+E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1),to.has(E)&&(this.#e-=1)}});m.write(h),m.end()}#s(h,m){kn.has(h)&&m.shadowrootmode===
+void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),to.has(h)&&(this.#e+=1),Dn.has(h)&&(this.empty=!1),this.#n===0&&Dn.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
+m.id,h==="a"?m.name:void 0])_&&this.ids.add(_);switch(m.style?.includes("url(")&&this.#a(In(m.style)),h){case"base":this.base??=m.href;return;case"meta":this.#r(
+m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(eo.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
+const k=m[_];return k===void 0?[]:[{href:k,kind:L}]});this.#a([...E,...Ft(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=no.find(([L])=>L.test(h))?.[1];
+_!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...Ft(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=so.exec(h.content??
+"")?.[1];m&&this.#a([{href:m.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(In(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&
+(this.blank=!1),this.#e===0&&(this.unrendered??=tr.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!nr(m)))}}function nr(p){
+return/\{\{|\$\{|<%/.test(p)}function Ft(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
+replace(/(?<!,),+$/,""),kind:"asset"}]})}const qe=5,ro=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function ct(p){const h=p.filter(
+_=>ro.test(_)),m=p.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),E=p.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="404.html");return{folder:E.length>
+0?void 0:vt(p),files:[...new Set([...h,...m,...E])].slice(0,qe)}}function vt(p){const h=k=>k.split("/").length,m=p.filter(k=>k.endsWith("/index.html")).sort((k,Q)=>h(
+k)-h(Q)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function $n({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
+function ps(p){const{folder:h,files:m}=p,E=$n(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
 s its index.html in ${h}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${m.length===0?"":` It has ${m.join(", ")}.`}\
  Is output-directory the folder that the build writes?`}const zt=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
-Mn=20;function Cn(p){const h=[];for(const{groups:m}of p.matchAll(zt)){const E=m?.id??m?.selector??m?.mounted;if(E!==void 0&&!tr(p,E.replace(/^#/,""))&&h.push(E),
-h.length>=Mn)break}return h}function tr(p,h){return[...["=",":",": "," = "].flatMap(E=>['"',"'","`",'\\"'].map(_=>`id${E}${_}${h}`)),`id=${h}`].some(E=>p.includes(
-E))}function so(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function ys(p){return`The index page stays blank: it has no element with the id "${p.
-replace(/^#/,"")}", which its script fills`}const ws=10;class pt{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
-there",url:h,page:Un(m)}))}probe(h){const m=h.pathname+h.search,E=this.#t.get(m);if(E)return E;const _=this.#n(h);return this.#t.set(m,_),_}async#n(h){let m=h;for(let E=0;E<
-ws;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),k=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
-300||k===null||!URL.canParse(k,m.href))return{kind:"there",url:m,page:Un(L)};if(m=new URL(k,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
-circle"}}}function Un(p){return/\bhtml\b/.test(p.get("content-type")??"")}const xn=16,gs=2e4,oo=500,_s=16*1024*1024;async function Pn(p,h,m=!1){const E=new nr(p,
-m,new Set(h)),_=h.filter(Ae=>/\.(?:x?html?|css|m?js)$/i.test(Ae));await pn(_.slice(0,gs),Ae=>E.read(Ae)),await E.follow();const L=await E.index(),k=E.dead.sort(
-(Ae,xe)=>kt(Ae.files[0],xe.files[0])||kt(Ae.href,xe.href)),Z=await St(k,h,E.prober),oe=L.status<300||m?void 0:ct(h),Le=oe?.folder,Ye=new Set(Le===void 0?[]:h),tt=Ae=>Vt(
-Ae).some(xe=>Ye.has(`${Le}/${xe}`));return{index:L,instead:oe,unclosed:E.unclosed.sort((Ae,xe)=>kt(Ae.file,xe.file)),unprocessed:E.unprocessed.sort((Ae,xe)=>kt(
-Ae.file,xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:Ae})=>Ae.href)).size,dead:k.filter(({url:Ae})=>!tt((0,ne.oF)(Ae.pathname).slice(1))),
-basePath:Z,unread:E.unread+Math.max(0,_.length-gs)}}const ro=5;class nr{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
+vn=20;function Mn(p){const h=[];for(const{groups:m}of p.matchAll(zt)){const E=m?.id??m?.selector??m?.mounted;if(E!==void 0&&!sr(p,E.replace(/^#/,""))&&h.push(E),
+h.length>=vn)break}return h}function sr(p,h){return[...["=",":",": "," = "].flatMap(E=>['"',"'","`",'\\"'].map(_=>`id${E}${_}${h}`)),`id=${h}`].some(E=>p.includes(
+E))}function io(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function ms(p){return`The index page stays blank: it has no element with the id "${p.
+replace(/^#/,"")}", which its script fills`}const Es=10;class pt{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
+there",url:h,page:Cn(m)}))}probe(h){const m=h.pathname+h.search,E=this.#t.get(m);if(E)return E;const _=this.#n(h);return this.#t.set(m,_),_}async#n(h){let m=h;for(let E=0;E<
+Es;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),k=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
+300||k===null||!URL.canParse(k,m.href))return{kind:"there",url:m,page:Cn(L)};if(m=new URL(k,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
+circle"}}}function Cn(p){return/\bhtml\b/.test(p.get("content-type")??"")}const Un=16,ys=2e4,ao=500,ws=16*1024*1024;async function xn(p,h,m=!1){const E=new or(p,
+m,new Set(h)),_=h.filter(Ie=>/\.(?:x?html?|css|m?js)$/i.test(Ie));await pn(_.slice(0,ys),Ie=>E.read(Ie)),await E.follow();const L=await E.index(),k=E.dead.sort(
+(Ie,xe)=>Dt(Ie.files[0],xe.files[0])||Dt(Ie.href,xe.href)),Q=await St(k,h,E.prober),oe=L.status<300||m?void 0:ct(h),Le=oe?.folder,Ye=new Set(Le===void 0?[]:h),tt=Ie=>Vt(
+Ie).some(xe=>Ye.has(`${Le}/${xe}`));return{index:L,instead:oe,unclosed:E.unclosed.sort((Ie,xe)=>Dt(Ie.file,xe.file)),unprocessed:E.unprocessed.sort((Ie,xe)=>Dt(
+Ie.file,xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:Ie})=>Ie.href)).size,dead:k.filter(({url:Ie})=>!tt((0,ne.oF)(Ie.pathname).slice(1))),
+basePath:Q,unread:E.unread+Math.max(0,_.length-ys)}}const co=5;class or{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
 this.#e=h,this.#t=m,this.#n=E,this.prober=new pt(h)}async index(){const{root:h,fetch:m,signal:E}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{
-status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),k=await L.text(),Z=_.page?to(k):void 0;return{status:L.status,
-empty:k.trim()===""&&!(this.#t&&!_.page)||Z?.empty===!0,unfilled:Z?.blank?this.#a(Z,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:k})=>{const Z=k===
-"asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Z?.origin===E.origin?this.#r.get((0,ne.oF)(Z.pathname).slice(1))??[]:[]});return so(_,m)}async read(h){
-const m=sr(h,this.#e.root),E=h==="index.html"?await this.#c(m):m,_=await this.#e.fetch(E,{signal:this.#e.signal}),L=await _.text();_.status>=300||(this.prober.know(
-E,_.headers),L.length>_s?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(hn(L),E,h),this.#f(this.#l(Xo(L)),this.#e.root,h),this.#r.set(h,
-Cn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||Vt((0,ne.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:
+status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),k=await L.text(),Q=_.page?oo(k):void 0;return{status:L.status,
+empty:k.trim()===""&&!(this.#t&&!_.page)||Q?.empty===!0,unfilled:Q?.blank?this.#a(Q,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:k})=>{const Q=k===
+"asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Q?.origin===E.origin?this.#r.get((0,ne.oF)(Q.pathname).slice(1))??[]:[]});return io(_,m)}async read(h){
+const m=rr(h,this.#e.root),E=h==="index.html"?await this.#c(m):m,_=await this.#e.fetch(E,{signal:this.#e.signal}),L=await _.text();_.status>=300||(this.prober.know(
+E,_.headers),L.length>ws?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(hn(L),E,h),this.#f(this.#l(Zo(L)),this.#e.root,h),this.#r.set(h,
+Mn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||Vt((0,ne.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:
 m.url}#d(){return this.#i??=new Set([...this.#n].flatMap(h=>{const m=h.split("/");return m.map((E,_)=>m.slice(_).join("/"))})),this.#i}#l(h){return this.#t?[]:h.
-filter(({href:m})=>!this.#d().has((0,ne.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(Dn(h),m,E);const _=us(h);_!==void 0&&this.unclosed.push({file:E,
-line:_});const L=zs(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=to(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.
+filter(({href:m})=>!this.#d().has((0,ne.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(In(h),m,E);const _=ds(h);_!==void 0&&this.unclosed.push({file:E,
+line:_});const L=qs(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=oo(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.
 unprocessed.push({file:E,rule:_.unrendered});const L=_.base!==void 0&&URL.canParse(_.base,m.href)?new URL(_.base,m):m;this.#f(_.links,L,E)}#f(h,m,E){for(const{href:_,
-kind:L}of h){const k=URL.canParse(_,m.href)?new URL(_,m):void 0;if(k?.origin!==this.#e.root.origin)continue;const Z=`${L} ${k.href} ${_}`,oe=this.found.get(Z)??
-{href:_,kind:L,url:k,files:[],latest:"",count:0};this.found.set(Z,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(kt).slice(0,ro))}}async follow(){
+kind:L}of h){const k=URL.canParse(_,m.href)?new URL(_,m):void 0;if(k?.origin!==this.#e.root.origin)continue;const Q=`${L} ${k.href} ${_}`,oe=this.found.get(Q)??
+{href:_,kind:L,url:k,files:[],latest:"",count:0};this.found.set(Q,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(Dt).slice(0,co))}}async follow(){
 this.#t&&await this.#m(),await pn(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:k}=h;this.dead.push(
 {href:E,url:_,files:L,count:k,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await pn(m,
 _=>this.#p(_)),m=[...this.found.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,search:L})=>!h.has(_+L))}}async#p(h){const m=await this.
 prober.probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,ne.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=
-oo){this.unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),k=await L.text();L.status>=300||(k.length>_s?this.unread+=1:this.#h(
+ao){this.unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),k=await L.text();L.status>=300||(k.length>ws?this.unread+=1:this.#h(
 k,E,_===""||_.endsWith("/")?`${_}index.html`:_))}async#y({url:h,kind:m}){const E=await this.prober.probe(h);switch(E.kind){case"missing":return{kind:m,why:`answ\
 ers ${E.status}`};case"circle":return{kind:m,why:"redirects in a circle"};case"external":return;case"there":return m!=="link"&&E.page&&/\.(?!x?html?$)\w+$/i.test(
 E.url.pathname)?{kind:m,why:"answers with a page"}:this.#E(E.url,h.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return E}}#E(h,m){const E=m.
 slice(1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,ne.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,ne.oF)(E))}#w(h){
-return Vt(h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function Vt(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function sr(p,h){
-const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(encodeURIComponent).join("/"),h)}function kt(p="",h=""){return p<h?-1:+(p>h)}async function pn(p,h){
-const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:xn},E))}const Ct=3;async function St(p,h,m){
-let E="/";for(let _=0;_<Ct;_+=1){if(E=j(p.flatMap(({url:oe})=>R(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>Wt(oe,E)),
-Z=(await Promise.all(L.map(({url:oe})=>me(oe,E,m)))).filter(Boolean).length;if(Z>1&&Z*2>L.length)return E}}function Wt({url:p,kind:h},m){return h!=="fragment"&&
+return Vt(h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function Vt(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function rr(p,h){
+const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(encodeURIComponent).join("/"),h)}function Dt(p="",h=""){return p<h?-1:+(p>h)}async function pn(p,h){
+const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:Un},E))}const Mt=3;async function St(p,h,m){
+let E="/";for(let _=0;_<Mt;_+=1){if(E=j(p.flatMap(({url:oe})=>R(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>jt(oe,E)),
+Q=(await Promise.all(L.map(({url:oe})=>me(oe,E,m)))).filter(Boolean).length;if(Q>1&&Q*2>L.length)return E}}function jt({url:p,kind:h},m){return h!=="fragment"&&
 `${p.pathname}/`.startsWith(m)}function R(p,h){const m=h.startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function j(p){return[...Map.
 groupBy(p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function me(p,h,m){const{kind:E}=await m.probe(new URL(`/${p.pathname.slice(h.length)}${p.
 search}`,p));return E==="there"}var X=y(3130),ge=y(3194),_e=y(5449),Ue=y(7244);const Ge=25*1024*1024;function Ve({files:p,odd:h,ignoredRules:m,faults:E}){const _=p.
-filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),L=[...h.map(k=>He[k.kind](k.path)),...p.flatMap(({path:k,bytes:Z,hasKey:oe})=>[...Z>Ge?[dt(k,Z)]:[],...oe?
-[tn(k)]:[]]),..._.length>0?[mn(_)]:[],...xt(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const He={repository:p=>({code:"leaked_repository",message:`T\
+filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),L=[...h.map(k=>He[k.kind](k.path)),...p.flatMap(({path:k,bytes:Q,hasKey:oe})=>[...Q>Ge?[dt(k,Q)]:[],...oe?
+[tn(k)]:[]]),..._.length>0?[mn(_)]:[],...Ut(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const He={repository:p=>({code:"leaked_repository",message:`T\
 he output contains a git repository, ${p}: its whole history would be public`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:p=>({
 code:"leaked_secret_file",built:p,message:`The output contains ${p}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change \
 the secrets in it if it was ever published."}),example:p=>({code:"example_of_secrets",built:p,message:`The output contains ${p}, which is not published`,remedy:"\
 Leave it out of the output directory."})};function dt(p,h){return{code:"large_file",message:`${p} has ${(h/1024**2).toFixed(0)} MB; more than ${Ge/1024**2} is m\
-uch for a site`}}const Ut=/^undefined(?:\/|\.html?$)|\[object Object\]/;function xt(p){const[h,...m]=p.filter(({path:L})=>Ut.test(L));if(!h)return[];const E=m.length===
+uch for a site`}}const Ct=/^undefined(?:\/|\.html?$)|\[object Object\]/;function Ut(p){const[h,...m]=p.filter(({path:L})=>Ct.test(L));if(!h)return[];const E=m.length===
 0?"":` and ${m.length} more`;return[{code:"odd_address",message:`The output contains ${h.path}${E}: a value was missing where its address was made`,remedy:"Look\
  at the setting that makes the addresses of pages."}]}function tn(p){return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}\
 : it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function mn(p){const[h]=p,m=p.length===1?
 "":` and ${p.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${h?.path}${m}): anyone can read the sources in them`}}async function nn(p){
-const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Z=await h({dir:(0,le.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
-open",env:m,async onOutput(oe){L=Ve(oe),k.abort()}});return{async deploy(oe,Le,Ye,tt=()=>{}){L=void 0,k=new AbortController;const Ae=de.ml.after(En,tt),xe=Os(k.
-signal);try{return{outcome:await io(Z,Ss(Le,oe,_),Ye,{...p,sleep:xe}),output:L}}finally{Ae()}},[Symbol.asyncDispose]:()=>Z[Symbol.asyncDispose]()}}const En=500,
-Ts=100,bs=5;function Os(p){return async(h,m)=>{if(p.aborted)return de.ml.sleep(bs,m);try{await de.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
-!p.aborted)throw E}}}function Ss(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...k}=E.settings;return{...p,configuration:{...E,repository:m,settings:k},commit:h,
-create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:Ts,statusMap:new Map}}}function io(p,h,m,{signal:E,folder:_,onSecret:L,
-sleep:k}){const{baseUrl:Z,requestUrl:oe,requestToken:Le}=p,Ye=(0,X.c)({requestUrl:oe,requestToken:Le,audience:Z}),tt=(0,ge.N)(h,{baseUrl:Z,source:Ye},{fetch,callFetch:(0,F.
-B)(fetch),clock:{...de.ml,sleep:k},tree:(0,Ue.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,_e.
-deploy)(h,tt)}var ao=y(8302),co=y(8595),Ns=y(2207);async function Xe(p,h,m,E,_=!1){let L,k,Z;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ye of ar(p,h)){const tt=(await E(
-Ye)).filter(({file:nt})=>!sn.test(nt)),Ae=tt.filter(({file:nt})=>!Rs(nt,m));if(Z){const nt=Ye===oe?Lt(Ae.filter(({file:mt})=>!De.test(mt))):void 0;if(nt)return{
-place:nt,others:[Z]};continue}const xe=Lt(Ae)??Lt(Ae.filter(({file:nt})=>Ls(nt,h)));if(xe&&!(_&&De.test(xe.file)))return{place:xe,others:[]};Z=xe,L??=dr(Ae,h,_),
-k??=Lt(tt)}const Le=Z??(L?void 0:k);return Le?{place:Le,others:[]}:L}const sn=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function lo(p){
+const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Q=await h({dir:(0,le.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
+open",env:m,async onOutput(oe){L=Ve(oe),k.abort()}});return{async deploy(oe,Le,Ye,tt=()=>{}){L=void 0,k=new AbortController;const Ie=de.ml.after(En,tt),xe=Ts(k.
+signal);try{return{outcome:await lo(Q,bs(Le,oe,_),Ye,{...p,sleep:xe}),output:L}}finally{Ie()}},[Symbol.asyncDispose]:()=>Q[Symbol.asyncDispose]()}}const En=500,
+gs=100,_s=5;function Ts(p){return async(h,m)=>{if(p.aborted)return de.ml.sleep(_s,m);try{await de.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
+!p.aborted)throw E}}}function bs(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...k}=E.settings;return{...p,configuration:{...E,repository:m,settings:k},commit:h,
+create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:gs,statusMap:new Map}}}function lo(p,h,m,{signal:E,folder:_,onSecret:L,
+sleep:k}){const{baseUrl:Q,requestUrl:oe,requestToken:Le}=p,Ye=(0,X.c)({requestUrl:oe,requestToken:Le,audience:Q}),tt=(0,ge.N)(h,{baseUrl:Q,source:Ye},{fetch,clock:{
+...de.ml,sleep:k},tree:(0,Ue.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,_e.deploy)(h,
+tt)}var uo=y(8302),fo=y(8595),Os=y(2207);async function Xe(p,h,m,E,_=!1){let L,k,Q;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ye of dr(p,h)){const tt=(await E(
+Ye)).filter(({file:nt})=>!sn.test(nt)),Ie=tt.filter(({file:nt})=>!Ss(nt,m));if(Q){const nt=Ye===oe?Lt(Ie.filter(({file:mt})=>!De.test(mt))):void 0;if(nt)return{
+place:nt,others:[Q]};continue}const xe=Lt(Ie)??Lt(Ie.filter(({file:nt})=>Ns(nt,h)));if(xe&&!(_&&De.test(xe.file)))return{place:xe,others:[]};Q=xe,L??=ur(Ie,h,_),
+k??=Lt(tt)}const Le=Q??(L?void 0:k);return Le?{place:Le,others:[]}:L}const sn=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function ho(p){
 return De.test(p)}const De=/\.(?:mdx?|markdown)$/,z=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function Nt(p){return!p||p.others.length===
-0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const on=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,or=/^[\s"'`)\]}<>,;#?]/;
-function rr(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||on.test(E))&&
-(_===""||or.test(_)))return m+1}}const Ei=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function ir(p,h,m){return Rs(p,m)||Ei.test(
-p)?void 0:us(h)}function Rs(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function ar(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
-test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Z=uo(k)?[k,...cr(k)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
-"")),...Z];return[...new Set([...oe,...oe.map(ne.oF)])].filter(Le=>Le.length>1)}function uo(p){return/\.\w{2,5}$/.test(p)}function cr(p){const h=p.split("/");return h.
-slice(1).map((m,E)=>h.slice(E+1).join("/"))}const yi=4;function dr(p,h,m){if(p.length===0||p.length>yi)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
-"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&z.test(oe.file)?E.size+1:0)+_(oe),[k,...Z]=p.toSorted((oe,Le)=>L(Le)-L(oe));
-return k&&{place:k,others:Z}}function Lt(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function Ls(p,h){const m=yn(h.replace(/\/index\.[^/]+$/,
+0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const on=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,ir=/^[\s"'`)\]}<>,;#?]/;
+function ar(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||on.test(E))&&
+(_===""||ir.test(_)))return m+1}}const wi=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function cr(p,h,m){return Ss(p,m)||wi.test(
+p)?void 0:ds(h)}function Ss(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function dr(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
+test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Q=po(k)?[k,...lr(k)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
+"")),...Q];return[...new Set([...oe,...oe.map(ne.oF)])].filter(Le=>Le.length>1)}function po(p){return/\.\w{2,5}$/.test(p)}function lr(p){const h=p.split("/");return h.
+slice(1).map((m,E)=>h.slice(E+1).join("/"))}const gi=4;function ur(p,h,m){if(p.length===0||p.length>gi)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
+"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&z.test(oe.file)?E.size+1:0)+_(oe),[k,...Q]=p.toSorted((oe,Le)=>L(Le)-L(oe));
+return k&&{place:k,others:Q}}function Lt(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function Ns(p,h){const m=yn(h.replace(/\/index\.[^/]+$/,
 ""));return yn(p)===m||yn(p.replace(/\/index\.[^/]+$/,""))===m}function yn(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var q=y(7287);const Pe=100,
-ie='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function it(p,h,m){const E=await Fn(p,
-m),_=[...await wn(h,m),...await As(h.ignoredRules,m),...E,...await wi(p,m),...await Qe(p,m),...await fo(m)],L=Z=>Ns.oC.indexOf((0,q.xJ)(Z))*2+(Z.place?0:1),k=E.
-some(Z=>(0,q.xJ)(Z)==="error");return[...ht(h.faults,k),..._.toSorted((Z,oe)=>L(Z)-L(oe))]}async function Fn(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
-void 0||!Wt(L,E));E!==void 0&&m.push(await ho(E,p,h));for(const[L,k]of _.entries()){const Z=L<Pe?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
-"mention"&&Z&&lo(Z.place.file))continue;const oe=ft(k),Le=L<Pe?await lr(h,k):"";m.push({...oe,message:oe.message+Nt(Z)+Le,place:Z?.place})}return[...await lt(p,
-h),...m,...po(p)]}async function lr(p,{kind:h,url:m}){const E=(0,ne.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(
+ie='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function it(p,h,m){const E=await Pn(p,
+m),_=[...await wn(h,m),...await Rs(h.ignoredRules,m),...E,...await _i(p,m),...await Qe(p,m),...await mo(m)],L=Q=>Os.oC.indexOf((0,q.xJ)(Q))*2+(Q.place?0:1),k=E.
+some(Q=>(0,q.xJ)(Q)==="error");return[...ht(h.faults,k),..._.toSorted((Q,oe)=>L(Q)-L(oe))]}async function Pn(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
+void 0||!jt(L,E));E!==void 0&&m.push(await Eo(E,p,h));for(const[L,k]of _.entries()){const Q=L<Pe?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
+"mention"&&Q&&ho(Q.place.file))continue;const oe=ft(k),Le=L<Pe?await fr(h,k):"";m.push({...oe,message:oe.message+Nt(Q)+Le,place:Q?.place})}return[...await lt(p,
+h),...m,...yo(p)]}async function fr(p,{kind:h,url:m}){const E=(0,ne.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(
 E);return _===void 0?"":`/${_}`.endsWith(E)?`; the repository has ${_}, which the build did not write to this address`:`; the repository has ${_}: addresses dis\
-tinguish capital from small letters`}function ht(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,co._Q)(m),remedy:h?
+tinguish capital from small letters`}function ht(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,fo._Q)(m),remedy:h?
 "Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?void 0:{file:m.file,...m.line===
-null?{}:{line:m.line}}}))}async function wi({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
+null?{}:{line:m.line}}}))}async function _i({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
 ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:k});return m.length>0?m.map(_=>E(_.file,_.line,
-_)):p.map(({file:_,line:L})=>E(_,L))}async function fo(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
+_)):p.map(({file:_,line:L})=>E(_,L))}async function mo(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
 t matter of ${h} lacks its ${m} line ---: tools take it for text, and show it`,remedy:`Add the line --- ${m==="first"?"above the first key":"below the last key"}\
 .`,place:{file:h,line:1}}))}async function Qe({unprocessed:p},h){const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===
-L);return Promise.all(_.slice(0,Pe).map(async({file:L,rule:k})=>{const Z="unprocessed_rule",oe=Vs(L,k);if(!m(k))return{code:Z,message:oe,remedy:"Does the build \
-read the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed(k)};const Le=(E.get(k)?.length??1)-1;return{code:Z,message:oe+(Le>0?` (and ${Le}\
- more ${Le===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await jn(h,L)}}))}async function jn(p,h){
-const m=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function ho(p,{dead:h},m){const E=h.filter(L=>Wt(L,p)),_=await m.
+L);return Promise.all(_.slice(0,Pe).map(async({file:L,rule:k})=>{const Q="unprocessed_rule",oe=Xs(L,k);if(!m(k))return{code:Q,message:oe,remedy:"Does the build \
+read the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed(k)};const Le=(E.get(k)?.length??1)-1;return{code:Q,message:oe+(Le>0?` (and ${Le}\
+ more ${Le===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await Fn(h,L)}}))}async function Fn(p,h){
+const m=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function Eo(p,{dead:h},m){const E=h.filter(L=>jt(L,p)),_=await m.
 find(p,"")??await m.find(p.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path ${p}, and is served without one: ${E.length} of \
 its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",
 place:_?.place}}const Be="Give the element of the page the id that the script names, or the other way round.";async function lt(p,h){const{index:m,instead:E}=p;
-if(E){const _=vn(E),L=_===void 0?void 0:await jn(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:Es(E),place:L}]}
-if(m.status>=500)return[{code:"index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await jn(h,"index.html");return[
-{code:"index_unfilled",message:ys(m.unfilled),remedy:Be,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
+if(E){const _=$n(E),L=_===void 0?void 0:await Fn(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:ps(E),place:L}]}
+if(m.status>=500)return[{code:"index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await Fn(h,"index.html");return[
+{code:"index_unfilled",message:ms(m.unfilled),remedy:Be,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
 ds no script"}]:[]}function ft(p){const h=JSON.stringify(p.href.length>200?`${p.href.slice(0,199)}\u2026`:p.href);switch(p.kind){case"link":return{code:"dead_li\
-nk",message:`Dead link: ${h} ${p.why} (${Ht(p)})`,remedy:ie};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${Ht(p)})`};case"mention":
-return{code:"dead_mention",message:`A script names ${h}, which ${p.why} (${Ht(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} lead\
-s to has no such part (${Ht(p)})`};default:return p.kind}}function Ht({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0?` and ${m} more ${m===1?"file":"file\
-s"}`:""}`}async function wn({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=Pe)return E;const k=await jn(h,L);return k?{...E,place:k}:E};
-return Promise.all(p.map(m))}async function As(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const k=await jn(h,_);return L.map(({line:Z,reason:oe})=>({
-code:"ignored_rule",message:`Ignored rule (${Z===void 0?_:`${_}, line ${Z}`}): ${oe}`,place:k&&{...k,...(0,ao.Eb)({line:Z})}}))});return(await Promise.all(E)).flat()}
-function po({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}var Ze=y(
-7717);function Rt(p,h,m){const E=(...Ae)=>p("grep","-z",...Ae).catch(()=>""),_=async(Ae,xe=[])=>{const nt=xe.map(Et=>`:(glob)**/*.${Et}`);return(await E("-I","-\
-n",...Ae,h,"--",...nt)).split(`
-`).flatMap(Et=>{const[wt="",rn="",...yo]=Et.split("\0");return rn===""?[]:[{file:wt.slice(h.length+1),line:Number(rn),text:yo.join("\0")}]})},L=async Ae=>(await E(
-"-l","-e","",h,"--",Ae)).split("\0").flatMap(xe=>xe===""?[]:[xe.slice(h.length+1)]),k=new Map,Z=Ae=>{const xe=k.get(Ae)??oe(Ae);return k.set(Ae,xe),xe},oe=async Ae=>(await _(
-["-F","-e",Ae])).flatMap(({file:xe,line:nt,text:mt})=>{const Et=rr(mt,Ae);return Et===void 0?[]:[{file:xe,line:nt,column:Et}]}),Le=Ae=>!Rs(Ae,m),Ye=(0,Ze.O)(async()=>[
-..._i(await _(["-E","-e",""],["css"]))].flatMap(([xe,nt])=>{const mt=ir(xe,nt.map(({text:Et})=>Et).join(`
-`),m);return mt===void 0?[]:[{file:xe,line:mt}]})),tt=(0,Ze.O)(async()=>{const Ae=gi.flatMap(nt=>["-e",nt]),xe=await _(["-E",...Ae],["md","mdx","markdown","njk",
-"liquid","html"]);return Hc(_i(xe.filter(({file:nt})=>Le(nt))))});return{begin(){Promise.allSettled([Ye(),tt()])},find:(Ae,xe,nt)=>Xe(Ae,xe,m,Z,nt),unclosedSheets:Ye,
-openFrontMatter:tt,async ruleNamed(Ae){const xe=["css","pcss","postcss","scss","sass","less"],nt=await _(["-F","-e",`${Ae} `],xe),[mt,...Et]=nt.filter(({file:wt})=>Le(
-wt)).map(({file:wt,line:rn})=>({file:wt,line:rn}));return Et.every(({file:wt})=>wt===mt?.file)?mt:void 0},async fileNamed(Ae){const xe=await L(`:(glob)**/${Ae}`);
-return Pt(xe.filter(Le),xe)},async fileOf(Ae){const xe=Ae.replace(/^\/+/,""),mt=(await L(`:(icase,glob)**/${xe.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return Pt(
-mt.filter(Et=>`/${Et}`.endsWith(`/${xe}`)),mt)}}}function Pt(...p){const[h,...m]=p.find(E=>E.length>0)??[];return m.length>0?void 0:h}const gi=["^---[[:space:]]\
-*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:space:]]","^#"];function _i(p){return Map.groupBy(p,({file:h})=>h)}
-const Ti=2;function Hc(p){const h=new Set,m=[];for(const[E,_]of p){const L=mo(_[0],1),k=bi(_,L?1:0),[Z]=k;if(!Z||k.length<Ti)continue;const oe=`${E.slice(0,E.lastIndexOf(
-"/")+1)}\0${Z.text.split(":")[0]}`,Le=_.findIndex(tt=>mo(tt)&&tt.line>Z.line),Ye=_[Le]?.line===(k.at(-1)?.line??0)+1;L&&Ye?h.add(oe):Ye?m.push({kind:oe,file:E,lacks:"\
-first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function mo(p,h=p?.
-line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function bi(p,h){const[m]=p.slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex(
-(_,L)=>L>=h&&(mo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var ur=function(p,h,m){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError(
+nk",message:`Dead link: ${h} ${p.why} (${Bt(p)})`,remedy:ie};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${Bt(p)})`};case"mention":
+return{code:"dead_mention",message:`A script names ${h}, which ${p.why} (${Bt(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} lead\
+s to has no such part (${Bt(p)})`};default:return p.kind}}function Bt({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0?` and ${m} more ${m===1?"file":"file\
+s"}`:""}`}async function wn({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=Pe)return E;const k=await Fn(h,L);return k?{...E,place:k}:E};
+return Promise.all(p.map(m))}async function Rs(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const k=await Fn(h,_);return L.map(({line:Q,reason:oe})=>({
+code:"ignored_rule",message:`Ignored rule (${Q===void 0?_:`${_}, line ${Q}`}): ${oe}`,place:k&&{...k,...(0,uo.Eb)({line:Q})}}))});return(await Promise.all(E)).flat()}
+function yo({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}var Ze=y(
+7717);function Rt(p,h,m){const E=(...Ie)=>p("grep","-z",...Ie).catch(()=>""),_=async(Ie,xe=[])=>{const nt=xe.map(Et=>`:(glob)**/*.${Et}`);return(await E("-I","-\
+n",...Ie,h,"--",...nt)).split(`
+`).flatMap(Et=>{const[wt="",rn="",..._o]=Et.split("\0");return rn===""?[]:[{file:wt.slice(h.length+1),line:Number(rn),text:_o.join("\0")}]})},L=async Ie=>(await E(
+"-l","-e","",h,"--",Ie)).split("\0").flatMap(xe=>xe===""?[]:[xe.slice(h.length+1)]),k=new Map,Q=Ie=>{const xe=k.get(Ie)??oe(Ie);return k.set(Ie,xe),xe},oe=async Ie=>(await _(
+["-F","-e",Ie])).flatMap(({file:xe,line:nt,text:mt})=>{const Et=ar(mt,Ie);return Et===void 0?[]:[{file:xe,line:nt,column:Et}]}),Le=Ie=>!Ss(Ie,m),Ye=(0,Ze.O)(async()=>[
+...bi(await _(["-E","-e",""],["css"]))].flatMap(([xe,nt])=>{const mt=cr(xe,nt.map(({text:Et})=>Et).join(`
+`),m);return mt===void 0?[]:[{file:xe,line:mt}]})),tt=(0,Ze.O)(async()=>{const Ie=Ti.flatMap(nt=>["-e",nt]),xe=await _(["-E",...Ie],["md","mdx","markdown","njk",
+"liquid","html"]);return Gc(bi(xe.filter(({file:nt})=>Le(nt))))});return{begin(){Promise.allSettled([Ye(),tt()])},find:(Ie,xe,nt)=>Xe(Ie,xe,m,Q,nt),unclosedSheets:Ye,
+openFrontMatter:tt,async ruleNamed(Ie){const xe=["css","pcss","postcss","scss","sass","less"],nt=await _(["-F","-e",`${Ie} `],xe),[mt,...Et]=nt.filter(({file:wt})=>Le(
+wt)).map(({file:wt,line:rn})=>({file:wt,line:rn}));return Et.every(({file:wt})=>wt===mt?.file)?mt:void 0},async fileNamed(Ie){const xe=await L(`:(glob)**/${Ie}`);
+return xt(xe.filter(Le),xe)},async fileOf(Ie){const xe=Ie.replace(/^\/+/,""),mt=(await L(`:(icase,glob)**/${xe.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return xt(
+mt.filter(Et=>`/${Et}`.endsWith(`/${xe}`)),mt)}}}function xt(...p){const[h,...m]=p.find(E=>E.length>0)??[];return m.length>0?void 0:h}const Ti=["^---[[:space:]]\
+*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:space:]]","^#"];function bi(p){return Map.groupBy(p,({file:h})=>h)}
+const Oi=2;function Gc(p){const h=new Set,m=[];for(const[E,_]of p){const L=wo(_[0],1),k=Si(_,L?1:0),[Q]=k;if(!Q||k.length<Oi)continue;const oe=`${E.slice(0,E.lastIndexOf(
+"/")+1)}\0${Q.text.split(":")[0]}`,Le=_.findIndex(tt=>wo(tt)&&tt.line>Q.line),Ye=_[Le]?.line===(k.at(-1)?.line??0)+1;L&&Ye?h.add(oe):Ye?m.push({kind:oe,file:E,lacks:"\
+first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function wo(p,h=p?.
+line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Si(p,h){const[m]=p.slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex(
+(_,L)=>L>=h&&(wo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var hr=function(p,h,m){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError(
 "Object expected.");var E,_;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");E=h[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");E=h[Symbol.dispose],m&&(_=E)}if(typeof E!="function")throw new TypeError("Object not disposable.");
-_&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push({value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},Oi=(function(p){
+_&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push({value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},Ni=(function(p){
 return function(h){function m(k){h.error=h.hasError?new p(k,h.error,"An error was suppressed during disposal."):k,h.hasError=!0}var E,_=0;function L(){for(;E=h.
 stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().then(L);if(E.dispose){var k=E.dispose.call(E.value);if(E.async)return _|=2,Promise.
-resolve(k).then(L,function(Z){return m(Z),L()})}else _|=1}catch(Z){m(Z)}if(_===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.
+resolve(k).then(L,function(Q){return m(Q),L()})}else _|=1}catch(Q){m(Q)}if(_===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.
 error}return L()}})(typeof SuppressedError=="function"?SuppressedError:function(p,h,m){var E=new Error(m);return E.name="SuppressedError",E.error=p,E.suppressed=
-h,E});async function fr(p,h,m,E){try{return await Si(p,h,m,E)}catch(_){if(!E.signal.aborted)throw _;return{...Bn,status:"cancelled",failure:void 0,phases:[],error:gn()}}}
-async function Si(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:k}=E,{repository:Z,branch:oe,outputDirectory:Le}=p.configuration,Ye=(0,le.
-isAbsolute)(Z)?Z:E.workspace,tt=ur(_,await Li(L),!0),Ae=(0,le.join)(tt.path,"source.git"),xe=Q(Ye,L,k);xe.catch(()=>{});const nt=Hn=>m.addSecret(Hn),mt={...E,scratch:tt.
-path,lent:Ae,folder:Ye,onSecret:nt},Et=ur(_,await nn(mt),!0),wt=await xe;m.checkedOut(wt.commit),hr(wt,m.report),await wt.lend(Ae,oe);const rn=h===void 0?void 0:
-await $e(h,wt,Ae,L,k),yo=de.ml.now(),{commit:wo}=wt;let go=(0,B.Rm)(p.appType);const Ai=Hn=>{Hn.type==="url"?go||=Hn.isServer===!0:m.report(Hn)},pr=Rt(wt.git,wo,
-Le),Ii=()=>{new Response(Buffer.of()),pr.begin()},{outcome:Wn,output:_o}=await Et.deploy(wo,p,Ai,Ii),{status:Di,url:mr}=Wn;if(Di!=="succeeded"||_o===void 0||mr===
-void 0)return Eo(Wn,p);const Er={root:new URL(mr),fetch:(0,F.Q)(fetch),signal:k},Is=await Ri(Er,_o,go,pr);await m.checked(Is);const ki=p.follow.timeoutMs-(de.ml.
-now()-yo),yr=rn&&{embedded:Et,report:m,signal:k,checked:{commit:wo,report:Is,output:_o},leftMs:ki},$i=yr?await We(rn,p,yr):[],At=(0,q.WJ)(Is);return{...Wn,...Bn,
-status:At?"failed":"succeeded",error:At,phases:[...Wn.phases,...$i],failure:At&&(0,q.V1)(At,Is)}}catch(L){_.error=L,_.hasError=!0}finally{const L=Oi(_);L&&await L}}
-const Ni=5;async function Ri(p,h,m,E){const _=h.files.map(({path:Z})=>Z),L=await Pn(p,_,m),k=Z=>h.files.reduce((oe,Le)=>oe+Z(Le),0);return{pages:L.pages,links:L.
-links,files:h.files.length,bytes:k(({bytes:Z})=>Z),brotli:k(({brotli:Z})=>Z),gzip:k(({gzip:Z})=>Z),largest:h.files.toSorted((Z,oe)=>oe.bytes-Z.bytes).slice(0,Ni),
-findings:await it(L,h,E)}}const Bn={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Eo(p,{follow:h}){const m={...p,...Bn};if(p.error?.code==="in\
-terrupted")return{...m,status:"cancelled",error:gn()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,status:"failed"};
+h,E});async function pr(p,h,m,E){try{return await Ri(p,h,m,E)}catch(_){if(!E.signal.aborted)throw _;return{...jn,status:"cancelled",failure:void 0,phases:[],error:Wt()}}}
+async function Ri(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:k}=E,{repository:Q,branch:oe,outputDirectory:Le}=p.configuration,Ye=(0,le.
+isAbsolute)(Q)?Q:E.workspace,tt=hr(_,await As(L),!0),Ie=(0,le.join)(tt.path,"source.git"),xe=Z(Ye,L,k);xe.catch(()=>{});const nt=Bn=>m.addSecret(Bn),mt={...E,scratch:tt.
+path,lent:Ie,folder:Ye,onSecret:nt},Et=hr(_,await nn(mt),!0),wt=await xe;m.checkedOut(wt.commit),Ii(wt,m.report),await wt.lend(Ie,oe);const rn=h===void 0?void 0:
+await $e(h,wt,Ie,L,k),_o=de.ml.now(),{commit:Is}=wt;let mr=(0,B.Rm)(p.appType);const Di=Bn=>{Bn.type==="url"?mr||=Bn.isServer===!0:m.report(Bn)},Er=Rt(wt.git,Is,
+Le),yr=()=>{new Response(Buffer.of()),Er.begin()},{outcome:Ds,output:To}=await Et.deploy(Is,p,Di,yr),{status:ki,url:bo}=Ds;if(ki!=="succeeded"||To===void 0||bo===
+void 0)return go(Ds,p);const $i={root:new URL(bo),fetch:(0,F.Q)(fetch),signal:k},ks=await Ai($i,To,mr,Er);await m.checked(ks);const vi=p.follow.timeoutMs-(de.ml.
+now()-_o),wr=rn&&{embedded:Et,report:m,signal:k,checked:{commit:Is,report:ks,output:To},leftMs:vi},Ht=wr?await We(rn,p,wr):[],$s=(0,q.WJ)(ks);return{...Ds,...jn,
+status:$s?"failed":"succeeded",error:$s,phases:[...Ds.phases,...Ht],failure:$s&&(0,q.V1)($s,ks)}}catch(L){_.error=L,_.hasError=!0}finally{const L=Ni(_);L&&await L}}
+const Li=5;async function Ai(p,h,m,E){const _=h.files.map(({path:Q})=>Q),L=await xn(p,_,m),k=Q=>h.files.reduce((oe,Le)=>oe+Q(Le),0);return{pages:L.pages,links:L.
+links,files:h.files.length,bytes:k(({bytes:Q})=>Q),brotli:k(({brotli:Q})=>Q),gzip:k(({gzip:Q})=>Q),largest:h.files.toSorted((Q,oe)=>oe.bytes-Q.bytes).slice(0,Li),
+findings:await it(L,h,E)}}const jn={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function go(p,{follow:h}){const m={...p,...jn};if(p.error?.code==="in\
+terrupted")return{...m,status:"cancelled",error:Wt()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,status:"failed"};
 const E=`The check has not ended within ${(0,re.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new I.GQ("deploy_timeout",E,{input:"timeou\
-t",remedy:"Raise the input timeout."})}}function gn(){return new I.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Ft=5;function hr({
-changed:p},h){if(p.length===0)return;const m=p.slice(0,Ft).join(", "),E=p.length>Ft?` and ${p.length-Ft} more`:"";h({type:"warning",message:`Changed since the c\
-ommit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function Li(p){const h=await(0,$.mkdtemp)(
+t",remedy:"Raise the input timeout."})}}function Wt(){return new I.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Ls=5;function Ii({
+changed:p},h){if(p.length===0)return;const m=p.slice(0,Ls).join(", "),E=p.length>Ls?` and ${p.length-Ls} more`:"";h({type:"warning",message:`Changed since the c\
+ommit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function As(p){const h=await(0,$.mkdtemp)(
 (0,le.join)(p.RUNNER_TEMP||(0,A.tmpdir)(),"slipway-check-"));return{path:h,async[Symbol.asyncDispose](){try{(0,T.rmSync)(h,{recursive:!0,force:!0,maxRetries:3})}catch{}}}}}),
 292:((ze,Te,y)=>{y.d(Te,{Ej:()=>I,Sk:()=>F,by:()=>de,h0:()=>A,jN:()=>le,sX:()=>$});var T=y(5807);function $({pages:B,links:M,files:ne,bytes:D}){return`Checked ${(0,T.
 hS)(B,"page")}, ${(0,T.hS)(M,"link")} and ${(0,T.hS)(ne,"file")} (${I(D)})`}function A({commit:B}){return B.slice(0,7)}function le({now:B,change:M},ne=""){return`${(0,T.
@@ -307,29 +307,29 @@ return de===re||de.endsWith(`.${re}`)}}),5359:((ze,Te,y)=>{y.d(Te,{H:()=>$,w:()=
 default:100,most:1e3}}),7080:((ze,Te,y)=>{y.d(Te,{A3:()=>A,GS:()=>ue,HQ:()=>ne,MT:()=>de,c9:()=>ce,yS:()=>K});var T=y(3052),$=y(5807);const A=["apps","disk","bu\
 ildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],le=.8,F={apps:{title:"Apps",unit:"app"},disk:{title:"Files of releases"},buildsAtOnce:{title:"Builds a\
 t once",unit:"build"},buildMinutesPerMonth:{title:"Build minutes this month",unit:"build minute",monthly:!0},kvsRequestsPerMonth:{title:"Store requests this mon\
-th",unit:"request",monthly:!0}};function de(H,Q){const{unit:he}=F[H];return he===void 0?(0,T.Xq)(Q):`${B(Q)} ${he}${Q===1?"":"s"}`}function re({name:H,used:Q,quota:he}){
-return`${I(H,Q)}${he===null?", no quota":` of ${I(H,he)}`}`}function I(H,Q){return F[H].unit===void 0?(0,T.Xq)(Q):B(Q)}function B(H){const Q=Math.floor(H),he=Math.
-floor((H-Q)*10);return he===0?(0,$.zD)(Q):`${(0,$.zD)(Q)}.${he}`}function M({used:H,quota:Q}){return Q===null?0:Q===0?+(H>0):H/Q}function ne(H){return H.name!==
-"buildsAtOnce"&&H.quota!==null&&M(H)>=le}function D(H){return M(H)<1?"nearly used up":"used up"}function K(H,Q,he){const fe=F[Q.name].monthly?`, until ${ye(he.end)}\
- UTC`:"",pe=de(Q.name,Q.quota??0);return`The organization ${H} has ${D(Q)} its quota ${Q.name}: ${I(Q.name,Q.used)} of ${pe}${fe}.`}function ce(H){const{org:Q,name:he,
-quota:fe,needs:pe,until:$e}=H,Se=`The organization ${Q} has ${I(he,H.used)} of ${de(he,fe)} (quota ${he})`,G="the operator of the platform can give it more";switch(he){case"\
+th",unit:"request",monthly:!0}};function de(H,Z){const{unit:he}=F[H];return he===void 0?(0,T.Xq)(Z):`${B(Z)} ${he}${Z===1?"":"s"}`}function re({name:H,used:Z,quota:he}){
+return`${I(H,Z)}${he===null?", no quota":` of ${I(H,he)}`}`}function I(H,Z){return F[H].unit===void 0?(0,T.Xq)(Z):B(Z)}function B(H){const Z=Math.floor(H),he=Math.
+floor((H-Z)*10);return he===0?(0,$.zD)(Z):`${(0,$.zD)(Z)}.${he}`}function M({used:H,quota:Z}){return Z===null?0:Z===0?+(H>0):H/Z}function ne(H){return H.name!==
+"buildsAtOnce"&&H.quota!==null&&M(H)>=le}function D(H){return M(H)<1?"nearly used up":"used up"}function K(H,Z,he){const fe=F[Z.name].monthly?`, until ${ye(he.end)}\
+ UTC`:"",pe=de(Z.name,Z.quota??0);return`The organization ${H} has ${D(Z)} its quota ${Z.name}: ${I(Z.name,Z.used)} of ${pe}${fe}.`}function ce(H){const{org:Z,name:he,
+quota:fe,needs:pe,until:$e}=H,Se=`The organization ${Z} has ${I(he,H.used)} of ${de(he,fe)} (quota ${he})`,G="the operator of the platform can give it more";switch(he){case"\
 apps":return`${Se}. Delete an app that is not needed (slipway apps delete), or ${G}.`;case"disk":return`${pe===void 0?Se:`${Se}, and would have ${(0,T.Xq)(pe)}`}\
 . Publish fewer or smaller files, delete an app that is not needed, or ${G}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMonth":return`${Se} this month. The \
-next month begins at ${ye($e??0)} 00:00 UTC; before that, ${G}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}function ue(H){const Q=new Date(
-H),[he,fe]=[Q.getUTCFullYear(),Q.getUTCMonth()];return{start:Date.UTC(he,fe),end:Date.UTC(he,fe+1)}}function ye(H){return new Date(H).toISOString().slice(0,10)}}),
+next month begins at ${ye($e??0)} 00:00 UTC; before that, ${G}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}function ue(H){const Z=new Date(
+H),[he,fe]=[Z.getUTCFullYear(),Z.getUTCMonth()];return{start:Date.UTC(he,fe),end:Date.UTC(he,fe+1)}}function ye(H){return new Date(H).toISOString().slice(0,10)}}),
 4296:((ze,Te,y)=>{y.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((ze,Te,y)=>{y.r(Te),y.d(Te,{createConsole:()=>T});const T=()=>()=>({status:404,
 headers:{},body:""})}),4083:((ze,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((ze,Te,y)=>{y.d(Te,{F:()=>B,q:()=>M});var T=y(7598),$=y(
-8934),A=y(5456),le=y(6854),F=y(9910),de=y(6923),re=y(9546),I=y(6939);function B(K){const{apps:ce}=K.state;return{bodies:(0,F.q)(K),async create(ue,{type:ye,config:H},Q,he){
+8934),A=y(5456),le=y(6854),F=y(9910),de=y(6923),re=y(9546),I=y(6939);function B(K){const{apps:ce}=K.state;return{bodies:(0,F.q)(K),async create(ue,{type:ye,config:H},Z,he){
 await M(H.settings),await ne(K,ue,void 0,H.settings.domains);const fe={...H,settings:{...H.settings,cachesOf:(0,T.randomUUID)()}},pe=await ce.create({key:ue,type:ye,
-config:fe},Q,he).catch(D);if(pe.kind!=="taken")return pe;throw await(0,re.Dy)(ce,ue),new A.P_("app_exists",`There is an app ${ue.appID} in this project already.`)},
-async update(ue,ye,H){const Q=await(0,re.Dy)(ce,ue);await M(ye.settings),await ne(K,ue,Q,ye.settings?.domains);const he=await ce.update(ue,ye,H).catch(D);if(!he)
+config:fe},Z,he).catch(D);if(pe.kind!=="taken")return pe;throw await(0,re.Dy)(ce,ue),new A.P_("app_exists",`There is an app ${ue.appID} in this project already.`)},
+async update(ue,ye,H){const Z=await(0,re.Dy)(ce,ue);await M(ye.settings),await ne(K,ue,Z,ye.settings?.domains);const he=await ce.update(ue,ye,H).catch(D);if(!he)
 throw(0,re.fH)(ue);return he},domainsOf:({org:ue,settings:ye})=>(0,de.i4)(K.domains,ue,ye.domains??[])}}async function M({schedule:K}={}){for(const[ce,{cron:ue}]of(K??
 []).entries()){const ye=await(0,$.R)(ue);if(ye!==void 0)throw(0,I.Gq)([`schedule[${ce}].cron ${ye}`])}}async function ne(K,{org:ce},ue,ye=null){const H=(ye??[]).
-filter(Q=>!ue?.settings.domains?.includes(Q));await(0,de.RX)(K.domains,ce,H)}function D(K){if(!(K instanceof le.ue))throw K;const ce=`Another app has the domain\
+filter(Z=>!ue?.settings.domains?.includes(Z));await(0,de.RX)(K.domains,ce,H)}function D(K){if(!(K instanceof le.ue))throw K;const ce=`Another app has the domain\
  ${K.domain}. It is free when that app's domains no longer contain it.`;throw new A.P_("domain_taken",ce)}}),9910:((ze,Te,y)=>{y.d(Te,{K:()=>ye,q:()=>H});var T=y(
-7934),$=y(8302),A=y(4235),le=y(2345);const F=20,de={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},re=null;function I(Q){return Q.
+7934),$=y(8302),A=y(4235),le=y(2345);const F=20,de={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},re=null;function I(Z){return Z.
 split(";").map(he=>{const fe=he.trim().split(/\s+/),[pe,$e=""]=[fe.slice(0,5).join(" "),fe[5]];if(fe.length===6&&de.pattern.test(pe)&&FUNCTION_FORMS.healthPath.
-pattern.test($e))return{cron:pe,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${re}"`)})}function B(Q){return Q.map(({cron:he,
+pattern.test($e))return{cron:pe,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${re}"`)})}function B(Z){return Z.map(({cron:he,
 path:fe})=>`${he} ${fe}`).join("; ")}var M=y(8325),ne=y(6923),D=y(6939);const K={spaFallback:(0,M.UM)(D.Jt),installCommand:(0,M.UM)((0,D.Qq)(0,4096)),rootDirectory:(0,M.
 UM)(D.TV),noindex:(0,M.UM)(D.Jt),assetsOnly:(0,M.UM)(D.Jt),verify:(0,M.UM)((0,D.yL)(["off","warn","fail"])),lifetime:(0,M.UM)(D.EQ),nodeVersion:(0,M.UM)(T.FsL((0,D.
 Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,M.UM)((0,D.TN)(A.FU)),healthPath:(0,M.UM)((0,D.wC)(A.DR.healthPath,`must be ${A.DR.
@@ -338,160 +338,160 @@ idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,M.UM)((0,D.wC
 T.FsL(T.YOg((0,M.ol)({cron:(0,D.wC)(de,"must be five fields with one space between them"),path:(0,D.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),"mu\
 st be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(F,`must have at most ${F} entries`)))},ce={buildCommand:null,outputDirectory:null,region:null},
 ue={buildCommand:(0,M.UM)((0,D.Qq)(0,4096)),outputDirectory:(0,M.UM)(D.TV),region:(0,M.UM)(T.FsL((0,D.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
-r-case letters and digits, as "eu-west-1"')))},ye=(0,M.ol)({env:D.uO});function H(Q){const he={...K,domains:(0,M.UM)((0,ne.xI)(Q.domains))},fe={repository:(0,D.
-Jk)(Q.allowLocalGit),branch:D.tk,...ue},pe={...fe,repository:T.yqP(fe.repository),branch:T.yqP(D.tk)},[$e,Se,G]=[T.Ikc(fe),T.Ikc(pe),T.Ikc(he)],be=(0,M.ol)({name:T.
+r-case letters and digits, as "eu-west-1"')))},ye=(0,M.ol)({env:D.uO});function H(Z){const he={...K,domains:(0,M.UM)((0,ne.xI)(Z.domains))},fe={repository:(0,D.
+Jk)(Z.allowLocalGit),branch:D.tk,...ue},pe={...fe,repository:T.yqP(fe.repository),branch:T.yqP(D.tk)},[$e,Se,G]=[T.Ikc(fe),T.Ikc(pe),T.Ikc(he)],be=(0,M.ol)({name:T.
 FsL((0,D.Qq)(1,63),T.yGV(le.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,D.yL)(le.yN),...fe,...he,subdomain:(0,M.
 J5)("cannot be given: it is generated")}),Ee={name:(0,M.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,M.J5)("cannot be changed: it is generated")},
-Ie=(0,M.ol)({...pe,...he,...Ee,type:(0,M.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,M.ol)({...pe,...K,...Ee,type:T.
+Ae=(0,M.ol)({...pe,...he,...Ee,type:(0,M.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,M.ol)({...pe,...K,...Ee,type:T.
 yqP((0,D.yL)([...le.yN,le.m0])),domains:(0,M.J5)("do not wait for a deployment: change them with PATCH")}),C=se=>({...T.qgA(Se,se),...(0,$.Eb)({type:se.type}),settings:T.
 qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(G,se)).filter(([,We])=>We!==null),{name:we,type:x}=se;return{name:we,type:x,
 config:{...ce,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,M.ol)({branch:(0,M.UM)(D.tk),commit:(0,M.UM)(D.cd),configuration:T.yqP(T.FsL(ve,
-T.pdi(C))),env:T.yqP(D.uO),tag:(0,M.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ie,T.pdi(se=>({...T.qgA(Se,se),settings:T.qgA(G,
+T.pdi(C))),env:T.yqP(D.uO),tag:(0,M.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Se,se),settings:T.qgA(G,
 se)})))}}}),6923:((ze,Te,y)=>{y.d(Te,{MV:()=>he,RX:()=>K,i4:()=>ce,xI:()=>ne});var T=y(3136),$=y(7934),A=y(3739),le=y(5914),F=y(5456),de=y(8325);const re=20,I=1e3,
 B="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",M=`^(?:(?=.{1,254}$)(?:${B}\\.)+(?!\\d+\\.?$)${B}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
 $`;function ne({ownName:fe,sitesDomain:pe}){const $e=[fe,pe,"localhost"],Se=G=>{if(!Array.isArray(G))return"must be a list of host names";if(G.length>re)return`\
 must have at most ${re} host names`;const be=G.map(C=>typeof C=="string"?D(C):void 0),Ee=G[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,de.SP)(
-String(Ee))}, which is not a host name as shop.example.com`;const Ie=be.find(C=>C!==void 0&&$e.some(se=>(0,le.UO)(C,se)));if(Ie!==void 0)return`contains ${(0,de.
-SP)(Ie)}, which belongs to the platform itself`;const ve=be.find((C,se)=>be.indexOf(C)!==se);return ve===void 0?void 0:`contains ${(0,de.SP)(ve)} twice`};return $.
+String(Ee))}, which is not a host name as shop.example.com`;const Ae=be.find(C=>C!==void 0&&$e.some(se=>(0,le.UO)(C,se)));if(Ae!==void 0)return`contains ${(0,de.
+SP)(Ae)}, which belongs to the platform itself`;const ve=be.find((C,se)=>be.indexOf(C)!==se);return ve===void 0?void 0:`contains ${(0,de.SP)(ve)} twice`};return $.
 FsL($.IeY(G=>Se(G)===void 0,({input:G})=>Se(G)??""),$.yuE({type:"array",maxItems:re,uniqueItems:!0,items:{type:"string",maxLength:I,pattern:M}}),$.pdi(G=>G.map(
 be=>D(be)??be)))}function D(fe){if(fe.length>I)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(fe)?(0,T.domainToASCII)(fe).replace(/\.$/,""):"";return(0,le.
-an)(pe)?pe:void 0}async function K(fe,pe,$e){const Se=$e.filter(Ie=>!fe.mayUseDomain(pe,Ie)),G=`${fe.ownName}/${pe}`,be=await Promise.all(Se.map(Ie=>ue(fe,Ie,G))),
+an)(pe)?pe:void 0}async function K(fe,pe,$e){const Se=$e.filter(Ae=>!fe.mayUseDomain(pe,Ae)),G=`${fe.ownName}/${pe}`,be=await Promise.all(Se.map(Ae=>ue(fe,Ae,G))),
 Ee=Se[be.indexOf(!1)];if(Ee!==void 0)throw new F.P_("domain_not_verified",`The domain ${Ee} is not verified for the organization ${pe}: add the DNS record "${ye(
 Ee)} TXT ${G}", wait until it is published, and try again.`)}async function ce(fe,pe,$e){const Se=`${fe.ownName}/${pe}`;return Promise.all($e.map(async G=>{const be={
-domain:G,record:ye(G),value:Se};if(fe.mayUseDomain(pe,G))return{...be,proof:"listed"};const Ee=await ue(fe,G,Se).catch(Ie=>{if(!(Ie instanceof F.P_))throw Ie});
+domain:G,record:ye(G),value:Se};if(fe.mayUseDomain(pe,G))return{...be,proof:"listed"};const Ee=await ue(fe,G,Se).catch(Ae=>{if(!(Ae instanceof F.P_))throw Ae});
 return{...be,proof:Ee===void 0?"unknown":Ee?"recorded":"missing"}}))}async function ue({resolveTxt:fe},pe,$e){try{return(await fe(ye(pe))).some(G=>G.join("").trim()===
 $e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Se)??""))return!1;const G=`The DNS records of ${ye(pe)} cannot be read now. Try again later.`;throw new F.
-P_("unavailable",G,{"retry-after":"30"})}}function ye(fe){return`_slipway.${fe}`}const H=2e3,Q=2;async function he(fe){const{Resolver:pe}=await Promise.resolve().
-then(y.t.bind(y,1553,19));return new pe({timeout:H,maxTimeout:H,tries:Q}).resolveTxt(fe)}}),1817:((ze,Te,y)=>{y.d(Te,{createControlPlane:()=>pn});var T=y(3823),
+P_("unavailable",G,{"retry-after":"30"})}}function ye(fe){return`_slipway.${fe}`}const H=2e3,Z=2;async function he(fe){const{Resolver:pe}=await Promise.resolve().
+then(y.t.bind(y,1553,19));return new pe({timeout:H,maxTimeout:H,tries:Z}).resolveTxt(fe)}}),1817:((ze,Te,y)=>{y.d(Te,{createControlPlane:()=>pn});var T=y(3823),
 $=y(5456),A=y(8302),le=y(8595),F=y(2207),de=y(2345),re=y(5359);const I={type:"string"},B={type:"integer",minimum:0},M={type:"boolean"},ne={type:"string",format:"\
 date-time"};function D(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ce(R){return{type:"array",items:R}}function ue(R){
 const j=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([me,X])=>[me.replace("?",""),X])),required:j.filter(me=>!me.endsWith(
 "?")),additionalProperties:!1}}function ye(R,j){return ue({[R]:ce(j),nextCursor:K(I)})}function H(R,j){const{$ref:me,anyOf:[X]=[],items:ge,properties:_e,required:Ue=[]}=R,
 Ge=me===void 0?X:C.get(me);if(Ge)return H(Ge,j);if(ge&&Array.isArray(j))return j.map(Ve=>H(ge,Ve));if(_e&&(0,A.Gv)(j)){const Ve=He=>Ue.includes(He)?j[He]:j[He]??
-void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,H(dt,Ve(He))]))}return R===ne&&typeof j=="number"?Q(j):j}function Q(R){return new Date(R).
+void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,H(dt,Ve(He))]))}return R===ne&&typeof j=="number"?Z(j):j}function Z(R){return new Date(R).
 toISOString()}function he(R){return`#/components/schemas/${R}`}function fe(R){return{$ref:he(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:I,
 type:D(de.yN),repository:I,branch:I,buildCommand:K(I),outputDirectory:K(I),region:K(I),subdomain:I,state:D(["created","live"]),url:K(I),environments:ce(ue({environmentID:I,
 name:I})),createdAt:ne,updatedAt:ne},$e={"spaFallback?":M,"installCommand?":I,"rootDirectory?":I,"nodeVersion?":I,"lifetime?":I,"assetsOnly?":M,"noindex?":M,"ve\
 rify?":D(["off","warn","fail"]),"startCommand?":I,"healthPath?":I,"instances?":B,"memory?":I,"idleTimeout?":I,"requestTimeout?":I,"schedule?":ce(ue({cron:I,path:I})),
 "domains?":ce(I)},Se={appID:pe.appID,type:pe.type,state:pe.state,repository:I,branch:I,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
 region,...$e,variables:ce(I)},G={deployID:I,status:D(F.PB),branch:I,commit:K(I),createdAt:ne},be={code:D(le.i1),file:K(I),line:K(B),message:I},Ee={...G,stage:K(
-D(F.Mb)),startedAt:K(ne),finishedAt:K(ne),"supersededBy?":I,"warnings?":ce(ue(be))},Ie={file:I,line:K(B),column:K(B),severity:D(["error","warning","notice"]),code:K(
+D(F.Mb)),startedAt:K(ne),finishedAt:K(ne),"supersededBy?":I,"warnings?":ce(ue(be))},Ae={file:I,line:K(B),column:K(B),severity:D(["error","warning","notice"]),code:K(
 I),message:I},ve={Error:ue({error:ue({code:D(Object.keys(F.iV)),message:I,requestID:I})}),App:ue(pe),Configuration:ue(Se),Environment:ue({environmentID:I,name:I,
 url:K(I),state:D(["created","live"])}),AcceptedDeployment:ue(G),Deployment:ue({...Ee,url:K(I)}),Failure:ue({deployID:I,stage:D(F.Mb),code:D(F.sR),message:I,exitCode:K(
-{type:"integer"}),signal:K(I),log:ce(I),diagnostics:ce(ue(Ie))}),OperatorApp:ue({org:I,project:I,...pe,settings:{type:"object"},liveDeployID:K(I),newest:K({$ref:he(
+{type:"integer"}),signal:K(I),log:ce(I),diagnostics:ce(ue(Ae))}),OperatorApp:ue({org:I,project:I,...pe,settings:{type:"object"},liveDeployID:K(I),newest:K({$ref:he(
 "OperatorDeployment")}),"functions?":D(re.w),"functionsNode?":I,"deleted?":ue({at:ne,by:K(I),until:ne})}),OperatorDeployment:ue({...Ee,subject:K(I),author:K(I),
 triggeredBy:K(I),size:K(ue({files:B,bytes:B})),isLive:M,"redeployOf?":I,"cancelledBy?":I,phases:ce(ue({name:I,startedAt:ne,ms:K({type:"number",minimum:0})}))}),
 QueuedDeployment:ue({project:I,appID:I,...Ee,triggeredBy:K(I),"position?":{type:"integer",minimum:1}}),Table:ue({name:I,variable:I,createdAt:ne})},C=new Map(Object.
-entries(ve).map(([R,j])=>[he(R),j]));var se=y(7598),te=y(3739),we=y(2097),x=y(5898),We=y(5807),st=y(7288);const Ne=254;async function ts({organizationsOf:R},j){
-return(await R(j))?.length===0}function jt({email:R,token:j,via:me},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:me??ge};return{by:(0,We.Ow)(
-R,Ne),..._e,from:(0,st.fe)(X),requestID:X.requestID}}function ns(R){const j=Object.entries(R).map(([me,X])=>({name:me,route:X,parts:X.path.split("/")}));return(me,X)=>{
-const ge=X.split("/"),_e=j.filter(He=>Rn(He.parts,ge)),Ue=me==="HEAD"?"GET":me,Ge=_e.find(({route:He})=>He.method===Ue);if(Ge)return{name:Ge.name,route:Ge.route,
-parameters:ss(Ge.parts,ge)};if(_e.length===0)throw new $.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Ve=_e.map(({route:He})=>He.method==="GET"?"GET\
-, HEAD":He.method).join(", ");throw new $.P_("method_not_allowed",`${me} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function Rn(R,j){return R.length===j.
-length&&R.every((me,X)=>me.startsWith("{")?j[X]!=="":me===j[X])}function ss(R,j){const me=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
-[]:[[_e,os(j[ge]??"",_e)]]});return Object.fromEntries(me)}function os(R,j){try{return decodeURIComponent(R)}catch{throw new $.P_("invalid_request",`The path's ${j}\
- is not percent-encoded UTF-8.`)}}var rs=y(3548),Dt=y(6939);function Ln(){return R=>R}function is(R,j){const me=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
-fromEntries(me)}const as=["GET","HEAD"],Ys=["POST","PUT","PATCH"];function en(R,j,me){const X=ns(j),ge=async _e=>{const Ue=(0,x.XM)(_e.target),{name:Ge,route:Ve,
-parameters:He}=X(_e.method,Ue),{principal:dt,within:Ut}=await An(R,Ve,_e,He),{bytes:xt,json:tn}=Ys.includes(_e.method)?await Vs(_e,Ve):zs,{orgID:mn="",projectID:nn="",
-appID:En=""}=He,{status:Ts=200,body:bs,answer:Os}=Ve;let Ss;const io=async(co,Ns)=>{const Xe=Nt=>JSON.stringify(H(Os,Ns(Nt))),sn=JSON.stringify([dt.issuer,dt.email,
-Ge,mn,nn,En]),lo=cs(_e),De=lo===void 0?void 0:{scope:sn,key:lo,requestHash:(0,se.hash)("sha256",xt),status:Ts,answer:Xe},z=await co(De);switch(z.kind){case"done":
-return Ns(z.made);case"replayed":return Ss=(0,x.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,Dt.Gq)(["Idempo\
-tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},ao=await Ve.run({key:{org:mn,project:nn,appID:En},parameters:He,principal:dt,within:Ut,
-act:jt(dt,_e),query:new URLSearchParams(_e.target.slice(Ue.length)),body:()=>bs&&(0,Dt.ll)(tn,bs),once:io},me);return Ss??(0,x.Yf)(Ts,H(Os,ao))};return async _e=>{
-try{return await ge(_e)}catch(Ue){const Ge=(0,rs.Z)(Ue);if(!Ge)throw Ue;return await ds(R,Ge,_e),(0,$.u)(Ge,_e)}}}function cs(R){const j=(0,x.wx)(R,"idempotency\
--key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,Dt.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function ds(R,{
+entries(ve).map(([R,j])=>[he(R),j]));var se=y(7598),te=y(3739),we=y(2097),x=y(5898),We=y(5807),st=y(7288);const Ne=254;async function Zn({organizationsOf:R},j){
+return(await R(j))?.length===0}function Pt({email:R,token:j,via:me},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:me??ge};return{by:(0,We.Ow)(
+R,Ne),..._e,from:(0,st.fe)(X),requestID:X.requestID}}function es(R){const j=Object.entries(R).map(([me,X])=>({name:me,route:X,parts:X.path.split("/")}));return(me,X)=>{
+const ge=X.split("/"),_e=j.filter(He=>Nn(He.parts,ge)),Ue=me==="HEAD"?"GET":me,Ge=_e.find(({route:He})=>He.method===Ue);if(Ge)return{name:Ge.name,route:Ge.route,
+parameters:ts(Ge.parts,ge)};if(_e.length===0)throw new $.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Ve=_e.map(({route:He})=>He.method==="GET"?"GET\
+, HEAD":He.method).join(", ");throw new $.P_("method_not_allowed",`${me} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function Nn(R,j){return R.length===j.
+length&&R.every((me,X)=>me.startsWith("{")?j[X]!=="":me===j[X])}function ts(R,j){const me=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
+[]:[[_e,ns(j[ge]??"",_e)]]});return Object.fromEntries(me)}function ns(R,j){try{return decodeURIComponent(R)}catch{throw new $.P_("invalid_request",`The path's ${j}\
+ is not percent-encoded UTF-8.`)}}var ss=y(3548),It=y(6939);function Rn(){return R=>R}function os(R,j){const me=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
+fromEntries(me)}const rs=["GET","HEAD"],Vs=["POST","PUT","PATCH"];function en(R,j,me){const X=es(j),ge=async _e=>{const Ue=(0,x.XM)(_e.target),{name:Ge,route:Ve,
+parameters:He}=X(_e.method,Ue),{principal:dt,within:Ct}=await Ln(R,Ve,_e,He),{bytes:Ut,json:tn}=Vs.includes(_e.method)?await Xs(_e,Ve):qs,{orgID:mn="",projectID:nn="",
+appID:En=""}=He,{status:gs=200,body:_s,answer:Ts}=Ve;let bs;const lo=async(fo,Os)=>{const Xe=Nt=>JSON.stringify(H(Ts,Os(Nt))),sn=JSON.stringify([dt.issuer,dt.email,
+Ge,mn,nn,En]),ho=is(_e),De=ho===void 0?void 0:{scope:sn,key:ho,requestHash:(0,se.hash)("sha256",Ut),status:gs,answer:Xe},z=await fo(De);switch(z.kind){case"done":
+return Os(z.made);case"replayed":return bs=(0,x.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,It.Gq)(["Idempo\
+tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},uo=await Ve.run({key:{org:mn,project:nn,appID:En},parameters:He,principal:dt,within:Ct,
+act:Pt(dt,_e),query:new URLSearchParams(_e.target.slice(Ue.length)),body:()=>_s&&(0,It.ll)(tn,_s),once:lo},me);return bs??(0,x.Yf)(gs,H(Ts,uo))};return async _e=>{
+try{return await ge(_e)}catch(Ue){const Ge=(0,ss.Z)(Ue);if(!Ge)throw Ue;return await as(R,Ge,_e),(0,$.u)(Ge,_e)}}}function is(R){const j=(0,x.wx)(R,"idempotency\
+-key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,It.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function as(R,{
 code:j},me){if(!R.refusals||j!=="unauthorized"&&j!=="forbidden")return;const X={code:j,request:me,via:"id-token"};if(j==="unauthorized")return R.refusals.note(X);
-try{const ge=await R.verify((0,x.wx)(me,"authorization")),{by:_e}=jt(ge,me);R.refusals.note({...X,by:_e??void 0,org:await ls(R,ge,me)})}catch{R.refusals.note(X)}}
-async function ls({roleOf:R},j,{target:me}){const X=/\/orgs\/([^/?]+)/.exec(me)?.[1];if(!(X===void 0||!de.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
-X}async function An(R,j,me,{orgID:X,projectID:ge,appID:_e}){const Ue=await R.verify((0,x.wx)(me,"authorization")),{email:Ge}=Ue,Ve=await R.rateLimit(Ge);if(Ve>0)
+try{const ge=await R.verify((0,x.wx)(me,"authorization")),{by:_e}=Pt(ge,me);R.refusals.note({...X,by:_e??void 0,org:await cs(R,ge,me)})}catch{R.refusals.note(X)}}
+async function cs({roleOf:R},j,{target:me}){const X=/\/orgs\/([^/?]+)/.exec(me)?.[1];if(!(X===void 0||!de.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
+X}async function Ln(R,j,me,{orgID:X,projectID:ge,appID:_e}){const Ue=await R.verify((0,x.wx)(me,"authorization")),{email:Ge}=Ue,Ve=await R.rateLimit(Ge);if(Ve>0)
 throw(0,$.xd)(`Too many requests: wait ${Ve} s.`,Ve);if(j.for==="operators"&&await R.organizationsOf(Ue)!==void 0)throw new $.P_("forbidden",`${Ge} has no role \
-in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await fs(R,Ue,{org:"*"},j.needs),j.for!==void 0)return{principal:Ue};if(X===void 0||
-!de.cS.test(X))throw(0,Dt.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!de.cS.test(ge))throw(0,Dt.Gq)(["projectID in the path is not an ident\
-ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await Dn(R,Ue,He);return dt&&dt.length>0?{principal:Ue,within:dt}:(await fs(R,Ue,He,j.needs??Ks(me.method)),
-{principal:Ue})}function In({org:R,project:j,appID:me}){return{org:R,project:j||void 0,appID:me||void 0}}async function Dn(R,j,{org:me,project:X}){const ge=await R.
-partsOf(j,me);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function Ks(R){return as.includes(R)?"viewer":"deplo\
-yer"}const us={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function fs({roleOf:R},j,me,X){const ge=await R(j,
+in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await ls(R,Ue,{org:"*"},j.needs),j.for!==void 0)return{principal:Ue};if(X===void 0||
+!de.cS.test(X))throw(0,It.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!de.cS.test(ge))throw(0,It.Gq)(["projectID in the path is not an ident\
+ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await In(R,Ue,He);return dt&&dt.length>0?{principal:Ue,within:dt}:(await ls(R,Ue,He,j.needs??Js(me.method)),
+{principal:Ue})}function An({org:R,project:j,appID:me}){return{org:R,project:j||void 0,appID:me||void 0}}async function In(R,j,{org:me,project:X}){const ge=await R.
+partsOf(j,me);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function Js(R){return rs.includes(R)?"viewer":"deplo\
+yer"}const ds={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function ls({roleOf:R},j,me,X){const ge=await R(j,
 me);if(ge===void 0)throw new $.P_("forbidden",`${j.email} has no role for this in the organization ${me.org}.`);if((0,we.mK)(ge,X))return ge;const _e=`${j.email}\
- ${us[ge]} in ${(0,we.fp)(me)}.`;throw new $.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const zs={bytes:Buffer.alloc(0),json:void 0};async function Vs(R,{
-mayBeEmpty:j,body:me}){const X=(0,x.c0)(R);if(X!==void 0&&X!=="application/json")throw hs(X);const ge=de.lF.bodyBytes,_e=await(0,$.EN)(R,ge,`The body is larger \
-than ${ge} bytes.`);if(_e.length===0&&(j||!me))return{bytes:_e,json:{}};if(X===void 0)throw hs("none");if(_e.length===0)throw new $.P_("invalid_request","The bo\
-dy is empty.");return{bytes:_e,json:(0,$.o_)(_e)}}function hs(R){return new $.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
-slice(0,100)}.`)}var hn=y(1961),ps=y(9910),Xo=y(8453);const Js={limit:{type:"integer",minimum:1,maximum:de.lF.pageMost,default:de.lF.pageDefault},cursor:I};function qs(R){
-return vn(R,"limit",de.lF.pageDefault,de.lF.pageMost)}async function Qo(R,j,me){const X=qs(R),ge=await me(X+1),_e=ge.slice(0,X),Ue=_e.at(-1);return{items:_e,nextCursor:Ue!==
-void 0&&ge.length>X?j(Ue):null}}const Xs=R=>Es(`before:${R}`),kn=({seq:R})=>Xs(R),$n=R=>Es(`after:${R}`),Qs=({key:R})=>$n(R),Zo=({project:R,appID:j})=>$n(`${R}/${j}`),
-Zs=({project:R="",appID:j="",who:me})=>$n(`${R}/${j}/${me}`);function eo(R){const j=zt(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function to(R){
-const j=zt(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[me="",X=""]=j;if(!IDENTIFIER.test(me)||!IDENTIFIER.test(X))throw Mn();return{project:me,appID:X}}function ms(R){
-const j=zt(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw Mn();return j}function er(R,j){const[me="",X="",ge=""]=zt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
-[];return ge===""?void 0:{org:j,project:me,appID:X,who:ge}}function Bt(R){const j=R.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(
+ ${ds[ge]} in ${(0,we.fp)(me)}.`;throw new $.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const qs={bytes:Buffer.alloc(0),json:void 0};async function Xs(R,{
+mayBeEmpty:j,body:me}){const X=(0,x.c0)(R);if(X!==void 0&&X!=="application/json")throw us(X);const ge=de.lF.bodyBytes,_e=await(0,$.EN)(R,ge,`The body is larger \
+than ${ge} bytes.`);if(_e.length===0&&(j||!me))return{bytes:_e,json:{}};if(X===void 0)throw us("none");if(_e.length===0)throw new $.P_("invalid_request","The bo\
+dy is empty.");return{bytes:_e,json:(0,$.o_)(_e)}}function us(R){return new $.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
+slice(0,100)}.`)}var hn=y(1961),fs=y(9910),Zo=y(8453);const Qs={limit:{type:"integer",minimum:1,maximum:de.lF.pageMost,default:de.lF.pageDefault},cursor:I};function Zs(R){
+return $n(R,"limit",de.lF.pageDefault,de.lF.pageMost)}async function er(R,j,me){const X=Zs(R),ge=await me(X+1),_e=ge.slice(0,X),Ue=_e.at(-1);return{items:_e,nextCursor:Ue!==
+void 0&&ge.length>X?j(Ue):null}}const eo=R=>ps(`before:${R}`),Dn=({seq:R})=>eo(R),kn=R=>ps(`after:${R}`),to=({key:R})=>kn(R),tr=({project:R,appID:j})=>kn(`${R}/${j}`),
+no=({project:R="",appID:j="",who:me})=>kn(`${R}/${j}/${me}`);function so(R){const j=zt(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function oo(R){
+const j=zt(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[me="",X=""]=j;if(!IDENTIFIER.test(me)||!IDENTIFIER.test(X))throw vn();return{project:me,appID:X}}function hs(R){
+const j=zt(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw vn();return j}function nr(R,j){const[me="",X="",ge=""]=zt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
+[];return ge===""?void 0:{org:j,project:me,appID:X,who:ge}}function Ft(R){const j=R.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(
 ['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function qe(R){const j=R.get("prefix")??"";if(Buffer.byteLength(j)>KVS_LIMITS.
-keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:zt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function no(R){const j=R.
-get("from")??"0";if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:vn(
+keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:zt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function ro(R){const j=R.
+get("from")??"0";if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:$n(
 R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const j=R.get("after"),me=j===null?void 0:printedCursor(j);if(j!==null&&!me)throw invalid(
-["after must be the next of an earlier answer"]);return{lines:vn(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:me}}function Mt(R,j){const me=R.get(j)??
-"false";if(me==="true"||me==="false")return me==="true";throw invalid([`${j} must be true or false`])}function vn(R,j,me,X){const ge=R.get(j);if(ge===null)return me;
-const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,Dt.Gq)([`${j} must be 1 to ${X}`]);return _e}function Es(R){return Buffer.from(R).toString("bas\
-e64url")}function zt(R,j){const me=R.get("cursor");if(me===null)return;const X=Buffer.from(me,"base64url").toString(),ge=j.exec(X);if(!ge||Es(X)!==me)throw Mn();
-return ge.slice(1)}function Mn(){return(0,Dt.Gq)(["cursor must be a nextCursor of this list"])}var Cn=y(9546);const tr={queue:"queue",clone:"clone",install:"ins\
-tall",build:"build",sync:"store",activate:"store"};function so(R){const{stage:j,createdAt:me,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Ue={queue:me,...X!==null&&
-{clone:X},..._e},Ge=X===null?"queue":j,Ve=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const Ut=Ue[dt];if(Ut===void 0)continue;const xt=DEPLOYMENT_STAGES.
-slice(He+1).find(En=>Ue[En]!==void 0),tn=xt===void 0?ge:Ue[xt]??null;if(xt===void 0&&dt!==Ge)break;const mn=tr[dt],nn=Ve.at(-1);nn?.name===mn?Ve.splice(-1,1,{...nn,
-finishedAt:tn}):Ve.push({name:mn,startedAt:Ut,finishedAt:tn})}return Ve}function ys({subdomain:R,settings:j}){return j.domains?.[0]??R}const ws="production";function pt(R){
-return R.liveRelease===null?"created":"live"}function Un(R,j){return R.liveRelease===null?null:j(ys(R))}function xn(R,j){const me=[{environmentID:R.environmentID,
-name:ws}];return{...R,state:pt(R),url:Un(R,j),environments:me}}function gs(R,j){return{...R,...R.settings,state:pt(R),variables:j}}function oo(R,j){return{environmentID:R.
-environmentID,name:ws,url:Un(R,j),state:pt(R)}}function _s(R,j,me){const X=R.status==="succeeded"?me(ys(j)):null;return{...Pn(R),url:X}}function Pn(R){return{...R,
-warnings:R.warnings.length>0?R.warnings:void 0}}function ro(R,j){const{failureLogLines:me,failureLogLine:X}=de.lF;return{deployID:R,...j,log:j.log.slice(-me).map(
-ge=>ge.slice(0,X))}}function nr(R,j,me,X){const{cachesOf:ge,..._e}=R.settings,Ue=X?.stateOf(R),{at:Ge,by:Ve,endsAt:He}=R.deletion??{};return{...xn(R,me),settings:_e,
-liveDeployID:R.liveRelease,newest:j&&Vt(j,R),functions:Ue,functionsNode:Ue&&X?.node,deleted:R.deletion&&{at:Ge,by:Ve,until:He}}}function Vt(R,j){return{...Pn(R),
+["after must be the next of an earlier answer"]);return{lines:$n(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:me}}function vt(R,j){const me=R.get(j)??
+"false";if(me==="true"||me==="false")return me==="true";throw invalid([`${j} must be true or false`])}function $n(R,j,me,X){const ge=R.get(j);if(ge===null)return me;
+const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,It.Gq)([`${j} must be 1 to ${X}`]);return _e}function ps(R){return Buffer.from(R).toString("bas\
+e64url")}function zt(R,j){const me=R.get("cursor");if(me===null)return;const X=Buffer.from(me,"base64url").toString(),ge=j.exec(X);if(!ge||ps(X)!==me)throw vn();
+return ge.slice(1)}function vn(){return(0,It.Gq)(["cursor must be a nextCursor of this list"])}var Mn=y(9546);const sr={queue:"queue",clone:"clone",install:"ins\
+tall",build:"build",sync:"store",activate:"store"};function io(R){const{stage:j,createdAt:me,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Ue={queue:me,...X!==null&&
+{clone:X},..._e},Ge=X===null?"queue":j,Ve=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const Ct=Ue[dt];if(Ct===void 0)continue;const Ut=DEPLOYMENT_STAGES.
+slice(He+1).find(En=>Ue[En]!==void 0),tn=Ut===void 0?ge:Ue[Ut]??null;if(Ut===void 0&&dt!==Ge)break;const mn=sr[dt],nn=Ve.at(-1);nn?.name===mn?Ve.splice(-1,1,{...nn,
+finishedAt:tn}):Ve.push({name:mn,startedAt:Ct,finishedAt:tn})}return Ve}function ms({subdomain:R,settings:j}){return j.domains?.[0]??R}const Es="production";function pt(R){
+return R.liveRelease===null?"created":"live"}function Cn(R,j){return R.liveRelease===null?null:j(ms(R))}function Un(R,j){const me=[{environmentID:R.environmentID,
+name:Es}];return{...R,state:pt(R),url:Cn(R,j),environments:me}}function ys(R,j){return{...R,...R.settings,state:pt(R),variables:j}}function ao(R,j){return{environmentID:R.
+environmentID,name:Es,url:Cn(R,j),state:pt(R)}}function ws(R,j,me){const X=R.status==="succeeded"?me(ms(j)):null;return{...xn(R),url:X}}function xn(R){return{...R,
+warnings:R.warnings.length>0?R.warnings:void 0}}function co(R,j){const{failureLogLines:me,failureLogLine:X}=de.lF;return{deployID:R,...j,log:j.log.slice(-me).map(
+ge=>ge.slice(0,X))}}function or(R,j,me,X){const{cachesOf:ge,..._e}=R.settings,Ue=X?.stateOf(R),{at:Ge,by:Ve,endsAt:He}=R.deletion??{};return{...Un(R,me),settings:_e,
+liveDeployID:R.liveRelease,newest:j&&Vt(j,R),functions:Ue,functionsNode:Ue&&X?.node,deleted:R.deletion&&{at:Ge,by:Ve,until:He}}}function Vt(R,j){return{...xn(R),
 ...R.commitFacts,isLive:R.deployID===j.liveRelease,phases:phasesOf(R).map(({name:me,startedAt:X,finishedAt:ge})=>({name:me,startedAt:X,ms:ge===null?null:ge-X}))}}
-function sr({app:{project:R,appID:j},deployment:me},X){return{...Pn(me),project:R,appID:j,position:X}}const kt=["branch","commit","configuration","configuration\
-.type","env"];function pn(R,j){return en(R,St(j.changes.bodies),j)}const Ct=Ln();function St({creation:R,change:j,deployment:me}){return is(T.bw,{createApp:Ct({
+function rr({app:{project:R,appID:j},deployment:me},X){return{...xn(me),project:R,appID:j,position:X}}const Dt=["branch","commit","configuration","configuration\
+.type","env"];function pn(R,j){return en(R,St(j.changes.bodies),j)}const Mt=Rn();function St({creation:R,change:j,deployment:me}){return os(T.bw,{createApp:Mt({
 summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:ue({...pe,deployTakes:ce(
-D(kt))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Ue,...Ge}=X.body(),Ve=He=>({...xn(He,_e),deployTakes:kt});return X.once(He=>ge.create({...X.key,appID:Ue},
-Ge,X.act,He),Ve)}}),updateApp:Ct({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:fe("App"),async run(X,{
-changes:ge,siteUrl:_e}){return xn(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:Ct({summary:"Replaces the whole set of variables. No answer contains t\
-heir values.",body:ps.K,answer:ue({names:ce(I)}),async run(X,{state:ge}){await Wt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Cn.
-fH)(X.key);return{names:Object.keys(_e).sort()}}}),listEnvironments:Ct({summary:"Lists the environments of an app, with its configuration and the names of its v\
+D(Dt))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Ue,...Ge}=X.body(),Ve=He=>({...Un(He,_e),deployTakes:Dt});return X.once(He=>ge.create({...X.key,appID:Ue},
+Ge,X.act,He),Ve)}}),updateApp:Mt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:fe("App"),async run(X,{
+changes:ge,siteUrl:_e}){return Un(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:Mt({summary:"Replaces the whole set of variables. No answer contains t\
+heir values.",body:fs.K,answer:ue({names:ce(I)}),async run(X,{state:ge}){await jt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
+fH)(X.key);return{names:Object.keys(_e).sort()}}}),listEnvironments:Mt({summary:"Lists the environments of an app, with its configuration and the names of its v\
 ariables. `deployTakes`: the members that the body of a deployment may have.",answer:ue({environments:ce(fe("Environment")),app:fe("Configuration"),deployTakes:ce(
-D(kt))}),async run(X,{state:ge,siteUrl:_e}){const Ue=await Wt(X,ge),Ge=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[oo(Ue,_e)],app:gs(Ue,Ge),
-deployTakes:kt}}}),deploy:Ct({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of \
+D(Dt))}),async run(X,{state:ge,siteUrl:_e}){const Ue=await jt(X,ge),Ge=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[ao(Ue,_e)],app:ys(Ue,Ge),
+deployTakes:Dt}}}),deploy:Mt({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of \
 a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.\
  `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one \
-if its build makes a server.",body:me,mayBeEmpty:!0,status:202,answer:fe("AcceptedDeployment"),async run(X,{state:ge}){await Wt(X,ge);const{branch:_e=null,commit:Ue,
-configuration:Ge,env:Ve}=X.body();await(0,hn.q)(Ge?.settings);const He={branch:_e,commit:Ue?.toLowerCase()??null,configuration:Ge,env:Ve},dt=async Ut=>{const xt=await ge.
-deployments.create(X.key,He,X.act,Ut);if(xt.kind==="no_app")throw(0,Cn.fH)(X.key);return xt};return X.once(dt,Ut=>Ut)}}),listDeployments:Ct({summary:"Lists depl\
-oyments, newest first.",query:Js,answer:ye("deployments",fe("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await Qo(X.query,kn,
-async Ve=>{const He=await ge.deployments.ofApp(X.key,{limit:Ve,before:eo(X.query)});if(!He)throw(0,Cn.fH)(X.key);return He.deployments.map(dt=>_s(dt,He.app,_e))});
-return{deployments:Ue,nextCursor:Ge}}}),readFailure:Ct({summary:"Reads why a deployment failed. 404: it did not.",answer:fe("Failure"),async run(X,{state:ge}){const{
-deployID:_e=""}=X.parameters,Ue=await ge.deployments.failure(X.key,_e);if(Ue)return ro(_e,Ue);await Wt(X,ge);const Ge=await ge.deployments.find(X.key,_e);throw Ge?
+if its build makes a server.",body:me,mayBeEmpty:!0,status:202,answer:fe("AcceptedDeployment"),async run(X,{state:ge}){await jt(X,ge);const{branch:_e=null,commit:Ue,
+configuration:Ge,env:Ve}=X.body();await(0,hn.q)(Ge?.settings);const He={branch:_e,commit:Ue?.toLowerCase()??null,configuration:Ge,env:Ve},dt=async Ct=>{const Ut=await ge.
+deployments.create(X.key,He,X.act,Ct);if(Ut.kind==="no_app")throw(0,Mn.fH)(X.key);return Ut};return X.once(dt,Ct=>Ct)}}),listDeployments:Mt({summary:"Lists depl\
+oyments, newest first.",query:Qs,answer:ye("deployments",fe("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await er(X.query,Dn,
+async Ve=>{const He=await ge.deployments.ofApp(X.key,{limit:Ve,before:so(X.query)});if(!He)throw(0,Mn.fH)(X.key);return He.deployments.map(dt=>ws(dt,He.app,_e))});
+return{deployments:Ue,nextCursor:Ge}}}),readFailure:Mt({summary:"Reads why a deployment failed. 404: it did not.",answer:fe("Failure"),async run(X,{state:ge}){const{
+deployID:_e=""}=X.parameters,Ue=await ge.deployments.failure(X.key,_e);if(Ue)return co(_e,Ue);await jt(X,ge);const Ge=await ge.deployments.find(X.key,_e);throw Ge?
 new $.P_("not_found",`The deployment ${_e} has not failed: it is ${Ge.status}.`):new $.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
-.`)}})})}function Wt({key:R},{apps:j}){return(0,Cn.Dy)(j,R)}}),9546:((ze,Te,y)=>{y.d(Te,{Dy:()=>D,Ps:()=>ne,fH:()=>ce});var T=y(7598),$=y(7934),A=y(3739),le=y(2345),
+.`)}})})}function jt({key:R},{apps:j}){return(0,Mn.Dy)(j,R)}}),9546:((ze,Te,y)=>{y.d(Te,{Dy:()=>D,Ps:()=>ne,fH:()=>ce});var T=y(7598),$=y(7934),A=y(3739),le=y(2345),
 F=y(5456),de=y(8325),re=y(6939);const I=$.FsL((0,re.Qq)(1,1e3),$.yGV(le.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,de.ol)(
 {set:(0,de.UM)(re.uO),unset:(0,de.UM)($.FsL($.YOg(I,"must be a list of names"),$.Ru6(le.lF.envVariables,`must have at most ${le.lF.envVariables} names`)))}),M={
-variables:le.lF.envVariables,bytes:le.lF.envBytes};function ne({state:fe,logs:pe,keepDeletedMs:$e,rolledBack:Se}){const{apps:G,deployments:be,releases:Ee}=fe,Ie=C=>D(
-G,C),ve=async(C,se)=>{const te=await be.find(C,se);if(te)return te;throw await Ie(C),Q(C,se)};return{app:Ie,deployment:ve,async deleteApp(C,se){const te=await G.
+variables:le.lF.envVariables,bytes:le.lF.envBytes};function ne({state:fe,logs:pe,keepDeletedMs:$e,rolledBack:Se}){const{apps:G,deployments:be,releases:Ee}=fe,Ae=C=>D(
+G,C),ve=async(C,se)=>{const te=await be.find(C,se);if(te)return te;throw await Ae(C),Z(C,se)};return{app:Ae,deployment:ve,async deleteApp(C,se){const te=await G.
 delete(C,se,$e);if(!te)throw ce(C);return te},async restoreApp(C,se){const te=await G.restore(C,se);if(te.kind==="no_app")throw ce(C);if(te.kind==="too_late")throw K(
 te.app,!0);if(te.kind==="not_deleted")throw new F.P_("conflict",`The app ${C.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(C,se,te){
 const we=await be.cancel(C,se,te);if(we.kind==="no_deployment")return ve(C,se);if(we.kind==="too_late")throw he(C,we.deployment);return we.deployment},async redeploy(C,se,te,we){
 const x={branch:null,commit:null},We=se===void 0?await be.create(C,x,te,we):await be.redeploy(C,se,te,we);if(We.kind==="no_app")throw ce(C);if(We.kind!=="no_dep\
-loyment")return We;throw await Ie(C),Q(C,se??"")},async clearCaches(C,se){if(!await G.update(C,{settings:{cachesOf:(0,T.randomUUID)()}},se))throw ce(C)},async rollback(C,se,te){
-const we=await Ee.rollback(C,se,te);if(we)return{...we,warnings:await Se?.(C,we.deployID)??[]};if(await Ie(C),se===void 0)throw H(C,"no kept release before the \
+loyment")return We;throw await Ae(C),Z(C,se??"")},async clearCaches(C,se){if(!await G.update(C,{settings:{cachesOf:(0,T.randomUUID)()}},se))throw ce(C)},async rollback(C,se,te){
+const we=await Ee.rollback(C,se,te);if(we)return{...we,warnings:await Se?.(C,we.deployID)??[]};if(await Ae(C),se===void 0)throw H(C,"no kept release before the \
 live one.");const x=await be.find(C,se),We=`Deploy its commit again: slipway redeploy ${se.slice(0,100)}.`;if(x?.status==="succeeded")throw H(C,`no release ${se}\
  any more: the platform keeps the newest ones (--keep-releases). ${We}`);if(x)throw H(C,`no release ${se}: that deployment is ${x.status}.`);const st=ye.test(se)?
 " If there was such a deployment, the platform has removed it, because it was old.":"";throw H(C,`no kept release ${se.slice(0,100)}.${st}`)},async variables(C){
-return await Ie(C),G.variables(C)},async compareEnv(C,se){await Ie(C);const te=await G.env(C),we=(x,We)=>Object.hasOwn(te,x)?te[x]===We?"same":"replaced":"new";
+return await Ae(C),G.variables(C)},async compareEnv(C,se){await Ae(C);const te=await G.env(C),we=(x,We)=>Object.hasOwn(te,x)?te[x]===We?"same":"replaced":"new";
 return Object.keys(se).sort().map(x=>({name:x,change:we(x,se[x]??"")}))},async editEnv(C,{set:se,unset:te},we){const x=te?.find(st=>se&&Object.hasOwn(se,st));if(x!==
 void 0)throw(0,re.Gq)([`${x} is in set and in unset`]);const We=await G.editEnv(C,{set:se??{},unset:te??[]},M,we);switch(We.kind){case"done":return{names:We.names,
 absent:We.absent};case"no_app":throw ce(C);case"full":{const{variables:st,bytes:Ne}=M;throw(0,re.Gq)([`an app may have ${st} variables, and ${Ne} bytes of names\
  and values`])}default:return(0,A.xb)(We)}},async readLog(C,se,te){const we=await ve(C,se),x=we.finishedAt!==null,We=await pe.read(se,{...te,isComplete:x}),st=We?
 void 0:ue(we);return st!==void 0?{text:te.from<=0?st:"",next:Math.max(1,te.from),atEnd:!0,deployment:we}:We?{text:We.text,next:We.next,atEnd:x&&We.next>=We.size,
 deployment:we}:{text:"",next:Math.max(0,te.from),atEnd:x,deployment:we}}}}async function D(fe,pe){const $e=await fe.find(pe);if(!$e)throw ce(pe);if($e.deletion)
-throw K($e);return $e}function K({org:fe,project:pe,appID:$e,deletion:Se},G=!1){const{at:be=0,by:Ee=null,endsAt:Ie=0}=Se??{},ve=we=>new Date(we).toISOString().slice(
+throw K($e);return $e}function K({org:fe,project:pe,appID:$e,deletion:Se},G=!1){const{at:be=0,by:Ee=null,endsAt:Ae=0}=Se??{},ve=we=>new Date(we).toISOString().slice(
 0,16).replace("T"," "),C=Ee===null?"because its lifetime was over":`by ${Ee}`,se=`The app ${$e} was deleted at ${ve(be)} UTC ${C}`;if(G)return new F.P_("app_del\
 eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${fe} --project ${pe}`;return new F.P_("ap\
-p_deleted",`${se}. Until ${ve(Ie)} UTC it can be restored: ${te}`)}function ce({org:fe,project:pe,appID:$e}){return new F.P_("app_not_found",`There is no app ${$e}\
+p_deleted",`${se}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ce({org:fe,project:pe,appID:$e}){return new F.P_("app_not_found",`There is no app ${$e}\
  in ${fe}/${pe}.`)}function ue({logRemovedAt:fe}){return fe===null?void 0:`The platform removed this log on ${new Date(fe).toISOString().slice(0,10)}, because i\
 t was old (--keep-deployments, --keep-days).
-`}const ye=/^dpl-[a-z2-7]{16}$/;function H({appID:fe},pe){return new F.P_("release_not_found",`The app ${fe} has ${pe}`)}function Q({appID:fe},pe){return new F.
+`}const ye=/^dpl-[a-z2-7]{16}$/;function H({appID:fe},pe){return new F.P_("release_not_found",`The app ${fe} has ${pe}`)}function Z({appID:fe},pe){return new F.
 P_("deployment_not_found",`The app ${fe} has no deployment ${pe.slice(0,100)}.`)}function he({appID:fe},{deployID:pe,status:$e,finishedAt:Se,supersededBy:G}){if(Se===
 null){const Ee=`The deployment ${pe} goes live at this moment, and cannot be stopped any more.`;return new F.P_("conflict",`${Ee} The release before it is one s\
 tep away: slipway rollback --app ${fe}`)}const be=G===null?"":`, because ${G} replaced it`;return new F.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
@@ -502,7 +502,7 @@ if(K instanceof T.GQ&&K.code==="unsupported_data")return new A.P_("unavailable",
 F.us)return K.isFull?new A.P_("unavailable","The platform has no room to store more. Its operator has to add some.",M):new A.P_("unavailable",`The platform cann\
 ot read or write its state now. ${I}`,D)}const I="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
 ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",M={"retry-after":"30"},ne={"retry-\
-after":"60"},D={"retry-after":"5"}}),6939:((ze,Te,y)=>{y.d(Te,{EQ:()=>fe,Gq:()=>B,Jk:()=>G,Jt:()=>H,Qq:()=>ne,TN:()=>ye,TV:()=>pe,cd:()=>he,ll:()=>I,rD:()=>ue,tk:()=>Q,
+after":"60"},D={"retry-after":"5"}}),6939:((ze,Te,y)=>{y.d(Te,{EQ:()=>fe,Gq:()=>B,Jk:()=>G,Jt:()=>H,Qq:()=>ne,TN:()=>ye,TV:()=>pe,cd:()=>he,ll:()=>I,rD:()=>ue,tk:()=>Z,
 uO:()=>ve,wC:()=>ce,yL:()=>K});var T=y(7934),$=y(8302),A=y(2345),le=y(597),F=y(5456),de=y(8325);const re=10;function I(te,we){if(!(0,$.Gv)(te))throw B(["the bod\
 y must be a JSON object"]);const x=(0,de.LF)(we,te,"the body");if("faults"in x)throw B(x.faults);return x.output}function B(te){const we=te.length-re,x=te.slice(
 0,re).join("; ")+(we>0?`; and ${we} more`:"");return new F.P_("validation_failed",`${x}.`)}const M=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
@@ -511,7 +511,7 @@ st have at least ${te} characters`),T.Ru6(we,`must have at most ${we} characters
 function D(...te){return{not:{pattern:te.map(({source:we})=>we).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ce({pattern:te,
 example:we},x){return T.FsL(ne(1,1024),T.yGV(te,`${x}, as "${we}"`))}function ue(te,we){const x=`must be a whole number of ${te} to ${we}`;return T.FsL(T.aig(x),
 T.ndf(x),T.Wwf(te,x),T.cGV(we,x))}function ye(te){return ne(1,te,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const H=T.zMY("must be tr\
-ue or false"),Q=ne(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or \
+ue or false"),Z=ne(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or \
 any of ~ ^ : ? * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,
 'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),he=T.FsL(ne(1,64),
 T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hexadecimal digits")),fe=T.FsL(ne(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,
@@ -520,340 +520,340 @@ T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hex
 'must not lead into ".git"']]),$e=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
 Se=/:\/\/[^/?#\\]*@/;function G(te){return T.FsL(T.YjP("must be a string"),T.z6Y(we=>we.isWellFormed(),"must be well-formed Unicode"),(0,de.Hu)(we=>{const x=(0,le.
 Nu)(we,te);return x.kind==="refused"?`${x.problem}: write ${x.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...D(Se,new RegExp("\\p{Cc}","u"),new RegExp(
-"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:Ee}=A.lF,Ie=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>C(te)===
-void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...D(Ie)},additionalProperties:{type:"string",maxLength:Ee-
+"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:Ee}=A.lF,Ae=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>C(te)===
+void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...D(Ae)},additionalProperties:{type:"string",maxLength:Ee-
 1,...D(...M.map(([te])=>te))}}));function C(te){if(!(0,$.Gv)(te))return"must be an object of names to strings";const we=Object.entries(te);if(we.length>be)return`\
 must have at most ${be} variables`;let x=0;for(const[We,st]of we){const Ne=se(We,st);if(Ne!==void 0)return`contains ${(0,de.SP)(We)}, ${Ne}`;x+=Buffer.byteLength(
-We)+Buffer.byteLength(String(st))}return x>Ee?`must have at most ${Ee} bytes of names and values`:void 0}function se(te,we){return A.G1.test(te)?Ie.test(te)?`bu\
+We)+Buffer.byteLength(String(st))}return x>Ee?`must have at most ${Ee} bytes of names and values`:void 0}function se(te,we){return A.G1.test(te)?Ae.test(te)?`bu\
 t names that begin with ${A.be} belong to the platform`:typeof we!="string"?"whose value must be a string":we.includes("\0")?"whose value must not contain NUL c\
 haracters":we.isWellFormed()?void 0:"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}}),
-1463:((ze,Te,y)=>{y.d(Te,{I3:()=>fe,Ld:()=>Q,RX:()=>I,ig:()=>H,nq:()=>ce,typeByProgram:()=>Se,uV:()=>pe});var T=y(1421),$=y(7598),A=y(3024),le=y(6760),F=y(7975);
+1463:((ze,Te,y)=>{y.d(Te,{I3:()=>fe,Ld:()=>Z,RX:()=>I,ig:()=>H,nq:()=>ce,typeByProgram:()=>Se,uV:()=>pe});var T=y(1421),$=y(7598),A=y(3024),le=y(6760),F=y(7975);
 const de=import.meta.filename.endsWith(".ts"),re=(0,le.join)(import.meta.dirname,de?"../../..":"../.."),I=(0,le.join)(re,de?"src/worker.ts":"dist/worker/index.j\
 s"),B=de?(0,le.join)(re,"src"):I,M=(de?["src","node_modules","package.json"]:["dist","package.json"]).map(G=>(0,le.join)(re,G)),ne=(0,le.join)(re,"node_modules",
-".cache","slipway"),D=4,K=5;function ce(){const G=(0,le.dirname)(process.execPath),be=[G,process.execPath].find(Ie=>((0,A.statSync)(Ie).mode&K)!==K),Ee=be??M.map(
-ue).find(Ie=>Ie!==void 0);if(Ee!==void 0)return{path:Ee,command:`chmod -R a+rX ${be?G:M.join(" ")}`}}function ue(G){const be=(0,A.statSync)(G,{throwIfNoEntry:!1});
-if(!be)return;const Ee=be.isDirectory()?K:D;if((be.mode&Ee)!==Ee)return G;const Ie=(0,le.basename)((0,le.dirname)(G))==="node_modules";if(!be.isDirectory()||Ie)
+".cache","slipway"),D=4,K=5;function ce(){const G=(0,le.dirname)(process.execPath),be=[G,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),Ee=be??M.map(
+ue).find(Ae=>Ae!==void 0);if(Ee!==void 0)return{path:Ee,command:`chmod -R a+rX ${be?G:M.join(" ")}`}}function ue(G){const be=(0,A.statSync)(G,{throwIfNoEntry:!1});
+if(!be)return;const Ee=be.isDirectory()?K:D;if((be.mode&Ee)!==Ee)return G;const Ae=(0,le.basename)((0,le.dirname)(G))==="node_modules";if(!be.isDirectory()||Ae)
 return;const ve=(0,A.readdirSync)(G).filter(C=>!C.startsWith("."));for(const C of ve){const se=ue((0,le.join)(G,C));if(se!==void 0)return se}}function ye(G){return`${(0,$.
-hash)("sha256",G).slice(0,16)}/`}function H(G,be){return`slipway-worker:${ye(G)}${be}`}function Q(G,be){return`slipway-functions:${ye(G)}${be}`}const he=[/^(?:LANG|LC_\w+|TZ)$/,
+hash)("sha256",G).slice(0,16)}/`}function H(G,be){return`slipway-worker:${ye(G)}${be}`}function Z(G,be){return`slipway-functions:${ye(G)}${be}`}const he=[/^(?:LANG|LC_\w+|TZ)$/,
 /^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
-function fe(G){const be={};for(const[Ee,Ie]of Object.entries(G))Ie!==void 0&&Ie!==""&&he.some(ve=>ve.test(Ee))&&(be[Ee]=Ie);return be}function pe(G){const{PATH:be="\
-/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ee,NODE_USE_SYSTEM_CA:Ie}=G;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ne,...Ee&&{NODE_EXTRA_CA_CERTS:(0,le.
-resolve)(Ee)},...Ie&&{NODE_USE_SYSTEM_CA:Ie}}}const $e=6e4;async function Se(G,be,Ee){const Ie={env:pe({PATH:be.PATH}),signal:Ee,timeout:$e};return(await(0,F.promisify)(
-T.execFile)(process.execPath,[I,"type",JSON.stringify(G)],Ie)).stdout}}),8036:((ze,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>lp,startLocalPlatform:()=>zL});var T=y(
+function fe(G){const be={};for(const[Ee,Ae]of Object.entries(G))Ae!==void 0&&Ae!==""&&he.some(ve=>ve.test(Ee))&&(be[Ee]=Ae);return be}function pe(G){const{PATH:be="\
+/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ee,NODE_USE_SYSTEM_CA:Ae}=G;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ne,...Ee&&{NODE_EXTRA_CA_CERTS:(0,le.
+resolve)(Ee)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Se(G,be,Ee){const Ae={env:pe({PATH:be.PATH}),signal:Ee,timeout:$e};return(await(0,F.promisify)(
+T.execFile)(process.execPath,[I,"type",JSON.stringify(G)],Ae)).stdout}}),8036:((ze,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>up,startLocalPlatform:()=>zL});var T=y(
 3024),$=y(6760),A=y(3739),le=y(7994),F=y(7598),de=y(8161),re=y(1224),I=y(7288),B=y(5898);const M={by:null,via:"platform",from:null},ne=1e3;function D({org:t,project:e,
-appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ce=1e3,ue=6e4,ye=36e5,H=864e5,Q=200;function he(t,{clock:e,every:n,log:s}){let o=new Map,
+appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ce=1e3,ue=6e4,ye=36e5,H=864e5,Z=200;function he(t,{clock:e,every:n,log:s}){let o=new Map,
 r=0,[i,a,c]=[0,0,0];const d=async()=>{const f=e.now();Math.floor(f/H)!==i&&([i,a]=[Math.floor(f/H),0]);const w=[...o.values()];o=new Map;const b=w.slice(0,Math.
 max(0,ce-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(fe(O),[pe(O)]);if(r===0||Math.floor(f/ye)===c)return;c=Math.
 floor(f/ye);const g=r;r=0,await t.append(M,[{action:"access.refuse",after:{code:"others",count:g}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(
 f)})}),u=n(ue,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,I.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
 S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function fe({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,I.fe)(n),requestID:n.
-requestID}}function pe({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Q);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
-method} ${o}`}}}var $e=y(5239),Se=y(9127),G=y(3052),be=y(4296),Ee=y(8325),Ie=y(2097);const ve=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=ve&&
+requestID}}function pe({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Z);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
+method} ${o}`}}}var $e=y(5239),Se=y(9127),G=y(3052),be=y(4296),Ee=y(8325),Ae=y(2097);const ve=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=ve&&
 C.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function we(t){return t.slice(t.lastIndexOf("@"))}var x=y(7934),We=y(
-1709),st=y(5914),Ne=y(2345);function ts(t){return x.KCZ([t,x.YOg(t)],"must be a string, or a list of strings")}const jt=x.FsL(x.YjP("must be a string"),x.BpQ(1,
-"must not be empty")),ns=x.FsL(x.YjP("must be a string"),x.Ru6(ve,`must have at most ${ve} characters`),x.yGV(C,({input:t})=>{const e=te(t)?"has characters othe\
-r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),Rn=512,ss="https://token.actions.githubusercontent.com",os=x.FsL((0,Ee.zz)(x.
-YjP(),x.FsL(x.YjP("must be a string"),x.BpQ(1,"must not be empty"),x.Ru6(Rn,`must have at most ${Rn} characters`))),x.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
-names no claim besides iss")),rs=x.KCZ([ns,os],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function Dt(t){const e=`${t} ASCII emails,\
+1709),st=y(5914),Ne=y(2345);function Zn(t){return x.KCZ([t,x.YOg(t)],"must be a string, or a list of strings")}const Pt=x.FsL(x.YjP("must be a string"),x.BpQ(1,
+"must not be empty")),es=x.FsL(x.YjP("must be a string"),x.Ru6(ve,`must have at most ${ve} characters`),x.yGV(C,({input:t})=>{const e=te(t)?"has characters othe\
+r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),Nn=512,ts="https://token.actions.githubusercontent.com",ns=x.FsL((0,Ee.zz)(x.
+YjP(),x.FsL(x.YjP("must be a string"),x.BpQ(1,"must not be empty"),x.Ru6(Nn,`must have at most ${Nn} characters`))),x.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
+names no claim besides iss")),ss=x.KCZ([es,ns],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function It(t){const e=`${t} ASCII emails,\
  or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "envi\
-ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=x.KCZ([rs,x.YOg(rs)],'must be an email, "@domain", claims, or a list of \
-these');return(0,Ee.lq)(n,e)}const Ln={viewer:Dt("May read."),deployer:Dt("May change apps, and what they have."),admin:Dt("May do everything, also say who may.")},
-is=x.FsL(x.YjP(),x.yGV(Ne.cS,"is not an identifier")),as=(0,Ee.lq)((0,Ee.zz)(is,(0,Ee.ol)(Ln)),"Grants for single apps, by their ID."),Ys=(0,Ee.lq)((0,Ee.zz)(is,
-(0,Ee.ol)({...Ln,apps:as})),'Grants for single projects, by their ID. "*" has none.'),en={...Ln,projects:Ys},cs=24*36e5;function ds(t){try{const e=(0,Se.E9)(t,"\
-buildTimeout");return e>=1e3&&e<=cs}catch{return!1}}const ls='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function An(t){try{return(0,G.
-DB)(t,"disk")>0}catch{return!1}}function In(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,Ee.lq)(x.FsL(x.aig(s),x.ndf(s),x.Wwf(t,s),x.cGV(e,s)),
-n)}const Dn=(0,Ee.ol)({disk:(0,Ee.lq)(x.FsL(x.YjP(ls),x.z6Y(An,ls)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
-files. Default: no bound.'),apps:In(0,1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:In(1,1e4,
-"Builds at once, on all nodes. Further ones wait. Default: --organization-builds."),buildMinutesPerMonth:In(0,1e8,"Minutes that builds may take in a month of UT\
-C, also those that fail or are cancelled. Default: no bound."),kvsRequestsPerMonth:In(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bou\
-nd.")}),Ks="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",us=x.FsL(x.YjP("must be a string"),x.Ru6(st.FR+2,`must have at most ${st.FR+2} characters`),x.yGV(new RegExp(`^(?:\\*|(\
-?:\\*\\.)?${Ks})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),fs=(0,Ee.ol)({roles:(0,Ee.lq)((0,Ee.ol)(
+ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=x.KCZ([ss,x.YOg(ss)],'must be an email, "@domain", claims, or a list of \
+these');return(0,Ee.lq)(n,e)}const Rn={viewer:It("May read."),deployer:It("May change apps, and what they have."),admin:It("May do everything, also say who may.")},
+os=x.FsL(x.YjP(),x.yGV(Ne.cS,"is not an identifier")),rs=(0,Ee.lq)((0,Ee.zz)(os,(0,Ee.ol)(Rn)),"Grants for single apps, by their ID."),Vs=(0,Ee.lq)((0,Ee.zz)(os,
+(0,Ee.ol)({...Rn,apps:rs})),'Grants for single projects, by their ID. "*" has none.'),en={...Rn,projects:Vs},is=24*36e5;function as(t){try{const e=(0,Se.E9)(t,"\
+buildTimeout");return e>=1e3&&e<=is}catch{return!1}}const cs='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function Ln(t){try{return(0,G.
+DB)(t,"disk")>0}catch{return!1}}function An(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,Ee.lq)(x.FsL(x.aig(s),x.ndf(s),x.Wwf(t,s),x.cGV(e,s)),
+n)}const In=(0,Ee.ol)({disk:(0,Ee.lq)(x.FsL(x.YjP(cs),x.z6Y(Ln,cs)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
+files. Default: no bound.'),apps:An(0,1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:An(1,1e4,
+"Builds at once, on all nodes. Further ones wait. Default: --organization-builds."),buildMinutesPerMonth:An(0,1e8,"Minutes that builds may take in a month of UT\
+C, also those that fail or are cancelled. Default: no bound."),kvsRequestsPerMonth:An(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bou\
+nd.")}),Js="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",ds=x.FsL(x.YjP("must be a string"),x.Ru6(st.FR+2,`must have at most ${st.FR+2} characters`),x.yGV(new RegExp(`^(?:\\*|(\
+?:\\*\\.)?${Js})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),ls=(0,Ee.ol)({roles:(0,Ee.lq)((0,Ee.ol)(
 en),"Who may do what in the organization, in its projects and in their apps."),...en,adminsMayGrant:(0,Ee.lq)(x.zMY("must be true or false"),'True if those with\
  the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such m\
-embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,Ee.lq)(x.FsL(x.YjP("must be a string"),x.z6Y(ds,'must be a tim\
+embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,Ee.lq)(x.FsL(x.YjP("must be a string"),x.z6Y(as,'must be a tim\
 e of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for \
-organizations without one of their own.'),quotas:(0,Ee.lq)(Dn,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
-wn of the same name.'),domains:(0,Ee.lq)(ts(us),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
-"*.example.com" for all names below, "*" for all.')}),zs=(0,Ee.ol)({issuer:x.FsL(x.YjP("must be a string"),x.z6Y(hs,"must be an https:// URL without query (http\
-:// only for loopback)"),x.yuE({format:"uri"}),x.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,Ee.lq)(ts(jt),"Accepte\
+organizations without one of their own.'),quotas:(0,Ee.lq)(In,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
+wn of the same name.'),domains:(0,Ee.lq)(Zn(ds),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
+"*.example.com" for all names below, "*" for all.')}),qs=(0,Ee.ol)({issuer:x.FsL(x.YjP("must be a string"),x.z6Y(us,"must be an https:// URL without query (http\
+:// only for loopback)"),x.yuE({format:"uri"}),x.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,Ee.lq)(Zn(Pt),"Accepte\
 d aud values. Default: the platform's own base URL."),email:x.lqM(x.FsL(x.YjP("must be a string"),x.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
  or "{repository}@github.actions"'),x.z6Y(t=>!te(t),"has characters other than ASCII"),x.h_("A template of claims for the email that grants name. For GitHub Act\
 ions: {repository}@github.actions")),"{email}"),emailsVerified:x.lqM(x.FsL(x.zMY("must be true or false"),x.h_("True if the issuer verifies every email before i\
 t writes it into a token: then a token may lack email_verified. Microsoft Entra, for example, leaves the claim out. A token whose email_verified is false is ref\
-used all the same.")),!1),clientId:(0,Ee.lq)(jt,"The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/\
-sign-in/callback/{the issuer without https://, with - for /}."),clientSecretFile:(0,Ee.lq)(jt,"A file with the client's secret. A relative path begins in the da\
-ta directory."),clientSecretEnv:(0,Ee.lq)(jt,"The environment variable of the platform that has the client's secret."),name:(0,Ee.lq)(x.FsL(jt,x.Ru6(60,"must ha\
-ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:x.lqM(x.FsL((0,Ee.zz)(x.YjP(),ts(jt)),x.h_("Cla\
-ims that a token must have, each with one of the values.")),{})}),Vs=x.FsL((0,Ee.ol)({$schema:x.yqP(x.YjP("must be a string")),localIssuer:x.lqM(x.FsL(x.zMY("mu\
+used all the same.")),!1),clientId:(0,Ee.lq)(Pt,"The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/\
+sign-in/callback/{the issuer without https://, with - for /}."),clientSecretFile:(0,Ee.lq)(Pt,"A file with the client's secret. A relative path begins in the da\
+ta directory."),clientSecretEnv:(0,Ee.lq)(Pt,"The environment variable of the platform that has the client's secret."),name:(0,Ee.lq)(x.FsL(Pt,x.Ru6(60,"must ha\
+ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:x.lqM(x.FsL((0,Ee.zz)(x.YjP(),Zn(Pt)),x.h_("Cla\
+ims that a token must have, each with one of the values.")),{})}),Xs=x.FsL((0,Ee.ol)({$schema:x.yqP(x.YjP("must be a string")),localIssuer:x.lqM(x.FsL(x.zMY("mu\
 st be true or false"),x.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
-.")),!0),issuers:x.lqM(x.FsL(x.YOg(zs,"must be a list"),x.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
+.")),!0),issuers:x.lqM(x.FsL(x.YOg(qs,"must be a list"),x.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
 indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),x.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
-organizations:x.FsL((0,Ee.zz)(x.FsL(x.YjP(),x.yGV(new RegExp(`^(?:\\*|${Ne.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),fs),x.h_('Grants b\
+organizations:x.FsL((0,Ee.zz)(x.FsL(x.YjP(),x.yGV(new RegExp(`^(?:\\*|${Ne.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),ls),x.h_('Grants b\
 y organization; "*" is every organization.'))}),x.DDF("platform.json"),x.h_("Who may do what on a platform that several people share. The platform reads the fil\
-e from its data directory when it starts, and again when it changes."));function hs(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
+e from its data directory when it starts, and again when it changes."));function us(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
 ""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,We.c)(e.hostname)}const hn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
-admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},ps=1024*1024,Xo=10;function Js(t,e={},n=()=>{}){
-const s=(0,$.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>ps)throw new Error(`is larger than ${ps} bytes`);return Qo(
+admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},fs=1024*1024,Zo=10;function Qs(t,e={},n=()=>{}){
+const s=(0,$.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>fs)throw new Error(`is larger than ${fs} bytes`);return er(
 JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,$.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new A.GQ("inval\
 id_file",`${s}: ${(0,A.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
-cause:o})}}const qs={file:()=>"",env:()=>{}};function Qo(t,e=qs){const n=(0,Ee.LF)(Vs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Xo).join(";\
- "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>Zo(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
-who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=ss,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
+cause:o})}}const Zs={file:()=>"",env:()=>{}};function er(t,e=Zs){const n=(0,Ee.LF)(Xs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,Zo).join(";\
+ "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>tr(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
+who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=ts,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
 some(({issuer:f})=>f===u));if(d)throw new Error(`${d.path} names claims of ${d.iss}, which is not one of issuers`);const l=u=>r[u]?.adminsMayGrant??r["*"]?.adminsMayGrant??
 !1;return{localIssuer:s,isLocal:!1,issuers:o.map(({issuer:u,audience:f,email:w,emailsVerified:b,require:g,...O},N)=>({issuer:u,audiences:f===void 0?void 0:[f].flat(),
-email:w,emailsVerified:b,granted:[...new Set(c.filter(({iss:S})=>S===u).flatMap(({claims:S})=>Object.keys(S)))],client:Xs(u,O,`issuers[${N}]`,e),require:Object.
+email:w,emailsVerified:b,granted:[...new Set(c.filter(({iss:S})=>S===u).flatMap(({claims:S})=>Object.keys(S)))],client:eo(u,O,`issuers[${N}]`,e),require:Object.
 fromEntries(Object.entries(g).map(([S,V])=>[S,[V].flat()]))})),grantsOf:({email:u,issuer:f,claims:w={}})=>[...a.get(u)??[],...a.get(we(u))??[],...c.filter(({iss:b,
 claims:g})=>b===f&&Object.entries(g).every(([O,N])=>w[O]===N))],adminsMayGrant:u=>u===void 0?Object.keys(r).some(l):l(u),membersOf:u=>i.filter(f=>f.org===u||f.org===
-"*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.buildTimeout;return f===void 0?void 0:(0,Se.E9)(f,"buildTimeout")},quotasOf:u=>({...kn(r["*"]),...kn(
-r[u])}),withQuotas:Object.keys(r).filter(u=>u!=="*"&&r[u]?.quotas!==void 0),mayUseDomain(u,f){return[r[u]?.domains??[],r["*"]?.domains??[]].flat().some(b=>$n(b,
-f))}}}function Xs(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${r} has a\
+"*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.buildTimeout;return f===void 0?void 0:(0,Se.E9)(f,"buildTimeout")},quotasOf:u=>({...Dn(r["*"]),...Dn(
+r[u])}),withQuotas:Object.keys(r).filter(u=>u!=="*"&&r[u]?.quotas!==void 0),mayUseDomain(u,f){return[r[u]?.domains??[],r["*"]?.domains??[]].flat().some(b=>kn(b,
+f))}}}function eo(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(`${r} has a\
  client secret, but no clientId`);return}if(n!==void 0&&s!==void 0)throw new Error(`${r} has clientSecretFile and clientSecretEnv: keep one of them`);const c=n===
 void 0?s&&i.env(s):i.file(n);if(a&&!c){const l=n===void 0?`clientSecretEnv names the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${r}.${l}, wh\
 ich is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:o??new URL(t).host,
-slug:d}}function kn({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,G.DB)(t,"disk")}}}function $n(t,e){return t==="*"||t===e||t.startsWith("*.")&&
-e.endsWith(t.slice(1))}function Qs(t,e){return(0,Ie.ci)(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,we(n.email)]);
-return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function Zo(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...Zs(t,`${s}.roles`,e),...Zs(t,s,n)],
-r=new Map;for(const{place:i,path:a}of o){const c=(0,Ie.fp)(i),d=r.get(c);if(d)throw new Error(`${d} and ${a} both grant roles in ${c}: move those of ${a} there`);
-r.set(c,a)}return o.flatMap(({grants:i})=>i)}function Zs(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
+slug:d}}function Dn({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{disk:(0,G.DB)(t,"disk")}}}function kn(t,e){return t==="*"||t===e||t.startsWith("*.")&&
+e.endsWith(t.slice(1))}function to(t,e){return(0,Ae.ci)(async n=>{const s=t.grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,we(n.email)]);
+return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function tr(t,{roles:e={},...n}){const s=`organizations.${t}`,o=[...no(t,`${s}.roles`,e),...no(t,s,n)],
+r=new Map;for(const{place:i,path:a}of o){const c=(0,Ae.fp)(i),d=r.get(c);if(d)throw new Error(`${d} and ${a} both grant roles in ${c}: move those of ${a} there`);
+r.set(c,a)}return o.flatMap(({grants:i})=>i)}function no(t,e,{projects:n={},...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not pos\
 sible: name the organization`);const o=(r,i,a)=>{const c=be.g.flatMap(d=>[a[d]??[]].flat().map(l=>{const u=typeof l=="string"?l.toLowerCase():l;return{...r,role:d,
 who:u,path:`${i}.${d}`}}));return c.length>0?[{place:r,path:i,grants:c}]:[]};return[...o({org:t},e,s),...Object.entries(n).flatMap(([r,{apps:i={},...a}])=>{const c=`${e}\
-.projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const eo=2e3;function to({
-dir:t,env:e,log:n,every:s=re.fm}){const o=(0,$.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,ms(o)),Js(t,e,f=>r.set((0,$.resolve)(t,f),ms((0,$.resolve)(
-t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>ms(f)===w))try{const f=i();if(f===hn&&a!==
+.projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const so=2e3;function oo({
+dir:t,env:e,log:n,every:s=re.fm}){const o=(0,$.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,hs(o)),Qs(t,e,f=>r.set((0,$.resolve)(t,f),hs((0,$.resolve)(
+t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>hs(f)===w))try{const f=i();if(f===hn&&a!==
 hn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,A.bD)(
-f))}},u=s(eo,l);return{policy:er(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function ms(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
-t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function er(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function Bt(t){
+f))}},u=s(so,l);return{policy:nr(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function hs(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
+t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function nr(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function Ft(t){
 const{everyMs:e,onFailure:n,every:s=re.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
-i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var qe=y(8423);const no=["ok","missed","refused","limited",
+i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var qe=y(8423);const ro=["ok","missed","refused","limited",
 "failed"],ct=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","del\
 ete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy\
-_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],Mt={hour:36e5,day:864e5};
-function vn({function_mib_ms:t}){return t*1024*1024/Mt.hour}function Es(t){const e=n=>Object.fromEntries(no.flatMap(s=>{const o=zt(n,s);return o?[[s,t[o]]]:[]}));
+_succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],vt={hour:36e5,day:864e5};
+function $n({function_mib_ms:t}){return t*1024*1024/vt.hour}function ps(t){const e=n=>Object.fromEntries(ro.flatMap(s=>{const o=zt(n,s);return o?[[s,t[o]]]:[]}));
 return{kvs:{requests:{get:e("get"),put:e("put"),delete:e("delete"),other:e("other")},bytesIn:t.kvs_bytes_in,bytesOut:t.kvs_bytes_out},sites:{requests:{"2xx":t.site_2xx,
 "3xx":t.site_3xx,"4xx":t.site_4xx,"5xx":t.site_5xx},bytesOut:t.site_bytes_out},deployments:{succeeded:t.deploy_succeeded,failed:t.deploy_failed,cancelled:t.deploy_cancelled,
 buildSeconds:Math.round(t.build_ms/1e3)},functions:{requests:t.function_requests,milliseconds:t.function_ms,memoryGiBSeconds:Math.round(t.function_mib_ms/1024)/
-1e3}}}function zt(t,e){return ct.find(n=>n===`${t}_${e}`)}function Mn(t={}){const e=ct.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Cn(t,e){return Object.
-fromEntries(ct.map(n=>[n,t[n]+e[n]]))}function tr(t){const e=n=>ct.reduce((s,o)=>s+(n(o)?t[o]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.
-test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const so={kvs(){},site(){}},ys=2e5,ws=new Map(ct.map((t,e)=>[t,e])),pt=t=>ws.get(t)??0,Un=Object.
-fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(no.map(e=>[e,pt(zt(t,e)??`${t}_refused`)]))])),xn=pt("kvs_bytes_in"),gs=pt("kvs_bytes_ou\
-t"),oo=pt("site_bytes_out"),_s=pt("function_requests"),Pn=pt("function_ms"),ro=pt("function_mib_ms"),nr=1024*1024,Vt=[pt("site_2xx"),pt("site_3xx"),pt("site_4xx"),
-pt("site_5xx")];class sr{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#o=new Float64Array(ct.length);#r;lost=0;constructor(e){this.#r=Wt(e)}kvs(e,n,s,o,r){const{
-counts:i}=this.#e.get(e.keyspace)??Ct(this.#e,e.keyspace,e.scope);St(i,Un[n][s],1),St(i,xn,o),St(i,gs,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??Ct(
-this.#t,e.subdomain,kt(e));St(o,n<300?Vt[0]:n<400?Vt[1]:n<500?Vt[2]:Vt[3],1),St(o,oo,s)}requested(e,n){const{counts:s}=this.#i(e);St(s,_s,1),St(s,Pn,n)}held(e,n){
-St(this.#i(e).counts,ro,n/nr)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=pn(kt(
+1e3}}}function zt(t,e){return ct.find(n=>n===`${t}_${e}`)}function vn(t={}){const e=ct.map(n=>[n,t[n]??0]);return Object.fromEntries(e)}function Mn(t,e){return Object.
+fromEntries(ct.map(n=>[n,t[n]+e[n]]))}function sr(t){const e=n=>ct.reduce((s,o)=>s+(n(o)?t[o]:0),0);return{sites:e(n=>/^site_.xx$/.test(n)),kvs:e(n=>/^(?:get|put|delete|other)_/.
+test(n)),failed:t.site_5xx+t.get_failed+t.put_failed+t.delete_failed}}const io={kvs(){},site(){}},ms=2e5,Es=new Map(ct.map((t,e)=>[t,e])),pt=t=>Es.get(t)??0,Cn=Object.
+fromEntries(["get","put","delete","other"].map(t=>[t,Object.fromEntries(ro.map(e=>[e,pt(zt(t,e)??`${t}_refused`)]))])),Un=pt("kvs_bytes_in"),ys=pt("kvs_bytes_ou\
+t"),ao=pt("site_bytes_out"),ws=pt("function_requests"),xn=pt("function_ms"),co=pt("function_mib_ms"),or=1024*1024,Vt=[pt("site_2xx"),pt("site_3xx"),pt("site_4xx"),
+pt("site_5xx")];class rr{#e=new Map;#t=new Map;#n=new Map;#s=new Map;#o=new Float64Array(ct.length);#r;lost=0;constructor(e){this.#r=jt(e)}kvs(e,n,s,o,r){const{
+counts:i}=this.#e.get(e.keyspace)??Mt(this.#e,e.keyspace,e.scope);St(i,Cn[n][s],1),St(i,Un,o),St(i,ys,r)}site(e,n,s){const{counts:o}=this.#t.get(e.subdomain)??Mt(
+this.#t,e.subdomain,Dt(e));St(o,n<300?Vt[0]:n<400?Vt[1]:n<500?Vt[2]:Vt[3],1),St(o,ao,s)}requested(e,n){const{counts:s}=this.#i(e);St(s,ws,1),St(s,xn,n)}held(e,n){
+St(this.#i(e).counts,co,n/or)}#i(e){const n=this.#n.get(e.appID)??[];for(const o of n)if(o.scope.org===e.org&&o.scope.project===e.project)return o;const s=pn(Dt(
 e));return this.#n.set(e.appID,[...n,s]),s}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,
 counts:s}of this.#a()){for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.entries())St(this.#o,i,a);const o=JSON.stringify([n.org,n.project,n.app,
-n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())St(r.counts,i,a);else this.#s.size<ys?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
-j(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=Wt(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:o,hour:r,counts:i}]of this.#s){
+n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())St(r.counts,i,a);else this.#s.size<ms?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
+j(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=jt(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:o,hour:r,counts:i}]of this.#s){
 if(n.length===e)break;this.#s.delete(s),n.push({scope:o,hour:r,counts:R(i)})}return n}totals(){const e=this.#o.slice();for(const{counts:n}of this.#a())for(const[
-s,o]of n.entries())St(e,s,o);return R(e)}}function kt({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function pn(t){return{scope:t,counts:new Float64Array(
-ct.length)}}function Ct(t,e,n){const s=pn(n);return t.set(e,s),s}function St(t,e,n){t[e]=(t[e]??0)+n}function Wt(t){return Math.floor(t/Mt.hour)*Mt.hour}function R(t){
+s,o]of n.entries())St(e,s,o);return R(e)}}function Dt({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function pn(t){return{scope:t,counts:new Float64Array(
+ct.length)}}function Mt(t,e,n){const s=pn(n);return t.set(e,s),s}function St(t,e,n){t[e]=(t[e]??0)+n}function jt(t){return Math.floor(t/vt.hour)*vt.hour}function R(t){
 return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function j(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const me=8e3,X=3e4,ge=250,
-_e=250,Ue=500;function Ge(t){const{clock:e,log:n,every:s}=t,o=new sr(e.now()),r=Ve(o,t);let i=!1;const a=Bt({everyMs:me,async run(){await r(),i&&n("info","usage\
+_e=250,Ue=500;function Ge(t){const{clock:e,log:n,every:s}=t,o=new rr(e.now()),r=Ve(o,t);let i=!1;const a=Ft({everyMs:me,async run(){await r(),i&&n("info","usage\
 _stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{meter:o,flush:a.run,figures:()=>({counts:o.totals(),
 waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Ve(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,F.
 randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:r,number:i,rows:t.next(ge)}),await e.add(
 a).catch(d=>{if(d instanceof qe.us)throw d;o("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.
 countEnded(_e)===_e;);if(!(!n||!await e.claimTurn("stored",X)))for(let d=0;;){const l=await n.sizes(d,Ue),u=l.length<Ue,f=u?Number.MAX_SAFE_INTEGER:l.at(-1)?.keyspace??
-d;if(await e.setStored({after:d,upTo:f,tables:l},s.now()),u)return;d=f}}}const He=()=>{},dt=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var Ut=y(
-7634);const xt=5e3,tn=15e3,mn=null,nn=1e3,En=10;async function Ts(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:Ut.x,uptimeMs:Math.
+d;if(await e.setStored({after:d,upTo:f,tables:l},s.now()),u)return;d=f}}}const He=()=>{},dt=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var Ct=y(
+7634);const Ut=5e3,tn=15e3,mn=null,nn=1e3,En=10;async function gs(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:Ct.x,uptimeMs:Math.
 round(o.monotonic()-r)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,start:c,secrets:d,ability:l}=n,
-u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await bs(u,n,t);const f=co(u,l,t);return io(await a.living(),c,t),{list:()=>a.list(),
-async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function bs(t,{signal:e},{own:{name:n},clock:s,log:o}){
-let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw Ss(n,i);r||o("warn","node_name_awaited",Os(n,i)),r??=i,await s.sleep(nn,e)}}function Os(t,{
+u=()=>a.announce({...i(),...c,...d(),canBuild:l?.canBuild});await l?.look(),await _s(u,n,t);const f=fo(u,l,t);return lo(await a.living(),c,t),{list:()=>a.list(),
+async[Symbol.asyncDispose](){await f(),await a.leave({name:e.name,instance:c.instance}).catch(()=>{})}}}async function _s(t,{signal:e},{own:{name:n},clock:s,log:o}){
+let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw bs(n,i);r||o("warn","node_name_awaited",Ts(n,i)),r??=i,await s.sleep(nn,e)}}function Ts(t,{
 address:e,silentMs:n}){const s=Math.max(0,tn-n),o=`Another process has the name ${t}: it gave its last sign of life ${(0,Se.a3)(n)} ago. If it was killed, this \
-one goes on in ${(0,Se.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function Ss(t,{address:e,silentMs:n}){
+one goes on in ${(0,Se.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function bs(t,{address:e,silentMs:n}){
 const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Se.a3)(n)} ago`,o=`Start this one with another --node. If t\
-he other one was killed just now, wait ${tn/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function io(t,e,{
-log:n}){for(const{key:s,flag:o,means:r}of ao){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,En).map(
-({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const ao=[{key:"publicUrl",flag:"--public-url",means:"To\
+he other one was killed just now, wait ${tn/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function lo(t,e,{
+log:n}){for(const{key:s,flag:o,means:r}of uo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,En).map(
+({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const uo=[{key:"publicUrl",flag:"--public-url",means:"To\
 kens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them se\
-rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function co(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
-l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:Ns}):i(void 0)},c=Bt({everyMs:xt,async run(){await e?.
+rves sites below its own domain alone. Start all nodes with the same --sites-domain"}];function fo(t,e,{own:{name:n},log:s,every:o}){let r;const i=(l,u)=>{l!==void 0&&
+l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:Os}):i(void 0)},c=Ft({everyMs:Ut,async run(){await e?.
 look();let l;do l=e?.canBuild,await a();while(e?.canBuild!==l)},onFailure:l=>i("node_not_announced",{reason:String(l)}),every:o}),d=e?.subscribe(()=>{c.run()});
-return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Ns="Another process took the name of this node while this one gave no sign of life.\
- Stop one of them, and start it with another --node";var Xe=y(8302);const sn=["control","build","edge","kvs"],lo=null;var De=y(5456),z=y(2978),Nt=y(5807),on=y(2207);
-const{failureLogLines:or,failureLogLine:rr}=Ne.lF,Ei=(0,z.lS)({stage:(0,z.yL)(on.Mb),code:(0,z.yL)(on.sR),message:(0,z.Qq)(Ne.IC.message),exitCode:(0,z.Xd)(z.nd),
-signal:(0,z.Xd)((0,z.Qq)(Ne.IC.signal)),log:(0,z.c3)(or,(0,z.Qq)(rr)),diagnostics:on.tl}),ir={queue:"build_failed",clone:"clone_failed",install:"install_failed",
-build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Rs({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
+return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Os="Another process took the name of this node while this one gave no sign of life.\
+ Stop one of them, and start it with another --node";var Xe=y(8302);const sn=["control","build","edge","kvs"],ho=null;var De=y(5456),z=y(2978),Nt=y(5807),on=y(2207);
+const{failureLogLines:ir,failureLogLine:ar}=Ne.lF,wi=(0,z.lS)({stage:(0,z.yL)(on.Mb),code:(0,z.yL)(on.sR),message:(0,z.Qq)(Ne.IC.message),exitCode:(0,z.Xd)(z.nd),
+signal:(0,z.Xd)((0,z.Qq)(Ne.IC.signal)),log:(0,z.c3)(ir,(0,z.Qq)(ar)),diagnostics:on.tl}),cr={queue:"build_failed",clone:"clone_failed",install:"install_failed",
+build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Ss({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
 code:e,message:(0,Nt.vI)(n,Ne.IC.message),exitCode:s},c=o===null?null:o.slice(0,Ne.IC.signal),d=i.filter(({file:w})=>w.length<=Ne.IC.file).slice(0,Ne.IC.findings).
-map(w=>({...w,code:w.code===null?null:(0,Nt.vI)(w.code,Ne.IC.findingCode),message:(0,Nt.vI)(w.message,Ne.IC.findingMessage)})),l=ar(d,Ne.IC.bytes/2),u=Ne.IC.bytes-
-uo({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-or).map(w=>(0,Nt.vI)(w,rr));return{...a,signal:c,log:ar(f.reverse(),u).reverse(),diagnostics:l}}function ar(t,e){
-let n=e;const s=t.findIndex(o=>(n-=uo(o)+1,n<0));return s===-1?t:t.slice(0,s)}function uo(t){return Buffer.byteLength(JSON.stringify(t))}function cr(t){const e=Ei(
-t);return e&&uo(e)<=Ne.IC.bytes?e:void 0}function yi(t){return{stage:t,code:ir[t],message:"The deployment failed, but its failure record is damaged or too large",
-exitCode:null,signal:null,log:[],diagnostics:[]}}function dr(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class Lt extends Error{name="\
-BuildFailure";facts;constructor(e){const n=Rs(e);super(n.message),this.facts=n}}function Ls(t,e,n){return new Lt({stage:t,code:e,message:n,exitCode:null,signal:null,
+map(w=>({...w,code:w.code===null?null:(0,Nt.vI)(w.code,Ne.IC.findingCode),message:(0,Nt.vI)(w.message,Ne.IC.findingMessage)})),l=dr(d,Ne.IC.bytes/2),u=Ne.IC.bytes-
+po({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-ir).map(w=>(0,Nt.vI)(w,ar));return{...a,signal:c,log:dr(f.reverse(),u).reverse(),diagnostics:l}}function dr(t,e){
+let n=e;const s=t.findIndex(o=>(n-=po(o)+1,n<0));return s===-1?t:t.slice(0,s)}function po(t){return Buffer.byteLength(JSON.stringify(t))}function lr(t){const e=wi(
+t);return e&&po(e)<=Ne.IC.bytes?e:void 0}function gi(t){return{stage:t,code:cr[t],message:"The deployment failed, but its failure record is damaged or too large",
+exitCode:null,signal:null,log:[],diagnostics:[]}}function ur(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class Lt extends Error{name="\
+BuildFailure";facts;constructor(e){const n=Ss(e);super(n.message),this.facts=n}}function Ns(t,e,n){return new Lt({stage:t,code:e,message:n,exitCode:null,signal:null,
 log:[],diagnostics:[]})}class yn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function q(t,e){const n=t[e];if(typeof n!=
-"string")throw ho(e);return n}function Pe(t,e){return t[e]===null?null:q(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw ho(e);return n}function it(t,e){
-return t[e]===null?null:ie(t,e)}function Fn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw ho(e);return n}function lr(t,e){const n=t[e];return typeof n==
-"boolean"?n:ie(t,e)===1}function ht(t,e){return n=>e(n,t)}function wi(){return(t,e)=>q(t,e)}const fo={org:q,project:q,appID:q};function Qe(t){const e=Object.entries(
-t).map(([n,s])=>[n,jn(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function jn(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function ho(t){
+"string")throw Eo(e);return n}function Pe(t,e){return t[e]===null?null:q(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw Eo(e);return n}function it(t,e){
+return t[e]===null?null:ie(t,e)}function Pn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw Eo(e);return n}function fr(t,e){const n=t[e];return typeof n==
+"boolean"?n:ie(t,e)===1}function ht(t,e){return n=>e(n,t)}function _i(){return(t,e)=>q(t,e)}const mo={org:q,project:q,appID:q};function Qe(t){const e=Object.entries(
+t).map(([n,s])=>[n,Fn(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function Fn(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function Eo(t){
 return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function lt(t,e,n){
-return(await Be(t,e,n))[0]}async function ft(t,e){return(await t.read(()=>e)).count}const Ht="org = $1 AND project = $2 AND app_id = $3",wn=`${Ht} AND deleted_a\
-t IS NULL`,As=`SELECT * FROM apps WHERE ${wn} FOR NO KEY UPDATE`,po=Number.MAX_SAFE_INTEGER;function Ze({org:t,project:e,appID:n}){return[t,e,n]}const Rt=Qe(fo);
-function Pt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const gi=null,
-_i=3e4;function Ti({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Hc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
-way_now() + ${gi})
+return(await Be(t,e,n))[0]}async function ft(t,e){return(await t.read(()=>e)).count}const Bt="org = $1 AND project = $2 AND app_id = $3",wn=`${Bt} AND deleted_a\
+t IS NULL`,Rs=`SELECT * FROM apps WHERE ${wn} FOR NO KEY UPDATE`,yo=Number.MAX_SAFE_INTEGER;function Ze({org:t,project:e,appID:n}){return[t,e,n]}const Rt=Qe(mo);
+function xt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const Ti=null,
+bi=3e4;function Oi({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Gc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
+way_now() + ${Ti})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until`),r=t.prepare(`SELECT count(*) AS n, min(at) AS oldest FROM ${n} WHERE ${s}`);return{use:async()=>{await counted(
-t,o())},waiting:async()=>await first(t,r(),mo)??{count:0,oldestAt:null}}}function mo(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const bi=2e3,
-ur=1e3;function Oi(t){const{node:e,roles:n,functions:s,checks:o,clock:r}=t,i=new Set;let a=!1;const c=sn.map(f=>[f,Si(o[f],r)]),d=new Map(c.filter(([f])=>n.includes(
+t,o())},waiting:async()=>await first(t,r(),wo)??{count:0,oldestAt:null}}}function wo(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const Si=2e3,
+hr=1e3;function Ni(t){const{node:e,roles:n,functions:s,checks:o,clock:r}=t,i=new Set;let a=!1;const c=sn.map(f=>[f,Ri(o[f],r)]),d=new Map(c.filter(([f])=>n.includes(
 f))),l=async f=>{const w=d.get(f);return w?a?"draining":i.has(f)?await w()?"ready":"failing":"starting":"absent"},u=async f=>{const w=await Promise.all(f.map(async S=>[
-S,await l(S)])),[,b="ready"]=w.find(([,S])=>S!=="ready")??[],g=f.includes("build")?t.walls?.():void 0,O=g&&{limitedBy:dr(g.limiter),network:g.network},N={status:b,
+S,await l(S)])),[,b="ready"]=w.find(([,S])=>S!=="ready")??[],g=f.includes("build")?t.walls?.():void 0,O=g&&{limitedBy:ur(g.limiter),network:g.network},N={status:b,
 node:e,roles:Object.fromEntries(w),...(0,Xe.Eb)({builds:O,functions:f.includes("edge")?s:void 0}),...f.includes("control")&&t.isFaulty?.()&&{policy:"faulty"},...f.
-includes("control")&&fr("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&fr("dns","changesWaiting",t.records?.(),r.now()),...(0,Xe.Eb)({unsealed:f.
+includes("control")&&pr("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&pr("dns","changesWaiting",t.records?.(),r.now()),...(0,Xe.Eb)({unsealed:f.
 includes("control")?t.unsealed?.():void 0})};return b==="ready"?(0,B.Yf)(200,N):(0,B.Yf)(503,N,{"retry-after":"1"})};return{start(f){for(const w of f?[f]:sn)i.add(
 w)},drain(){a=!0},handler(f){const{target:w}=f,b=new URLSearchParams(w.slice((0,B.XM)(w).length)).get("role");if(b===null)return u(n);const g=sn.find(O=>O===b);
-return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${sn.join(", ")}.`),f)}}}function fr(t,e,n,s){if(!n)return{};const o=Ti(n,s);return{[t]:{[e]:n.
-count,oldestSeconds:o===null?null:Math.round(o)}}}function Si(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const o=async()=>{const r=t().then(()=>!0,()=>!1),
-i=await(0,re.ux)(e,bi,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<ur?s.can:(n??=o(),n)}function Ni({check:t,damage:e}){
+return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${sn.join(", ")}.`),f)}}}function pr(t,e,n,s){if(!n)return{};const o=Oi(n,s);return{[t]:{[e]:n.
+count,oldestSeconds:o===null?null:Math.round(o)}}}function Ri(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const o=async()=>{const r=t().then(()=>!0,()=>!1),
+i=await(0,re.ux)(e,Si,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<hr?s.can:(n??=o(),n)}function Li({check:t,damage:e}){
 return async()=>{try{await t?.()}catch{return(0,B.Yf)(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
 0;if(n===0)return(0,B.Yf)(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their name\
-s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Ri=()=>({[Symbol.asyncDispose]:async()=>{}});
-var Bn=y(8474),Eo=y(7067),gn=y(7030),Ft=y(7075),hr=y(3548);const Li=8,p=new WeakMap;function h(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)
-return;const o=(p.get(s)??0)+1;if(p.set(s,o),o>Li){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(p.get(s)??1)-1;p.set(s,r),r===0&&s.resume(),queueMicrotask(
-n)})}const m=2e4,E=.75,_=1024,L=1024,k=64,Z={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},oe=500,Le=20,Ye=512,tt=32;function Ae(){let t="";try{t=(0,T.readFileSync)(
-"/proc/self/limits","utf8")}catch{}const[,e=String(_)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?m:Math.min(m,Math.floor(E*Number(
-e)))}class xe{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=Z){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=L?this.#l(
+s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Ai=()=>({[Symbol.asyncDispose]:async()=>{}});
+var jn=y(8474),go=y(7067),Wt=y(7075),Ls=y(3548);const Ii=8,As=new WeakMap;function p(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;
+const o=(As.get(s)??0)+1;if(As.set(s,o),o>Ii){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(As.get(s)??1)-1;As.set(s,r),r===0&&s.resume(),queueMicrotask(
+n)})}const h=2e4,m=.75,E=1024,_=1024,L=64,k={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Q=500,oe=20,Le=512,Ye=32;function tt(){let t="";try{t=(0,T.readFileSync)(
+"/proc/self/limits","utf8")}catch{}const[,e=String(E)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?h:Math.min(h,Math.floor(m*Number(
+e)))}class Ie{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=k){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=_?this.#l(
 this.#s,n):this.#s.size+this.#o.size>=this.#e&&this.#d();const s=performance.now();this.#s.set(e,{since:s,due:s+this.#n.headersMs,last:void 0}),e.once("close",()=>this.#s.
-delete(e)||this.#o.delete(e)),this.#i??=this.#a(oe)}began(e,n){const s=this.#s.get(e)??this.#o.get(e);s&&(s.since=performance.now(),s.due=s.since+this.#n.bodyMs,
+delete(e)||this.#o.delete(e)),this.#i??=this.#a(Q)}began(e,n){const s=this.#s.get(e)??this.#o.get(e);s&&(s.since=performance.now(),s.due=s.since+this.#n.bodyMs,
 s.last=n,this.#s.delete(e)||this.#o.delete(e),this.#o.set(e,s))}isIdle(e){return this.#o.get(e)?.last?.writableFinished??!0}#a(e){return setTimeout(()=>this.#c(),
-e).unref()}#c(){this.#r??=nt(this.#s,this.#o);const e=performance.now();let n=0;for(let s=0;s<Ye&&n<tt;s+=1){const{value:o,done:r}=this.#r.next();if(r){this.#r=
+e).unref()}#c(){this.#r??=xe(this.#s,this.#o);const e=performance.now();let n=0;for(let s=0;s<Le&&n<Ye;s+=1){const{value:o,done:r}=this.#r.next();if(r){this.#r=
 void 0;break}const[i,a]=o;a.last?.writableFinished&&(a.last=void 0,a.due=e+this.#n.nextMs),!(a.due>e||a.last?.req.complete)&&(a.due=Number.POSITIVE_INFINITY,this.#t(
-i),n+=1)}this.#r?this.#i=this.#a(Le):this.#i=this.#s.size+this.#o.size>0?this.#a(oe):void 0}#d(){const[e]=this.#s,[n]=this.#o;let s=0;for(const o of this.#o){if(e&&
-e[1].since<o[1].since||(s+=1,s>k))break;if(this.isIdle(o[0])){this.#l(this.#o,o[0]);return}}e?this.#l(this.#s,e[0]):n&&this.#l(this.#o,n[0])}#l(e,n){e.delete(n),
-n.destroy()}}function*nt(...t){for(const e of t)yield*e}const mt=64*1024,Et=128*1024;class wt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
-return this.#s}hold(e,n){const s=rn(e,n);if(!s||s.bytes<=mt)return;const o=this.#n.get(s.key)??0;this.#n.set(s.key,o+1),o===0&&(this.#s+=s.bytes),this.#t.set(e,
+i),n+=1)}this.#r?this.#i=this.#a(oe):this.#i=this.#s.size+this.#o.size>0?this.#a(Q):void 0}#d(){const[e]=this.#s,[n]=this.#o;let s=0;for(const o of this.#o){if(e&&
+e[1].since<o[1].since||(s+=1,s>L))break;if(this.isIdle(o[0])){this.#l(this.#o,o[0]);return}}e?this.#l(this.#s,e[0]):n&&this.#l(this.#o,n[0])}#l(e,n){e.delete(n),
+n.destroy()}}function*xe(...t){for(const e of t)yield*e}const nt=64*1024,mt=128*1024;class Et{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
+return this.#s}hold(e,n){const s=wt(e,n);if(!s||s.bytes<=nt)return;const o=this.#n.get(s.key)??0;this.#n.set(s.key,o+1),o===0&&(this.#s+=s.bytes),this.#t.set(e,
 s),e.on("drain",()=>this.#o(e)),e.once("close",()=>this.#r(e));for(const[r]of this.#t){if(this.#s<=this.#e||r===e)break;this.#r(r),r.destroy()}}#o(e){const n=this.#t.
 get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#r(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
-n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function rn(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Ft.Readable?
-{key:t,bytes:Et}:{key:e.buffer,bytes:e.buffer.byteLength}}const yo=/^[\w.:-]{1,128}$/,wo=12e4,go=8*1024*1024,Ai=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,pr=47,Ii=(0,F.
-randomBytes)(5).toString("hex");let Wn=0;class _o{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
-o,this.#i=r,e.url?.charCodeAt(0)!==pr&&Di(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
-return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];Wn+=1,this.#s=typeof e=="string"&&yo.test(e)?e:`${Ii}-${Wn}`}
+n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function wt(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Wt.Readable?
+{key:t,bytes:mt}:{key:e.buffer,bytes:e.buffer.byteLength}}const rn=/^[\w.:-]{1,128}$/,_o=12e4,Is=8*1024*1024,mr=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,Di=47,Er=(0,F.
+randomBytes)(5).toString("hex");let yr=0;class Ds{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
+o,this.#i=r,e.url?.charCodeAt(0)!==Di&&To(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
+return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];yr+=1,this.#s=typeof e=="string"&&rn.test(e)?e:`${Er}-${yr}`}
 return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,I.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
 return this.#r||this.#i}get isUpgrade(){return this.head!==void 0}get signal(){if(this.#o===void 0){const e=new AbortController;this.#o=e,this.#n.open.add(this),
 this.#t.once("close",()=>{this.#n.open.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#o.signal}abort(e){this.#o?.
 abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return this.#i&&s<=e&&(this.#i=!1,this.#t.writeContinue()),new Promise((o,r)=>{const i=[];
-let a=0;const c=setTimeout(()=>n.destroy(),wo).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new B.GW("The client went away before its body en\
-ded"));if(n.destroyed&&l(),s>e+go){d(new B.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+go?(n.pause(),d(new B.KQ)):i.length=0}),n.on("end",()=>{if(a>
-e)return d(new B.KQ);clearTimeout(c),o(mr(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function Di(t){const[,e,n=""]=Ai.exec(t.url??"")??[];e!==
-void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function mr(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const Er=1e3;function Is({
-method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function ki(t,e){
-const n=new Eo.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
-n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),Er).unref()}),n}function yr(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
+let a=0;const c=setTimeout(()=>n.destroy(),_o).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new B.GW("The client went away before its body en\
+ded"));if(n.destroyed&&l(),s>e+Is){d(new B.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+Is?(n.pause(),d(new B.KQ)):i.length=0}),n.on("end",()=>{if(a>
+e)return d(new B.KQ);clearTimeout(c),o(ki(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function To(t){const[,e,n=""]=mr.exec(t.url??"")??[];e!==
+void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function ki(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const bo=1e3;function $i({
+method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function ks(t,e){
+const n=new go.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
+n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),bo).unref()}),n}function vi(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
 c=[`${o} ${r} HTTP/${i}`];for(let d=0;d<a.length;d+=2){const l=a[d]??"";l.toLowerCase()!=="upgrade"&&c.push(`${l}: ${a[d+1]??""}`)}s.length>0&&n.unshift(s),n.unshift(
 Buffer.from(`${c.join(`\r
 `)}\r
 \r
-`,"latin1")),t.emit("connection",n)}const $i=3e4,At=t=>(0,De.u)(new De.P_("unavailable","The platform is starting.",{"retry-after":"1"}),t),Hn=128*1024*1024,up=16;
-class fp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=up&&this.#s()}#n(){
-this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function Gc(t){const{host:e,log:n,batch:s=new fp}=t,o={handler:At,closing:!1,
-log:n,batch:s,bodies:new wt(Hn)},r=t.connections??Ae(),i=new xe(r,g=>a(g,Kc),t.clientTimes),a=pp(i),c=(0,I.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
-proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new _o(g,O,d,N),incoming:g,outgoing:O})},f=(0,Eo.createServer)({headersTimeout:0,requestTimeout:0,
-keepAliveTimeout:$i,joinDuplicateHeaders:!0},(g,O)=>h(g,O,()=>u(g,O)));f.on("checkContinue",(g,O)=>h(g,O,()=>u(g,O,{waits:!0}))),f.on("upgrade",(g,O,N)=>{const S=i.
-isIdle(g.socket);if(S&&!Is(g))return yr(f,g,O,N);const V=S?ki(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
+`,"latin1")),t.emit("connection",n)}const wr=3e4,Ht=t=>(0,De.u)(new De.P_("unavailable","The platform is starting.",{"retry-after":"1"}),t),$s=128*1024*1024,Bn=16;
+class fp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=Bn&&this.#s()}#n(){
+this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function Yc(t){const{host:e,log:n,batch:s=new fp}=t,o={handler:Ht,closing:!1,
+log:n,batch:s,bodies:new Et($s)},r=t.connections??tt(),i=new Ie(r,g=>a(g,zc),t.clientTimes),a=pp(i),c=(0,I.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
+proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),wp(o,{request:new Ds(g,O,d,N),incoming:g,outgoing:O})},f=(0,go.createServer)({headersTimeout:0,requestTimeout:0,
+keepAliveTimeout:wr,joinDuplicateHeaders:!0},(g,O)=>p(g,O,()=>u(g,O)));f.on("checkContinue",(g,O)=>p(g,O,()=>u(g,O,{waits:!0}))),f.on("upgrade",(g,O,N)=>{const S=i.
+isIdle(g.socket);if(S&&!$i(g))return vi(f,g,O,N);const V=S?ks(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
 f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,A.xU)(g)));const w=await Ep(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
-return o.closing=!0,b??=yp(f,d.open,l,g),b}}}function Yc(t,e){return`http://${(0,gn.isIPv6)(t)?`[${t}]`:t}:${e}`}const Kc="ERR_HTTP_REQUEST_TIMEOUT",hp="HPE_INV\
-ALID_EOF_STATE";function pp(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===hp||!n.writable||!t.isIdle(n)){n.destroy();
-return}n.end(mp(s)),setTimeout(()=>n.destroy(),Er).unref()}}const zc=`The address and the headers of this request have more than ${Eo.maxHeaderSize/1024} KiB.
+return o.closing=!0,b??=yp(f,d.open,l,g),b}}}function Kc(t,e){return`http://${t.includes(":")?`[${t}]`:t}:${e}`}const zc="ERR_HTTP_REQUEST_TIMEOUT",hp="HPE_INVA\
+LID_EOF_STATE";function pp(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===hp||!n.writable||!t.isIdle(n)){n.destroy();return}
+n.end(mp(s)),setTimeout(()=>n.destroy(),bo).unref()}}const Vc=`The address and the headers of this request have more than ${go.maxHeaderSize/1024} KiB.
 In a browser, the cause is most often a site of the same domain that has set too many cookies.
 Delete the cookies of this domain and of the domains above it, then open the page again.
 `;function mp(t){const e=`Connection: close\r
-`;return t===Kc?`HTTP/1.1 408 Request Timeout\r
+`;return t===zc?`HTTP/1.1 408 Request Timeout\r
 ${e}\r
 `:t!=="HPE_HEADER_OVERFLOW"?`HTTP/1.1 400 Bad Request\r
 ${e}\r
 `:`HTTP/1.1 431 Request Header Fields Too Large\r
 ${`Content-Type: text/plain; charset=utf-8\r
 Cache-Control: no-store\r
-Content-Length: ${zc.length}\r
+Content-Length: ${Vc.length}\r
 `}${e}\r
-${zc}`}async function Ep(t,e,n){const s=(0,Bn.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
+${Vc}`}async function Ep(t,e,n){const s=(0,jn.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
 E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new A.GQ("port_in_use",c,{input:"\
 port",remedy:a,cause:r})}if(i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"){const a="Choose an address of this machine, and a port of 1024 or more.",c=`The \
 platform cannot listen on ${n}:${e} (${i})`;throw new A.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
 ct"&&o!==null?o.port:e}async function yp(t,e,n,s){const o=new Promise(a=>t.close(()=>a())),r=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)
 a.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
-i)}}function wp(t,e){const{request:n}=e,s=r=>vi(Vc(n,r,t.log),t,e),o=r=>{try{vi(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
-o(r)}catch(r){s(r)}}function Vc(t,e,n){const s=(0,A.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
-requestID,method:t.method,message:s.message,cause:o??null});const r=(0,hr.Z)(e);if(r)return(0,De.u)(r,t);const i="The platform failed to answer. Its log has the\
- cause, with this request ID.";return(0,De.u)(new De.P_("internal",i),t)}function vi(t,e,n){const{body:s}=t,{outgoing:o,incoming:r}=n,i=s instanceof Ft.Readable?
-s:void 0;if(o.destroyed||o.headersSent){i?.destroy();return}if(t.take){gp(t.take,e,n);return}if(o.writeHead(t.status,_p(t,e,n)),r.method==="HEAD"||Jc(t)||s===void 0){
-i?.destroy(),o.end();return}e.bodies.hold(o,s),s instanceof Ft.Readable?Tp(s,e,n):e.batch.end(o,s)}async function gp(t,e,n){const{request:s,incoming:o,outgoing:r}=n,
+i)}}function wp(t,e){const{request:n}=e,s=r=>Mi(Jc(n,r,t.log),t,e),o=r=>{try{Mi(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
+o(r)}catch(r){s(r)}}function Jc(t,e,n){const s=(0,A.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
+requestID,method:t.method,message:s.message,cause:o??null});const r=(0,Ls.Z)(e);if(r)return(0,De.u)(r,t);const i="The platform failed to answer. Its log has the\
+ cause, with this request ID.";return(0,De.u)(new De.P_("internal",i),t)}function Mi(t,e,n){const{body:s}=t,{outgoing:o,incoming:r}=n,i=s instanceof Wt.Readable?
+s:void 0;if(o.destroyed||o.headersSent){i?.destroy();return}if(t.take){gp(t.take,e,n);return}if(o.writeHead(t.status,_p(t,e,n)),r.method==="HEAD"||qc(t)||s===void 0){
+i?.destroy(),o.end();return}e.bodies.hold(o,s),s instanceof Wt.Readable?Tp(s,e,n):e.batch.end(o,s)}async function gp(t,e,n){const{request:s,incoming:o,outgoing:r}=n,
 {requestID:i,remoteAddress:a,head:c}=s,l={incoming:o,outgoing:r,end:u=>{e.batch.open(),e.batch.end(r,u)},requestID:i,remoteAddress:a,head:c};e.closing&&(r.shouldKeepAlive=
-!1);try{await t(l)}catch(u){const f=Vc(s,u,e.log);r.headersSent?r.destroy():vi(f,e,n)}}function _p(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
+!1);try{await t(l)}catch(u){const f=Jc(s,u,e.log);r.headersSent?r.destroy():Mi(f,e,n)}}function _p(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
 headers){const i=t.headers[r];i!==void 0&&(s.push(r,i),o||=r==="content-length")}for(const r of t.cookies??[])s.push("set-cookie",r);return s.push("x-request-id",
-n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body instanceof Ft.Readable)&&!Jc(t)&&s.push("content-length",bp(t.body)),s}function Jc({
-status:t}){return t===204||t===304}function Tp(t,{log:e},{request:n,outgoing:s}){(0,Ft.pipeline)(t,s,o=>{o&&(0,A.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
+n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body instanceof Wt.Readable)&&!qc(t)&&s.push("content-length",bp(t.body)),s}function qc({
+status:t}){return t===204||t===304}function Tp(t,{log:e},{request:n,outgoing:s}){(0,Wt.pipeline)(t,s,o=>{o&&(0,A.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
 "stream_failed",{requestID:n.requestID,message:o.message})})}function bp(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:
-0}const Mi=["0.0.0.0","::"];function qc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Mi.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Op(r,e))return!0;
-const i=Sp(r);return i===void 0?!1:i==="localhost"||i===n||(0,We.O)(i)||s&&(0,gn.isIP)(i)!==0}}function Op(t,e){const{host:n,protocol:s}=new URL(e);return t===n||
-t===`${n}${s==="https:"?":443":":80"}`}function Sp(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?(0,gn.isIPv6)(
-e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class Ds extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.set(e,n),this.
-size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ap=1e4;function Ip(t,e){return t===0?()=>0:n=>e.take([{name:`control/${(0,F.hash)(
-"sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new Ds(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};return i.left=
-Math.min(t,i.left+(r-i.at)*n),i.at=r,s.delete(o),s.set(o,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const kp=864e5,$p=async()=>0,vp=()=>({
-handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var To=y(7),an=y(7717);const Xc=6e5,Qc=6*36e5,Mp=3e4,Zc=5e3;function Cp(t,e,n){
-return(0,an.O)(async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await Up(t,e),{timeoutDuration:Zc,cacheMaxAge:Number.POSITIVE_INFINITY,
+0}var gr=y(7030);const Ci=["0.0.0.0","::"];function Xc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Ci.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Op(
+r,e))return!0;const i=Sp(r);return i===void 0?!1:i==="localhost"||i===n||(0,We.O)(i)||s&&(0,gr.isIP)(i)!==0}}function Op(t,e){const{host:n,protocol:s}=new URL(e);
+return t===n||t===`${n}${s==="https:"?":443":":80"}`}function Sp(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?
+(0,gr.isIPv6)(e)?e:void 0:n?.replace(/\.$/,"")}const Np=async()=>{},Rp=()=>{},Lp=()=>{};class vs extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.
+set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ap=1e4;function Ip(t,e){return t===0?()=>0:n=>e.take([{name:`cont\
+rol/${(0,F.hash)("sha256",n)}`,most:t}])}function Dp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new vs(Ap);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};
+return i.left=Math.min(t,i.left+(r-i.at)*n),i.at=r,s.delete(o),s.set(o,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const kp=864e5,$p=async()=>0,
+vp=()=>({handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var Oo=y(7),an=y(7717);const Qc=6e5,Zc=6*36e5,Mp=3e4,ed=5e3;function Cp(t,e,n){
+return(0,an.O)(async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await Up(t,e),{timeoutDuration:ed,cacheMaxAge:Number.POSITIVE_INFINITY,
 cooldownDuration:Number.POSITIVE_INFINITY,[s.customFetch]:e});let r=Number.NEGATIVE_INFINITY,i=Number.NEGATIVE_INFINITY,a=0,c;const d=()=>n.monotonic()-r,l=()=>(c??=
-o.reload().then(()=>{a=0,r=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Mp*2**Math.max(0,a-1),Xc)}),c);return async(u,f)=>{const w=n.
-monotonic()>=i||d()>=Qc;if(d()>=Xc&&w&&await l(),d()>=Qc)throw wr();try{return await o(u,f)}catch(b){if(!(b instanceof s.errors.JWKSNoMatchingKey))throw b;const g=n.
-monotonic()>=i;if(g&&await l(),a>0)throw wr();if(!g)throw b;return o(u,f)}}})}async function Up(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-kno\
-wn/openid-configuration`,{signal:AbortSignal.timeout(Zc),redirect:"error"})).json();return xp(s,t)}catch{throw wr()}}function xp(t,e){const{issuer:n,jwks_uri:s}=Object(
+o.reload().then(()=>{a=0,r=n.monotonic()},()=>{a+=1}).finally(()=>{c=void 0,i=n.monotonic()+Math.min(Mp*2**Math.max(0,a-1),Qc)}),c);return async(u,f)=>{const w=n.
+monotonic()>=i||d()>=Zc;if(d()>=Qc&&w&&await l(),d()>=Zc)throw _r();try{return await o(u,f)}catch(b){if(!(b instanceof s.errors.JWKSNoMatchingKey))throw b;const g=n.
+monotonic()>=i;if(g&&await l(),a>0)throw _r();if(!g)throw b;return o(u,f)}}})}async function Up(t,e){try{const s=await(await e(`${t.replace(/\/$/,"")}/.well-kno\
+wn/openid-configuration`,{signal:AbortSignal.timeout(ed),redirect:"error"})).json();return xp(s,t)}catch{throw _r()}}function xp(t,e){const{issuer:n,jwks_uri:s}=Object(
 t);if(n!==e||typeof s!="string")throw new Error("not a discovery document of this issuer");const o=new URL(s);if(o.protocol!==new URL(e).protocol)throw new Error(
-"the keys are not served over the protocol of their issuer");return o}function wr(){return new De.P_("unavailable","The keys of the token's issuer cannot be fet\
+"the keys are not served over the protocol of their issuer");return o}function _r(){return new De.P_("unavailable","The keys of the token's issuer cannot be fet\
 ched right now.",{"retry-after":"5"})}const Pp=30,Fp=["ES256","ES384","ES512","RS256","RS384","RS512","PS256","PS384","PS512","EdDSA","Ed25519"],jp=16*1024;function Bp(t){
 const{policy:e,clock:n}=t,s={issuer:t.issuer,audiences:void 0,email:"{email}",emailsVerified:!1,require:{},granted:[],keys:(0,an.O)(async()=>(await y.e(460).then(
 y.bind(y,6460))).createLocalJWKSet({keys:[t.key.publicJwk]}))};let o=[],r=new Map;const i=a=>{if(o!==e.issuers){o=e.issuers;const c=d=>r.get(d)?.keys??Cp(d,t.fetch,
-n);r=new Map(o.map(d=>[d.issuer,{...d,keys:c(d.issuer)}]))}return e.localIssuer&&a===s.issuer?s:r.get(a)};return async a=>{const c=ed(a),d=await y.e(460).then(y.
+n);r=new Map(o.map(d=>[d.issuer,{...d,keys:c(d.issuer)}]))}return e.localIssuer&&a===s.issuer?s:r.get(a)};return async a=>{const c=td(a),d=await y.e(460).then(y.
 bind(y,6460)),{header:l,claims:u}=Wp(c,d);Hp(l,u);const f=i(u.iss??"");if(!f)throw at("The token was issued by an identity provider that this platform does not \
 trust (iss)");const w=await f.keys(),b=f.audiences??[t.audience];try{const{payload:g}=await d.jwtVerify(c,w,{issuer:f.issuer,audience:[...b],algorithms:Fp,clockTolerance:Pp,
-currentDate:new Date(n.now()),requiredClaims:["exp"]});return Gp(f,g)}catch(g){throw td(g,d,b.join(" or "))}}}function ed(t){if(t===void 0)throw at('There is no\
+currentDate:new Date(n.now()),requiredClaims:["exp"]});return Gp(f,g)}catch(g){throw nd(g,d,b.join(" or "))}}}function td(t){if(t===void 0)throw at('There is no\
  Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?.[1];if(e===void 0)throw at('The Authorization hea\
 der is not "Bearer <ID token>"');if(e.length>jp)throw at("The token is too long to be an ID token");return e}function Wp(t,e){try{return{header:e.decodeProtectedHeader(
 t),claims:e.decodeJwt(t)}}catch{throw at("The token is not a JSON Web Token, so it is not an ID token")}}function Hp(t,e){const n=String(t.typ??"").toLowerCase();
 if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bearer")throw at("The token is an access token: send the identity provider's ID\
  token instead")}function Gp(t,e){Yp(t,e);const n=t.granted.flatMap(o=>{const r=e[o];return(typeof r=="string"||typeof r=="number"||typeof r=="boolean")&&String(
-r).length<=Rn?[[o,String(r)]]:[]}),s={email:Kp(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function Yp(t,e){for(const[n,s]of Object.
+r).length<=Nn?[[o,String(r)]]:[]}),s={email:Kp(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function Yp(t,e){for(const[n,s]of Object.
 entries(t.require))if(!s.includes(String(e[n])))throw at(`The token's ${n} claim is not one that this platform accepts`)}function Kp(t,e){const n=t.email.replace(
 /\{([^{}]+)\}/g,(o,r)=>{const i=e[r];if(typeof i!="string"||i==="")throw at(`The token has no ${r} claim`);return i}),s=se(n);if(s===void 0){const o=te(n)?"has \
 characters other than ASCII":"is not an email";throw at(`The token's email claim ${o}`)}if(t.email.includes("{email}")&&!zp(e,t))throw at("The token's email is \
-not verified (email_verified is not true)");return s}function zp({email_verified:t},{emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function td(t,e,n){
+not verified (email_verified is not true)");return s}function zp({email_verified:t},{emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function nd(t,e,n){
 if(t instanceof De.P_)return t;const{errors:s}=e;return t instanceof s.JWTExpired?at("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?
 t.claim==="aud"?at(`The token is for another audience (aud): ask for one with ${n}`):t.claim==="nbf"?at("The token is not valid yet (nbf)"):at(`The token's ${t.
 claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed||t instanceof s.JWKSNoMatchingKey?at("The token's signature does not match its \
 issuer's keys"):t instanceof s.JOSEAlgNotAllowed?at("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOU\
-T"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):wr()}function at(t){return new De.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer \
-error="invalid_token"'})}function Vp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{nd(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];
-for(const d of i){const l=Ui(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ie.mK)(await e(o,l),"admin"));const f=(0,Ie.K2)((0,Xe.U4)(d.maker));(a.
-get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(o))?.includes(r))return c;throw Ci(o,r)};return{list:s,async create(o,{
-name:r,place:i,role:a,lifetimeMs:c},d){nd(o,"make another one");for(const P of[i.project,i.appID])if(!(P===void 0||Ne.cS.test(P)))throw new De.P_("validation_fa\
-iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw Ci(o,i.org);if(!(0,Ie.mK)(l,"deployer")){const P=`${o.
-email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("forbidden",P)}const u=(0,To.yH)(P=>(0,F.randomInt)(P)),{org:f,project:w=null,
-appID:b=null}=i,{email:g,issuer:O}=o,N=To.KT.atPlace,S={madeBy:g,maker:JSON.stringify({email:g,issuer:O})},V={id:(0,F.randomUUID)(),hash:(0,F.hash)("sha256",u),
-org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},Y=await t.create(V,N,d);if(typeof Y=="object")return{...Y,text:u};const U=Y==="name_taken"?`T${(0,Ie.fp)(
-i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ie.Js)(i,Y,N)} tokens, and may have no more. Revoke those that nobody needs.`;throw new De.
+T"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):_r()}function at(t){return new De.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer \
+error="invalid_token"'})}function Vp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{sd(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];
+for(const d of i){const l=xi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(await e(o,l),"admin"));const f=(0,Ae.K2)((0,Xe.U4)(d.maker));(a.
+get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(o))?.includes(r))return c;throw Ui(o,r)};return{list:s,async create(o,{
+name:r,place:i,role:a,lifetimeMs:c},d){sd(o,"make another one");for(const P of[i.project,i.appID])if(!(P===void 0||Ne.cS.test(P)))throw new De.P_("validation_fa\
+iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw Ui(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const P=`${o.
+email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("forbidden",P)}const u=(0,Oo.yH)(P=>(0,F.randomInt)(P)),{org:f,project:w=null,
+appID:b=null}=i,{email:g,issuer:O}=o,N=Oo.KT.atPlace,S={madeBy:g,maker:JSON.stringify({email:g,issuer:O})},V={id:(0,F.randomUUID)(),hash:(0,F.hash)("sha256",u),
+org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},Y=await t.create(V,N,d);if(typeof Y=="object")return{...Y,text:u};const U=Y==="name_taken"?`T${(0,Ae.fp)(
+i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,Y,N)} tokens, and may have no more. Revoke those that nobody needs.`;throw new De.
 P_("conflict",U)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);
-if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ie.fp)(Ui(O))),g=`Several tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.
-P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(c,w.id,a))return w;throw await e(o,{org:c})===void 0?Ci(o,c):new De.P_("not_found",`The \
-organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function Jp(t,e,n){if(!(0,To.eo)(e))throw at("The access token is not whole: it was\
- cut, or mistyped");const s=await t.find((0,F.hash)("sha256",e)),o=s&&(0,Ie.K2)((0,Xe.U4)(s.maker)),r=To.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The acc\
+if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)(xi(O))),g=`Several tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.
+P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(c,w.id,a))return w;throw await e(o,{org:c})===void 0?Ui(o,c):new De.P_("not_found",`The \
+organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function Jp(t,e,n){if(!(0,Oo.eo)(e))throw at("The access token is not whole: it was\
+ cut, or mistyped");const s=await t.find((0,F.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Xe.U4)(s.maker)),r=Oo.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The acc\
 ess token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the access token signed in by an identity provider that is no lo\
-nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof qe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:Ui(s)}}}function nd({token:t},e){
-if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function Ci({email:t},e){return new De.P_("forbidden",`${t}\
- has no role for this in the organization ${e}.`)}function Ui({org:t,project:e,appID:n}){return{org:t,project:e??void 0,appID:n??void 0}}function qp({idTokens:t,
-accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":ed(o);return(0,To.Lh)(r)?Jp(e,r,s):await Xp(r)===n.issuer?n.verify(r):t(o)}}async function Xp(t){
+nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof qe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:xi(s)}}}function sd({token:t},e){
+if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function Ui({email:t},e){return new De.P_("forbidden",`${t}\
+ has no role for this in the organization ${e}.`)}function xi({org:t,project:e,appID:n}){return{org:t,project:e??void 0,appID:n??void 0}}function qp({idTokens:t,
+accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":td(o);return(0,Oo.Lh)(r)?Jp(e,r,s):await Xp(r)===n.issuer?n.verify(r):t(o)}}async function Xp(t){
 const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{return}}const Qp=()=>{},Zp={device:"/identity/device",token:"/identity/token",revoke:"\
-/identity/revoke"},QL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",gr="BCDFGHJKLMNPQRSTVWXZ",ZL=new RegExp(`^[${gr}]{4}-[${gr}]{4}$`),eA=100;async function sd(t){
+/identity/revoke"},QL="slipway",em="urn:ietf:params:oauth:grant-type:device_code",Tr="BCDFGHJKLMNPQRSTVWXZ",ZL=new RegExp(`^[${Tr}]{4}-[${Tr}]{4}$`),eA=100;async function od(t){
 const e=await t.signingKey(tm),n=(0,Xe.U4)(e.value);if(!(0,Xe.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!nm({kty:"EC",crv:"P-256",
 x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=sm(s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{
-...s,d:n.d,alg:"ES256"}}}function od({privateJwk:t,kid:e},n){const s=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{
+...s,d:n.d,alg:"ES256"}}}function rd({privateJwk:t,kid:e},n){const s=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{
 const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i({...o,iat:a,exp:a+r,jti:(0,F.randomUUID)()}).setProtectedHeader({alg:"\
-ES256",typ:"JWT",kid:e}).sign(await s())}}function xi({privateJwk:t},e){return new Uint8Array((0,F.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipw\
+ES256",typ:"JWT",kid:e}).sign(await s())}}function Pi({privateJwk:t},e){return new Uint8Array((0,F.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipw\
 ay ${e}`,32))}function tm(){const t=(0,F.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
 `}function nm(t){try{const e=(0,F.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,F.verify)("sha256",o,(0,F.createPublicKey)(
 {key:s,format:"jwk"}),(0,F.sign)("sha256",o,e))}catch{return!1}}function sm(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,F.hash)("sha256",JSON.stringify({crv:e,kty:n,
-x:s,y:o}),"base64url")}const om=300,rm="developer@slipway.localhost";function im(t){const{issuer:e,key:n,clock:s,calls:o=new Map}=t,r=od(n,s),i=({email:c=rm,subject:d,
+x:s,y:o}),"base64url")}const om=300,rm="developer@slipway.localhost";function im(t){const{issuer:e,key:n,clock:s,calls:o=new Map}=t,r=rd(n,s),i=({email:c=rm,subject:d,
 audience:l,claims:u,expiresInSeconds:f}={})=>{const w={iss:e,sub:d??c,aud:l??t.audience,email:c,email_verified:!0};return r({...u,...w},f??om)},a={"/identity/.w\
 ell-known/openid-configuration":cm(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=o.get((0,B.XM)(c.target));if(d&&(c.method==="POST"||
 (0,B.XM)(c.target)!==Zp.token))return d(c);const l=(...w)=>(0,De.u)(new De.P_(...w),c);if(c.method!=="GET"&&c.method!=="HEAD")return l("method_not_allowed","The\
@@ -864,57 +864,57 @@ r=await e((0,Xe.Eb)({audience:s||void 0,email:o||void 0}));return(0,B.Yf)(200,{c
 /token`,device_authorization_endpoint:`${t}/device`,revocation_endpoint:`${t}/revoke`,grant_types_supported:[em,"refresh_token"],token_endpoint_auth_methods_supported:[
 "none"],response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","ema\
 il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function dm(t,e){const n=o=>(0,F.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
-exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,F.timingSafeEqual)(n(s),n(e))}const Pi="Sign in again: slipway login",lm="This platform no long\
+exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,F.timingSafeEqual)(n(s),n(e))}const Fi="Sign in again: slipway login",lm="This platform no long\
 er trusts the identity provider that you signed in by.",um="The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody el\
-se may have copied it.",rd=900,id=10*6e4,ad=5e3,fm={lifetimeMs:id,intervalMs:ad,perAddress:10,inAll:1e3},cd=864e5,hm={graceMs:6e4,idleMs:30*cd,mostMs:90*cd},pm=20,
-Fi={person:10,address:20,all:200},mm="slr_",dd=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,ld=12;function Em({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
-clock:i,...a}){const c=`${a.issuer}/login`,d=od(r,i),l=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({
-issuer:f,email:w},b)=>{const g=await e.take([{name:"login",most:Fi.all},{name:`login/person/${$t(f,w)}`,most:Fi.person},{name:`login/address/${$t(b)}`,most:Fi.address}]);
+se may have copied it.",id=900,ad=10*6e4,cd=5e3,fm={lifetimeMs:ad,intervalMs:cd,perAddress:10,inAll:1e3},dd=864e5,hm={graceMs:6e4,idleMs:30*dd,mostMs:90*dd},pm=20,
+ji={person:10,address:20,all:200},mm="slr_",ld=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,ud=12;function Em({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
+clock:i,...a}){const c=`${a.issuer}/login`,d=rd(r,i),l=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({
+issuer:f,email:w},b)=>{const g=await e.take([{name:"login",most:ji.all},{name:`login/person/${kt(f,w)}`,most:ji.person},{name:`login/address/${kt(b)}`,most:ji.address}]);
 if(g!==0)throw(0,De.xd)(`Too many codes were tried. Try again in ${g} seconds.`,g)};return{issuer:c,async verify(f){const w=await y.e(460).then(y.bind(y,6460)),
-b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw td(S,w,o)}),O=await t.find(
-String(g.sid)),N=O&&(0,Ie.K2)((0,Xe.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${Pi}`);if(O.state==="reused")throw at(`${um} ${Pi}`);
-if(!s(N.issuer))throw at(`${lm} ${Pi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,F.randomBytes)(16).toString("base64url"),(0,F.randomBytes)(
-32).toString("base64url")],O=ym(),N={id:$t(b),userCode:$t(O),secret:$t(g)},S=await t.begin({...N,machine:f,address:w},fm);if(S==="too_many")return;if(S==="code_\
-taken")continue;const V={expiresIn:id/1e3,interval:ad/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...V}}},async exchange(f,w){const[,b="",g=""]=dd.exec(f)??[];
-if(b==="")return"unknown";const O=(0,F.randomBytes)(32).toString("base64url"),N={id:$t(b),secret:$t(g),next:$t(O)},S=await t.advance({...N,...hm},{...M,...w});if(S.
-kind!=="open")return S.kind;const V=(0,Ie.K2)((0,Xe.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:Y,issuer:U}=V,P={iss:c,sub:Y,aud:o,email:Y,
-email_verified:!0,idp:U,sid:N.id};return{accessToken:await d(P,rd),expiresIn:rd,refreshToken:`${mm}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
-const[,b=""]=dd.exec(f)??[],g=b===""?void 0:await t.find($t(b));g&&await t.end($t(b),{by:(0,Ie.K2)((0,Xe.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
-list(ji(f))).map(w=>({...w,id:w.id.slice(0,ld)})),async endMachine(f,w,b){const g=(await t.list(ji(f))).find(O=>O.id.slice(0,ld)===w);if(g&&await t.end(g.id,b))
+b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw nd(S,w,o)}),O=await t.find(
+String(g.sid)),N=O&&(0,Ae.K2)((0,Xe.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${Fi}`);if(O.state==="reused")throw at(`${um} ${Fi}`);
+if(!s(N.issuer))throw at(`${lm} ${Fi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,F.randomBytes)(16).toString("base64url"),(0,F.randomBytes)(
+32).toString("base64url")],O=ym(),N={id:kt(b),userCode:kt(O),secret:kt(g)},S=await t.begin({...N,machine:f,address:w},fm);if(S==="too_many")return;if(S==="code_\
+taken")continue;const V={expiresIn:ad/1e3,interval:cd/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...V}}},async exchange(f,w){const[,b="",g=""]=ld.exec(f)??[];
+if(b==="")return"unknown";const O=(0,F.randomBytes)(32).toString("base64url"),N={id:kt(b),secret:kt(g),next:kt(O)},S=await t.advance({...N,...hm},{...M,...w});if(S.
+kind!=="open")return S.kind;const V=(0,Ae.K2)((0,Xe.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:Y,issuer:U}=V,P={iss:c,sub:Y,aud:o,email:Y,
+email_verified:!0,idp:U,sid:N.id};return{accessToken:await d(P,id),expiresIn:id,refreshToken:`${mm}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
+const[,b=""]=ld.exec(f)??[],g=b===""?void 0:await t.find(kt(b));g&&await t.end(kt(b),{by:(0,Ae.K2)((0,Xe.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
+list(Bi(f))).map(w=>({...w,id:w.id.slice(0,ud)})),async endMachine(f,w,b){const g=(await t.list(Bi(f))).find(O=>O.id.slice(0,ud)===w);if(g&&await t.end(g.id,b))
 return{...g,id:w};throw new De.P_("not_found","You are not signed in on a machine of this ID: see slipway whoami --machines.")},async asked(f,w,b){return await u(
-w,b),await t.asked($t(ud(f)))??Bi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return Bi();throw new De.
-P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:ji(b),identity:JSON.stringify({email:O,issuer:N}),most:pm};
-return await t.decide($t(ud(f)),w?S:"denied",g)??Bi()}}}function ji({issuer:t,email:e}){return $t(t,e)}function Bi(){const t="No machine asks with this code: it\
- was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function $t(...t){return(0,F.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
-t))}function ym(){const t=Array.from({length:8},()=>gr[(0,F.randomInt)(gr.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function ud(t){const e=t.slice(
-0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const bo=12,_r=16,fd=4+bo+_r;function Tr(t,e,n){return pd(t,e,n,(0,F.randomBytes)(
-bo))}function hd(t,e,n){const s=(0,F.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return pd(t,e,n,s.subarray(0,bo))}function pd({
+w,b),await t.asked(kt(fd(f)))??Wi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return Wi();throw new De.
+P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:Bi(b),identity:JSON.stringify({email:O,issuer:N}),most:pm};
+return await t.decide(kt(fd(f)),w?S:"denied",g)??Wi()}}}function Bi({issuer:t,email:e}){return kt(t,e)}function Wi(){const t="No machine asks with this code: it\
+ was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function kt(...t){return(0,F.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
+t))}function ym(){const t=Array.from({length:8},()=>Tr[(0,F.randomInt)(Tr.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function fd(t){const e=t.slice(
+0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const So=12,br=16,hd=4+So+br;function Or(t,e,n){return md(t,e,n,(0,F.randomBytes)(
+So))}function pd(t,e,n){const s=(0,F.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return md(t,e,n,s.subarray(0,So))}function md({
 id:t,key:e},n,s,o){const r=(0,F.createCipheriv)("aes-256-gcm",e,o).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([r.update(Buffer.from(s)),r.final()]);return Buffer.
-concat([t,o,i,r.getAuthTag()])}function Wi(t,e,n){return md(t,e,n).toString("utf8")}function md(t,e,n){let s=new Error("No key is known that sealed this secret");
-for(const o of t.filter(r=>Ed(r,n)))try{return wm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function wm({key:t},e,n){const s=(0,F.createDecipheriv)("aes\
--256-gcm",t,n.subarray(0,bo),{authTagLength:_r}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-_r));return Buffer.concat([s.update(n.subarray(bo,-_r)),s.
-final()])}function Ed({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const yd="sealed:",wd=/^sealed:([0-9a-f]{8}):/;function Oo(t,e,n,s){const o=Buffer.
-from(Tr(t.current(e),n,s));return`${yd}${t.id}:${o.subarray(4).toString("base64")}`}function So(t,e,n,s){const[o,r]=wd.exec(s)??[];if(o===void 0||r===void 0)return s;
-const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);try{return Wi(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function gm(t){return wd.
-exec(t)?.[1]}function _m(t){return yd.length+9+Math.ceil((t+fd)*4/3)+4}const br=t=>`kvs-token:${t}`,Hi=t=>`kvs-role:${t}`,Tm=t=>`hook:${t}`,bm=t=>`notify-target\
-:${t}`,Gi=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,ks=(t,e)=>`deployment-${e}:${t}`,gd=(t,e)=>`build-log:${t}:${e}`;function _d(t){return{
-seal:(e,n)=>Tr(t.current("kvs"),e,n),open(e,n){try{return Wi(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const Om=()=>{},Sm=()=>({[Symbol.asyncDispose]:async()=>{}}),
-Nm=864e5,Rm=async()=>0,Td="abcdefghijklmnopqrstuvwxyz234567",Lm=63,bd=6,Od=()=>(0,F.randomInt)(2**32)/2**32;function Yi(t,e){let n="";for(;n.length<t;)n+=Td[Math.
-floor(e()*Td.length)]??"";return n}function Am(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Lm-bd-1).replace(/-+$/,"");return e===
-""?"app":e}function Im(t,e){return`${Am(t)}-${Yi(bd,e)}`}const Dm=()=>{},km=()=>{},$m=()=>{},vm=600;async function Mm(t,e,n){const s=await Um(t,e,n),{stores:o,stack:r,
-policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=_d(o.keyring),O=(0,I.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
-Sd(t,Nm,"quotas_not_told",()=>Rm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Sm({...t,...o,...w,store:f,vault:g,verifies:U=>i.issuers.some(
-({issuer:P,email:W})=>P===U&&W==="{email}"),mail:t.mail,allowed:O,random:Od,delays:d})),V=Om(O),Y=r.use(vp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
-return Cm(t),{...s,notify:S,hooks:Y}}function Sd({stack:t,log:e},n,s,o){const r=i=>{i instanceof qe.us||e("error",s,{reason:String(i)})};t.use(Bt({everyMs:n,run:o,
+concat([t,o,i,r.getAuthTag()])}function Hi(t,e,n){return Ed(t,e,n).toString("utf8")}function Ed(t,e,n){let s=new Error("No key is known that sealed this secret");
+for(const o of t.filter(r=>yd(r,n)))try{return wm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function wm({key:t},e,n){const s=(0,F.createDecipheriv)("aes\
+-256-gcm",t,n.subarray(0,So),{authTagLength:br}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-br));return Buffer.concat([s.update(n.subarray(So,-br)),s.
+final()])}function yd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const wd="sealed:",gd=/^sealed:([0-9a-f]{8}):/;function No(t,e,n,s){const o=Buffer.
+from(Or(t.current(e),n,s));return`${wd}${t.id}:${o.subarray(4).toString("base64")}`}function Ro(t,e,n,s){const[o,r]=gd.exec(s)??[];if(o===void 0||r===void 0)return s;
+const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);try{return Hi(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function gm(t){return gd.
+exec(t)?.[1]}function _m(t){return wd.length+9+Math.ceil((t+hd)*4/3)+4}const Sr=t=>`kvs-token:${t}`,Gi=t=>`kvs-role:${t}`,Tm=t=>`hook:${t}`,bm=t=>`notify-target\
+:${t}`,Yi=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Ms=(t,e)=>`deployment-${e}:${t}`,_d=(t,e)=>`build-log:${t}:${e}`;function Td(t){return{
+seal:(e,n)=>Or(t.current("kvs"),e,n),open(e,n){try{return Hi(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const Om=()=>{},Sm=()=>({[Symbol.asyncDispose]:async()=>{}}),
+Nm=864e5,Rm=async()=>0,bd="abcdefghijklmnopqrstuvwxyz234567",Lm=63,Od=6,Sd=()=>(0,F.randomInt)(2**32)/2**32;function Ki(t,e){let n="";for(;n.length<t;)n+=bd[Math.
+floor(e()*bd.length)]??"";return n}function Am(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Lm-Od-1).replace(/-+$/,"");return e===
+""?"app":e}function Im(t,e){return`${Am(t)}-${Ki(Od,e)}`}const Dm=()=>{},km=()=>{},$m=()=>{},vm=600;async function Mm(t,e,n){const s=await Um(t,e,n),{stores:o,stack:r,
+policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Td(o.keyring),O=(0,I.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
+Nd(t,Nm,"quotas_not_told",()=>Rm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Sm({...t,...o,...w,store:f,vault:g,verifies:U=>i.issuers.some(
+({issuer:P,email:W})=>P===U&&W==="{email}"),mail:t.mail,allowed:O,random:Sd,delays:d})),V=Om(O),Y=r.use(vp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
+return Cm(t),{...s,notify:S,hooks:Y}}function Nd({stack:t,log:e},n,s,o){const r=i=>{i instanceof qe.us||e("error",s,{reason:String(i)})};t.use(Ft({everyMs:n,run:o,
 onFailure:r}))}function Cm(t){const{protocol:e,port:n}=new URL(t.siteUrl("any"));if(e!=="https:")return;const{notify:s,state:o,usage:r}=t.stores,i=$m(t),a=d=>i(
-d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};Sd(t,kp,"certificates_not_told",()=>$p(c))}async function Um({policy:t,clock:e,
-fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??vm,f=o?Ip(u,s.quota):Dp(u,e),w=await sd(s.keys),{accessTokens:b,logins:g,
-quota:O}=s,N=Qs(t,s.members),S=U=>t.issuers.some(P=>P.issuer===U)||t.localIssuer&&U===a,V=Em({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
-Y=Qp(V,c);return{logins:V,accessTokens:Vp({store:b,...N}),issuer:im({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:Y}),signInKey:xi(w,"console sign-in"),
-draftKey:xi(w,"console draft"),gate:{...N,refusals:l,verify:qp({idTokens:Bp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:V,trusts:S}),
-rateLimit:U=>r===void 0&&t.isLocal?0:f(U)}}}var xm=y(4235);const Nd=new WeakMap;function Ki(t,e){const n=Nd.get(e);if(n)return n;const{healthPath:s,instances:o,
-memory:r,idleTimeout:i,requestTimeout:a}={...xm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,G.DB)(r,"memory"),idleTimeoutMs:Rd(
-i,"idleTimeout"),requestTimeoutMs:c?null:Rd(a,"requestTimeout")};return Nd.set(e,d),d}function Rd(t,e){return t==="0"||t==="off"?null:(0,Se.E9)(t,e)}const Pm=":\
+d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};Nd(t,kp,"certificates_not_told",()=>$p(c))}async function Um({policy:t,clock:e,
+fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??vm,f=o?Ip(u,s.quota):Dp(u,e),w=await od(s.keys),{accessTokens:b,logins:g,
+quota:O}=s,N=to(t,s.members),S=U=>t.issuers.some(P=>P.issuer===U)||t.localIssuer&&U===a,V=Em({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
+Y=Qp(V,c);return{logins:V,accessTokens:Vp({store:b,...N}),issuer:im({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:Y}),signInKey:Pi(w,"console sign-in"),
+draftKey:Pi(w,"console draft"),gate:{...N,refusals:l,verify:qp({idTokens:Bp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:V,trusts:S}),
+rateLimit:U=>r===void 0&&t.isLocal?0:f(U)}}}var xm=y(4235);const Rd=new WeakMap;function zi(t,e){const n=Rd.get(e);if(n)return n;const{healthPath:s,instances:o,
+memory:r,idleTimeout:i,requestTimeout:a}={...xm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,G.DB)(r,"memory"),idleTimeoutMs:Ld(
+i,"idleTimeout"),requestTimeoutMs:c?null:Ld(a,"requestTimeout")};return Rd.set(e,d),d}function Ld(t,e){return t==="0"||t==="off"?null:(0,Se.E9)(t,e)}const Pm=":\
 root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.\
 25}code{font-size:.95em}";function Jt({status:t,title:e,text:n,againIn:s}){const o=Buffer.from(`<!doctype html>
 <html lang="en">
@@ -943,14 +943,14 @@ time. Try again in a few seconds."},start_failed:{status:503,title:"The app does
 in in a few seconds."},stopping:{status:503,title:"Not available at the moment",text:"This part of the platform is stopping. Try again."},functions_off:{status:503,
 title:"No functions here",text:"This app is a server, and this node of the platform was started without functions (<code>--functions off</code>)."},request_timeout:{
 status:504,title:"The app took too long",text:"The app did not begin to answer within its limit of time."}};class ot extends Error{name="Refused";code;againIn;constructor(e,n,s=1){
-super(e,{cause:n}),this.code=e,this.againIn=s}}function Or({code:t,againIn:e}){const n=Fm[t],s=Jt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
-headers,"x-slipway-error":t}}}const zi=".slipway",Ld=`${zi}/server.json`,Vi=["unpack","spawn","listen","health","ready"],Ad=(0,z.lS)({step:(0,z.yL)(Vi),at:z.U9}),
-Id=2e3,jm=200,Dd={exitCode:(0,z.Xd)(z.U9),signal:(0,z.Xd)((0,z.Qq)(40))},Bm=(0,z.lS)({...Dd,code:(0,z.yL)(["start_failed","not_listening","unhealthy","out_of_me\
-mory"]),step:(0,z.yL)(Vi),message:(0,z.Qq)(Id),lines:(0,z.c3)(jm,(0,z.Qq)(Id)),journey:(0,z.c3)(Vi.length,Ad)});function Ji(t,e){return{code:"start_failed",step:e.
-at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Wm=(0,z.lS)({...Dd,outOfMemory:z.Jt});class Gn extends Error{name="StartFai\
-led";failure;constructor(e){super(e.message),this.failure=e}}const Hm=1e3,Gm=3e4,Ym=6e4,Km=1e4,zm=3e4,Vm=1e4,kd=8,qi=256,Jm=1e3,qm=2e3;function Xi(t){return Math.
+super(e,{cause:n}),this.code=e,this.againIn=s}}function Nr({code:t,againIn:e}){const n=Fm[t],s=Jt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
+headers,"x-slipway-error":t}}}const Vi=".slipway",Ad=`${Vi}/server.json`,Ji=["unpack","spawn","listen","health","ready"],Id=(0,z.lS)({step:(0,z.yL)(Ji),at:z.U9}),
+Dd=2e3,jm=200,kd={exitCode:(0,z.Xd)(z.U9),signal:(0,z.Xd)((0,z.Qq)(40))},Bm=(0,z.lS)({...kd,code:(0,z.yL)(["start_failed","not_listening","unhealthy","out_of_me\
+mory"]),step:(0,z.yL)(Ji),message:(0,z.Qq)(Dd),lines:(0,z.c3)(jm,(0,z.Qq)(Dd)),journey:(0,z.c3)(Ji.length,Id)});function qi(t,e){return{code:"start_failed",step:e.
+at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Wm=(0,z.lS)({...kd,outOfMemory:z.Jt});class Wn extends Error{name="StartFai\
+led";failure;constructor(e){super(e.message),this.failure=e}}const Hm=1e3,Gm=3e4,Ym=6e4,Km=1e4,zm=3e4,Vm=1e4,$d=8,Xi=256,Jm=1e3,qm=2e3;function Qi(t){return Math.
 min(Gm,Hm*2**Math.max(0,t-1))}function Xm(){return Promise.all([y.e(729),y.e(313)]).then(y.bind(y,313)).catch(t=>{throw new Error("The platform could not load i\
-ts client of instances",{cause:t})})}class Qm{#e;#t;started;#n="starting";#s;#o;#r;#i=0;#a=kd;#c=new Set;#d=0;#l=0;failures=0;#u=null;lastFailure=null;#h=0;#f=()=>{};#m=Promise.
+ts client of instances",{cause:t})})}class Qm{#e;#t;started;#n="starting";#s;#o;#r;#i=0;#a=$d;#c=new Set;#d=0;#l=0;failures=0;#u=null;lastFailure=null;#h=0;#f=()=>{};#m=Promise.
 withResolvers();#p=Promise.withResolvers();#y;constructor(e,n){this.#e=e,this.#t=n,this.#s=n.clock.now(),this.started=this.#g()}get state(){return this.#n}get load(){
 return this.#n==="ready"&&this.#i<this.#a?this.#i:Number.POSITIVE_INFINITY}get isBusy(){return this.#i>0||this.#c.size>0}get pause(){return this.#n==="waiting"?
 Math.max(0,this.#h-this.#t.clock.monotonic()):0}get status(){const e=this.#o;return{id:e?.id??null,deployID:this.#e.deployID,state:this.#n,since:this.#s,memoryBytes:e?.
@@ -958,40 +958,40 @@ memoryBytes??null,open:this.#i+this.#c.size,requests:this.#d,restarts:Math.max(0
 failures:this.failures,failingSince:this.failures===0?null:this.#u,nextStartAt:this.#n==="waiting"?this.#t.clock.now()+this.pause:null}}lease(){const e=this.#r;
 if(!e)throw new TypeError("The instance is not ready");this.#d+=1,this.#i+=1;let n="request";return{upstream:e,deployID:this.#e.deployID,stream:s=>n!=="request"?
 !0:this.#c.size>=qm?!1:(n=s,this.#i-=1,this.#c.add(s),this.#w(),!0),release:()=>{n!=="nothing"&&(n==="request"?this.#i-=1:this.#c.delete(n),n="nothing",this.#a=
-Math.min(qi,this.#a+2),this.#w())}}}drain(e=!1){return e&&this.#p.resolve(),this.#y??=this.#N(),this.#y}endStreams(){for(const e of[...this.#c])e()}#E(e){this.#n=
+Math.min(Xi,this.#a+2),this.#w())}}}drain(e=!1){return e&&this.#p.resolve(),this.#y??=this.#N(),this.#y}endStreams(){for(const e of[...this.#c])e()}#E(e){this.#n=
 e,this.#s=this.#t.clock.now()}#w(){this.isBusy||this.#m.resolve(),this.#n==="ready"&&this.#t.changed()}async#g(){const{instances:e,clock:n,turns:s}=this.#t;this.#l+=
 1,this.#o=void 0;try{const o=e.start(this.#e);this.#o=o;const[r,{Upstream:i}]=await Promise.all([o.ready,Xm()]),a=new i({socketPath:r,turns:s,org:this.#e.app.org});
-if(this.#n!=="starting")return a.close();this.#r=a,this.#a=kd;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
-c))}catch(o){if(o instanceof Gn)return this.#T(o.failure);this.#o?.stop(0),this.#T(Ji((0,A.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(Jm,()=>{
-this.#n==="ready"&&(this.#a=Math.min(qi,2*this.#a),this.#t.changed(),this.#a<qi&&this.#_())})}#S(e,n){this.#o===e&&(this.#r?.close(),this.#r=void 0,this.endStreams(),
+if(this.#n!=="starting")return a.close();this.#r=a,this.#a=$d;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
+c))}catch(o){if(o instanceof Wn)return this.#T(o.failure);this.#o?.stop(0),this.#T(qi((0,A.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(Jm,()=>{
+this.#n==="ready"&&(this.#a=Math.min(Xi,2*this.#a),this.#t.changed(),this.#a<Xi&&this.#_())})}#S(e,n){this.#o===e&&(this.#r?.close(),this.#r=void 0,this.endStreams(),
 this.#n==="ready"&&(n>=Ym&&(this.failures=0),this.#t.log("warn","function_crashed",{...this.#O,livedMs:Math.round(n)}),this.#b()))}#T(e){const{clock:n}=this.#t,
 s=this.#o?.id??null;this.lastFailure={...e,at:n.now(),deployID:this.#e.deployID,instance:s},this.#n==="starting"&&(this.#t.log("warn","function_not_started",{...this.#O,
-code:e.code,step:e.step}),this.#b())}#b(){const{clock:e,changed:n}=this.#t,s=this.failures===0&&this.#d>0?0:Xi(this.failures);this.failures===0&&(this.#u=e.now()),
+code:e.code,step:e.step}),this.#b())}#b(){const{clock:e,changed:n}=this.#t,s=this.failures===0&&this.#d>0?0:Qi(this.failures);this.failures===0&&(this.#u=e.now()),
 this.failures+=1,this.#h=e.monotonic()+s,this.#E("waiting"),this.#f(),this.#f=e.after(s,()=>{this.#n==="waiting"&&(this.#E("starting"),this.#g())}),n()}get#O(){
 const{app:e,deployID:n}=this.#e;return{org:e.org,project:e.project,app:e.appID,deployID:n,instance:this.#o?.id??null}}async#N(){const{clock:e}=this.#t,n=this.#n===
 "ready"||this.#n==="starting";this.#E("draining"),this.#f();const s=this.#o;if(n&&s){this.#m=Promise.withResolvers(),this.isBusy||this.#m.resolve();const o=()=>this.
 endStreams();this.#p.promise.then(o);const r=[e.after(Km,o),e.after(this.#e.settings.requestTimeoutMs??zm,()=>{o(),this.#m.resolve()})];await Promise.race([this.#m.
 promise,s.ended]);for(const i of r)i();this.#r?.close(),await s.stop(Vm)}this.#r?.close(),this.#r=void 0,this.#E("ended"),this.#t.changed()}}const Zm=100,eE=1e4,
-tE=2e3,nE=6e4,sE=3,$d=3;class oE{key;spec;slots=[];#e;constructor(e,n,s){this.key=e,this.spec=n,this.#e=s}async grow(e){for(;this.slots.length<e;)this.slots.push(
+tE=2e3,nE=6e4,sE=3,vd=3;class oE{key;spec;slots=[];#e;constructor(e,n,s){this.key=e,this.spec=n,this.#e=s}async grow(e){for(;this.slots.length<e;)this.slots.push(
 new Qm(this.spec,this.#e));if(await Promise.all(this.slots.map(n=>n.started)),!this.slots.some(n=>n.state==="ready"))return this.slots.map(n=>n.lastFailure).find(
 n=>n!==null)??void 0}get isBusy(){return this.slots.some(e=>e.isBusy)}pick(){let e;for(const n of this.slots)n.load<(e?.load??Number.POSITIVE_INFINITY)&&(e=n);return e}async drain(e=!1){
 await Promise.all(this.slots.map(n=>n.drain(e)))}}class rE{app;#e;#t;#n;#s;#o;#r=()=>{};#i=new Map;#a=new Set;#c;#d;#l=!1;#u;#h;#f=!1;constructor(e){this.app=e.
 app,this.#e=e,this.#u=e.clock.monotonic()}get isEmpty(){return!this.#n&&!this.#s&&!this.#o&&!this.#d&&this.#i.size===0&&this.#a.size===0&&!this.#p}get status(){
 const s=[this.#n,this.#s,this.#o,...this.#i.keys()].flatMap(i=>i?.slots??[]).map(i=>i.status),o=this.#c,{clock:r}=this.#e;return{app:this.app,state:this.#m,waiting:this.#a.
 size,instances:s,lastFailure:o?.failure??s.find(i=>i.lastFailure)?.lastFailure??null,failing:o?{count:o.count,since:o.since,nextStartAt:r.now()+Math.max(0,o.until-
-r.monotonic())}:null}}get#m(){const e=this.#n?.slots??[];return e.some(s=>s.failures>=$d&&s.state!=="ready")||(this.#c?.count??0)>=$d?"crash_loop":e.some(s=>s.state===
+r.monotonic())}:null}}get#m(){const e=this.#n?.slots??[];return e.some(s=>s.failures>=vd&&s.state!=="ready")||(this.#c?.count??0)>=vd?"crash_loop":e.some(s=>s.state===
 "ready")?"running":this.#n||this.#d?"starting":"asleep"}isWanted({deployID:e,manifestHash:n},s){const o=this.#t;return o?.deployID!==e||o.manifestHash!==n||o.settings!==
 s?!1:this.#n&&!this.#c?!0:this.#d!==void 0||this.#s!==void 0||this.#p}want(e){const n=this.isWanted(e,e.settings);this.#t=e,n||this.#E()}refresh(e){this.#t=e;const n=this.#o?.
 spec.deployID===e.deployID;(this.#n||this.#s||n)&&this.#E()}async prepare(e,n,s){s.throwIfAborted();const o=this.#g(e,n);this.#r(),this.#T(this.#o),this.#o=o;const r=()=>{
-this.#o===o&&this.#T(o)};s.addEventListener("abort",r,{once:!0});const i=await o.grow(1);if(s.removeEventListener("abort",r),s.throwIfAborted(),i)throw r(),new Gn(
+this.#o===o&&this.#T(o)};s.addEventListener("abort",r,{once:!0});const i=await o.grow(1);if(s.removeEventListener("abort",r),s.throwIfAborted(),i)throw r(),new Wn(
 i);this.#r=this.#e.clock.after(nE,r)}acquire(e){if(this.#u=this.#e.clock.monotonic(),this.#f)throw new ot("stopping");const n=this.#a.size===0?this.#n?.pick():void 0;
 if(n)return n.lease();const s=this.#y();if(s)throw s;if(this.#a.size>=Zm)throw new ot("queue_full",void 0,5);return new Promise((o,r)=>{const i=()=>{this.#a.delete(
 a),r(new ot("queue_timeout",void 0,5))},a={resolve:o,reject:r,cancel:this.#e.clock.after(eE,i)};this.#a.add(a),e?.once("close",()=>{this.#a.delete(a)&&(a.cancel(),
 r(new ot("queue_timeout")))})})}async stop(e=!1){this.#t=void 0,this.#O(new ot("stopping"));for(const n of[this.#n,this.#s,this.#o])this.#T(n);if(this.#c=void 0,
 this.#r(),this.#h?.(),this.#h=void 0,e)for(const n of this.#i.keys())n.drain(!0);await Promise.all(this.#i.values())}endStreams(){for(const e of[this.#n,...this.#i.
 keys()])for(const n of e?.slots??[])n.endStreams()}close(){return this.#f=!0,this.stop(!0)}get#p(){return this.#c!==void 0&&this.#e.clock.monotonic()<this.#c.until}#y(){
-const{clock:e}=this.#e;if(!this.#n)return!this.#c||!this.#p||this.#d?void 0:new ot("start_failed",void 0,Qi(this.#c.until-e.monotonic()));const n=this.#n.slots.
-map(o=>o.state==="waiting"?o.pause:0),s=Math.min(...n);return s>tE?new ot("start_failed",void 0,Qi(s)):void 0}#E(){this.#l=!0,this.#d??=this.#w().finally(()=>{this.#d=
+const{clock:e}=this.#e;if(!this.#n)return!this.#c||!this.#p||this.#d?void 0:new ot("start_failed",void 0,Zi(this.#c.until-e.monotonic()));const n=this.#n.slots.
+map(o=>o.state==="waiting"?o.pause:0),s=Math.min(...n);return s>tE?new ot("start_failed",void 0,Zi(s)):void 0}#E(){this.#l=!0,this.#d??=this.#w().finally(()=>{this.#d=
 void 0})}async#w(){for(;this.#l&&!this.#f;){this.#l=!1;try{const e=await this.#e.envOf(),n=this.#t;!this.#l&&n&&!this.#f&&this.#_(this.#g(n,e))}catch(e){this.#e.
 log("warn","function_not_planned",{app:this.app.appID,reason:String(e)}),this.#n||(this.#t=void 0,this.#O(new ot("not_readable",e,5)))}}this.#n||this.#O(new ot(
 "start_failed"))}#g(e,n){const{app:s,host:o}=this.#e,{deployID:r,manifestHash:i,settings:a}=e,c=Object.entries(n).sort(([l],[u])=>l<u?-1:1),d=(0,F.hash)("sha256",
@@ -999,58 +999,58 @@ JSON.stringify([r,i,o,a,c]));return new oE(d,{app:s,deployID:r,manifestHash:i,ho
 if(this.#n?.key===n){this.#T(this.#s),this.#c=void 0;return}if(this.#s?.key===n||this.#c?.key===n&&this.#p)return;const s=this.#o?.key===n?this.#o:e;s===this.#o&&
 (this.#o=void 0,this.#r()),this.#T(this.#s),this.#n?.slots.some(o=>o.state==="ready")?this.#s=s:(this.#T(this.#n),this.#n=s),this.#S(s)}async#S(e){const{clock:n,
 log:s,app:o}=this.#e,r=await e.grow(e.spec.settings.instances);if(!(e!==this.#s&&e!==this.#n)){if(r){const i=this.#c?.key===e.key?this.#c:void 0,a=(i?.count??0)+
-1,c=i?.since??n.now();this.#c={key:e.key,failure:r,since:c,count:a,until:n.monotonic()+Xi(a)};const{code:d,step:l}=r,u=e===this.#s;s("error","function_switch_fa\
-iled",{...o,deployID:e.spec.deployID,code:d,step:l,keepsEarlier:u}),this.#T(e),u||this.#O(new ot("start_failed",void 0,Qi(Xi(a))));return}this.#c=void 0,e===this.#s&&
+1,c=i?.since??n.now();this.#c={key:e.key,failure:r,since:c,count:a,until:n.monotonic()+Qi(a)};const{code:d,step:l}=r,u=e===this.#s;s("error","function_switch_fa\
+iled",{...o,deployID:e.spec.deployID,code:d,step:l,keepsEarlier:u}),this.#T(e),u||this.#O(new ot("start_failed",void 0,Zi(Qi(a))));return}this.#c=void 0,e===this.#s&&
 (this.#T(this.#n),this.#n=e,this.#s=void 0),this.#u=n.monotonic(),this.#N(),this.#b()}}#T(e){if(!e)return;this.#n===e&&(this.#n=void 0),this.#s===e&&(this.#s=void 0),
 this.#o===e&&(this.#o=void 0);const n=e.drain().finally(()=>this.#i.delete(e));if(this.#i.set(e,n),this.#i.size<=sE)return;const[s]=this.#i.keys();s?.drain(!0)}#b(){
 for(const n of this.#a){const s=this.#n?.pick();if(!s)break;this.#a.delete(n),n.cancel(),n.resolve(s.lease())}const e=this.#a.size>0&&this.#n?this.#y():void 0;e&&
 this.#O(e)}#O(e){for(const n of this.#a)this.#a.delete(n),n.cancel(),n.reject(e)}#N(){this.#h?.(),this.#h=void 0;const e=this.#n,n=e?.spec.settings.idleTimeoutMs??
 null;if(!e||n===null)return;const{clock:s}=this.#e,o=()=>{if(this.#n!==e)return;const r=e.isBusy||this.#s?n:this.#u+n-s.monotonic();if(r>0){this.#h=s.after(r,o);
-return}this.#h=void 0,this.#T(e)};this.#h=s.after(n,o)}}function Qi(t){return Math.max(1,Math.ceil(t/1e3))}const iE=new Set(["x-accel-redirect","x-lighttpd-send\
--file","x-litespeed-location","x-reproxy-file","x-reproxy-service","x-reproxy-url","x-sendfile","x-sendfile-temporary","x-sendfile2"]);function Zi(t){return t.startsWith(
-"x-slipway-")||iE.has(t)}const vd=new Set(["connection","expect","keep-alive","proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","tran\
-sfer-encoding","upgrade"]),aE=new Set([...vd,"forwarded","host","x-forwarded-for","x-forwarded-host","x-forwarded-port","x-forwarded-proto","x-forwarded-server",
-"x-real-ip","x-request-id"]),cE=new Set;function Md(t){let e;for(let n=0;n<t.length;n+=2){if(t[n]?.length!==10||t[n]?.toLowerCase()!=="connection")continue;const s=(t[n+
+return}this.#h=void 0,this.#T(e)};this.#h=s.after(n,o)}}function Zi(t){return Math.max(1,Math.ceil(t/1e3))}const iE=new Set(["x-accel-redirect","x-lighttpd-send\
+-file","x-litespeed-location","x-reproxy-file","x-reproxy-service","x-reproxy-url","x-sendfile","x-sendfile-temporary","x-sendfile2"]);function ea(t){return t.startsWith(
+"x-slipway-")||iE.has(t)}const Md=new Set(["connection","expect","keep-alive","proxy-authenticate","proxy-authorization","proxy-connection","te","trailer","tran\
+sfer-encoding","upgrade"]),aE=new Set([...Md,"forwarded","host","x-forwarded-for","x-forwarded-host","x-forwarded-port","x-forwarded-proto","x-forwarded-server",
+"x-real-ip","x-request-id"]),cE=new Set;function Cd(t){let e;for(let n=0;n<t.length;n+=2){if(t[n]?.length!==10||t[n]?.toLowerCase()!=="connection")continue;const s=(t[n+
 1]??"").toLowerCase();if(!(s==="keep-alive"||s==="close")){e??=new Set;for(const o of s.split(","))e.add(o.trim())}}return e??cE}function dE({incoming:t,requestID:e,
-remoteAddress:n=""},s){const{rawHeaders:o,headers:r}=t,i=Md(o),a=r.host??"",c=["host",a];for(let l=0;l<o.length;l+=2){const u=o[l]??"",f=u.toLowerCase();aE.has(
+remoteAddress:n=""},s){const{rawHeaders:o,headers:r}=t,i=Cd(o),a=r.host??"",c=["host",a];for(let l=0;l<o.length;l+=2){const u=o[l]??"",f=u.toLowerCase();aE.has(
 f.includes("_")?f.replaceAll("_","-"):f)||i.has(f)||c.push(u,o[l+1]??"")}const d=n.includes(":")?`"[${n}]"`:n;return c.push("x-forwarded-for",n,"x-forwarded-pro\
-to",s,"x-forwarded-host",a),c.push("x-real-ip",n,"x-request-id",e),c.push("forwarded",`for=${d};host="${a.replace(/["\\]/g,"")}";proto=${s}`),c}function Cd(t){const e=Md(
+to",s,"x-forwarded-host",a),c.push("x-real-ip",n,"x-request-id",e),c.push("forwarded",`for=${d};host="${a.replace(/["\\]/g,"")}";proto=${s}`),c}function Ud(t){const e=Cd(
 t),n=[];let[s,o,r]=[!1,!1,!1],i;for(let a=0;a<t.length;a+=2){const c=t[a]??"",d=t[a+1]??"",l=c.toLowerCase();l==="transfer-encoding"&&(r=!0,o||=d.trim().toLowerCase()!==
-"chunked"),l==="content-length"&&(i=Number(d)),l==="content-type"&&(s=/^\s*text\/event-stream\b/i.test(d)),!(vd.has(l)||e.has(l)||l==="x-request-id"||Zi(l))&&n.
-push(c,d)}return{list:n,isEventStream:s,length:r?void 0:i,isCoded:o}}const ea=10,ta={most:16*1024,least:2*1024},lE=.5,uE=.1;class fE{#e;#t=new Map;#n;constructor(e=()=>performance.
-now()){this.#e=e}share(e,n){const s=e.read.bind(e);let o=ta.most,r;e.read=i=>{const a=this.#e();return r!==void 0&&(o=pE(o,a-r)),r=void 0,e.readableLength===0?s(
+"chunked"),l==="content-length"&&(i=Number(d)),l==="content-type"&&(s=/^\s*text\/event-stream\b/i.test(d)),!(Md.has(l)||e.has(l)||l==="x-request-id"||ea(l))&&n.
+push(c,d)}return{list:n,isEventStream:s,length:r?void 0:i,isCoded:o}}const ta=10,na={most:16*1024,least:2*1024},lE=.5,uE=.1;class fE{#e;#t=new Map;#n;constructor(e=()=>performance.
+now()){this.#e=e}share(e,n){const s=e.read.bind(e);let o=na.most,r;e.read=i=>{const a=this.#e();return r!==void 0&&(o=pE(o,a-r)),r=void 0,e.readableLength===0?s(
 i):this.#s(a)?(this.#o(e,n),null):(r=a,s(i??Math.min(o,e.readableLength)))},e.once("close",()=>this.#r(e,n))}#s(e=this.#e()){return this.#n===void 0&&(this.#n=e+
-ea,setImmediate(this.#i)),e>=this.#n}#o(e,n){const s=this.#t.get(n);s?s.add(e):this.#t.set(n,new Set([e]))}#r(e,n){const s=this.#t.get(n);s?.delete(e)&&s.size===
-0&&this.#t.delete(n)}#i=()=>{if(this.#n=void 0,this.#t.size===0)return;this.#s();const e=this.#e()+ea,n=ea/this.#t.size;for(const[s,o]of[...this.#t]){this.#n=Math.
+ta,setImmediate(this.#i)),e>=this.#n}#o(e,n){const s=this.#t.get(n);s?s.add(e):this.#t.set(n,new Set([e]))}#r(e,n){const s=this.#t.get(n);s?.delete(e)&&s.size===
+0&&this.#t.delete(n)}#i=()=>{if(this.#n=void 0,this.#t.size===0)return;this.#s();const e=this.#e()+ta,n=ta/this.#t.size;for(const[s,o]of[...this.#t]){this.#n=Math.
 min(e,this.#e()+n),this.#t.delete(s);for(const r of o){if(this.#s())break;o.delete(r),hE(r)}for(const r of this.#t.get(s)??[])o.add(r);if(o.size>0&&this.#t.set(
 s,o),this.#e()>=e)break}this.#n=e}}function hE(t){const{stackTraceLimit:e}=Error;Error.stackTraceLimit=0;try{t.emit("readable")}finally{Error.stackTraceLimit=e}}
-function pE(t,e){return e>lE?Math.max(ta.least,t/2):e<uE?Math.min(ta.most,t*2):t}function mE(t){Reflect.deleteProperty(t,"read")}const Ud=100*G.D6,Sr=60*6e4,xd=6e4,
-EE=1e3,yE=64,na=499,wE=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class Pd extends Error{name="Unsent"}class sa extends Error{name="BrokeOff"}function Fd({
-headers:t}){return t["transfer-encoding"]!==void 0||Number(t["content-length"]??0)>0}function jd(t){return!Fd(t)&&wE.has(t.method??"")}function Bd(t,e,n){const{
-incoming:s,outgoing:o,protocol:r,timeoutMs:i}=t,a=Fd(s);return new Promise((c,d)=>{const l=new _E({exchange:t,connection:e,withBody:a,join:n,resolve:c,reject:d});
-o.on("close",l.gone),(a||i===null)&&Wd(t);try{e.client.dispatch({path:s.url??"/",method:s.method??"GET",headers:dE(t,r),body:a?new gE(s):null,headersTimeout:i??
-0,upgrade:n?"websocket":null},l)}catch(u){l.onResponseError(void 0,u instanceof Error?u:new Error(String(u)))}})}class gE extends Ft.Readable{#e;#t=!1;#n=0;constructor(e){
+function pE(t,e){return e>lE?Math.max(na.least,t/2):e<uE?Math.min(na.most,t*2):t}function mE(t){Reflect.deleteProperty(t,"read")}const xd=100*G.D6,Rr=60*6e4,Pd=6e4,
+EE=1e3,yE=64,sa=499,wE=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class Fd extends Error{name="Unsent"}class oa extends Error{name="BrokeOff"}function jd({
+headers:t}){return t["transfer-encoding"]!==void 0||Number(t["content-length"]??0)>0}function Bd(t){return!jd(t)&&wE.has(t.method??"")}function Wd(t,e,n){const{
+incoming:s,outgoing:o,protocol:r,timeoutMs:i}=t,a=jd(s);return new Promise((c,d)=>{const l=new _E({exchange:t,connection:e,withBody:a,join:n,resolve:c,reject:d});
+o.on("close",l.gone),(a||i===null)&&Hd(t);try{e.client.dispatch({path:s.url??"/",method:s.method??"GET",headers:dE(t,r),body:a?new gE(s):null,headersTimeout:i??
+0,upgrade:n?"websocket":null},l)}catch(u){l.onResponseError(void 0,u instanceof Error?u:new Error(String(u)))}})}class gE extends Wt.Readable{#e;#t=!1;#n=0;constructor(e){
 super(),this.#e=e}_read(){this.#t||(this.#t=!0,this.#e.on("data",this.#s).on("end",this.#o).on("close",this.#r).on("error",this.#r)),this.#e.resume()}_destroy(e,n){
-const s=this.#e;s.off("data",this.#s).off("end",this.#o).off("close",this.#r),s.complete||s.pause(),n(e)}#s=e=>{this.#n+=e.length,this.#n>Ud?this.destroy(new ot(
+const s=this.#e;s.off("data",this.#s).off("end",this.#o).off("close",this.#r),s.complete||s.pause(),n(e)}#s=e=>{this.#n+=e.length,this.#n>xd?this.destroy(new ot(
 "body_too_large")):this.push(e)||this.#e.pause()};#o=()=>{this.push(null)};#r=()=>{this.#e.complete||this.destroy(new Error("The client went away before its bod\
-y ended"))}}function Wd({incoming:t,timeoutMs:e}){t.socket.setTimeout(Math.max(xd,(e??Sr)+xd))}function Hd({incoming:t,outgoing:e}){t.complete||(e.shouldKeepAlive=
-!1,e.once("finish",()=>setTimeout(()=>t.socket.destroy(),EE).unref()))}const Gd=Promise.resolve();class _E{#e;#t;#n=!1;#s=!1;#o=!1;#r=0;#i=0;#a;#c;#d=[];constructor(e){
-this.#e=e}gone=()=>{this.#n=!0,this.#s||this.#t?.abort(new sa("The client went away"))};onRequestStart(e){if(this.#t=e,this.#o=this.#e.connection.used(),this.#n){
-e.abort(new sa("The client went away"));return}if(!this.#e.withBody)return;const{incoming:n,outgoing:s}=this.#e.exchange;n.headers.expect!==void 0&&s.writeContinue()}onResponseStart(e,n){
-if(n<200){if(this.#r+=1,this.#r>yE)throw new ot("bad_answer");return}const{incoming:s,outgoing:o,own:r,headersFor:i,onStream:a}=this.#e.exchange,c=Cd(Yd(e.rawHeaders));
-if(c.isCoded)throw new ot("bad_answer");this.#a=c,Hd(this.#e.exchange),c.list.push(...r),o.writeHead(n,i?i(c.list):c.list),c.isEventStream?(s.socket.setTimeout(
-Sr),a(()=>this.#m()),o.flushHeaders()):Gd.then(this.#l)}#l=()=>{this.#s||this.#n||(Wd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
+y ended"))}}function Hd({incoming:t,timeoutMs:e}){t.socket.setTimeout(Math.max(Pd,(e??Rr)+Pd))}function Gd({incoming:t,outgoing:e}){t.complete||(e.shouldKeepAlive=
+!1,e.once("finish",()=>setTimeout(()=>t.socket.destroy(),EE).unref()))}const Yd=Promise.resolve();class _E{#e;#t;#n=!1;#s=!1;#o=!1;#r=0;#i=0;#a;#c;#d=[];constructor(e){
+this.#e=e}gone=()=>{this.#n=!0,this.#s||this.#t?.abort(new oa("The client went away"))};onRequestStart(e){if(this.#t=e,this.#o=this.#e.connection.used(),this.#n){
+e.abort(new oa("The client went away"));return}if(!this.#e.withBody)return;const{incoming:n,outgoing:s}=this.#e.exchange;n.headers.expect!==void 0&&s.writeContinue()}onResponseStart(e,n){
+if(n<200){if(this.#r+=1,this.#r>yE)throw new ot("bad_answer");return}const{incoming:s,outgoing:o,own:r,headersFor:i,onStream:a}=this.#e.exchange,c=Ud(Kd(e.rawHeaders));
+if(c.isCoded)throw new ot("bad_answer");this.#a=c,Gd(this.#e.exchange),c.list.push(...r),o.writeHead(n,i?i(c.list):c.list),c.isEventStream?(s.socket.setTimeout(
+Rr),a(()=>this.#m()),o.flushHeaders()):Yd.then(this.#l)}#l=()=>{this.#s||this.#n||(Hd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
 rawHeaders:e},n,{upgrade:s},o){if(n!==101||s?.trim().toLowerCase()!=="websocket")throw new ot("bad_answer");this.#s=!0,mE(o);const{join:r,resolve:i,reject:a}=this.#e;
-r?.(Yd(e),o).then(c=>i({status:n,bytes:c}),a)}onResponseData(e,n){if(this.#i===0&&n.length===this.#a?.length){this.#c=n;return}this.#i+=n.length,this.#d.push(n),
-this.#d.length===1&&Gd.then(()=>this.#u(e))}#u(e){const{outgoing:n}=this.#e.exchange,s=this.#h();!s||this.#s||n.destroyed||n.write(s)||(e.pause(),n.once("drain",
+r?.(Kd(e),o).then(c=>i({status:n,bytes:c}),a)}onResponseData(e,n){if(this.#i===0&&n.length===this.#a?.length){this.#c=n;return}this.#i+=n.length,this.#d.push(n),
+this.#d.length===1&&Yd.then(()=>this.#u(e))}#u(e){const{outgoing:n}=this.#e.exchange,s=this.#h();!s||this.#s||n.destroyed||n.write(s)||(e.pause(),n.once("drain",
 ()=>e.resume()))}#h(){const e=this.#d;return this.#d=[],e.length>1?Buffer.concat(e):e[0]}onResponseEnd(){const{outgoing:e,end:n}=this.#e.exchange;this.#i+=this.#c?.
 length??0,this.#c?n(this.#c):e.end(this.#h()),this.#p(void 0)}onResponseError(e,n){this.#s||this.#p(this.#f(n))}#f(e){const{incoming:n,outgoing:s}=this.#e.exchange;
 if(this.#n||s.destroyed)return;if(s.headersSent){n.socket.resetAndDestroy();return}if(e instanceof ot)return e;const o=TE(e);return(!(this.#t!==void 0)||this.#o&&
-jd(n))&&o?new Pd("The connection had ended",{cause:e}):new ot(bE(e,o),e)}#m(){this.#s||(this.#e.exchange.outgoing.end(this.#h()),this.#p(void 0),this.#t?.abort(
-new sa("The app is replaced")))}#p(e){if(this.#s)return;this.#s=!0;const{outgoing:n}=this.#e.exchange;e?this.#e.reject(e):this.#e.resolve({status:n.headersSent?
-n.statusCode:na,bytes:this.#i})}}function TE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
+Bd(n))&&o?new Fd("The connection had ended",{cause:e}):new ot(bE(e,o),e)}#m(){this.#s||(this.#e.exchange.outgoing.end(this.#h()),this.#p(void 0),this.#t?.abort(
+new oa("The app is replaced")))}#p(e){if(this.#s)return;this.#s=!0;const{outgoing:n}=this.#e.exchange;e?this.#e.reject(e):this.#e.resolve({status:n.headersSent?
+n.statusCode:sa,bytes:this.#i})}}function TE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
 test(e)}function bE(t,e){const n=(0,A.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
-bad_answer"}function Yd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var OE=y(8453);function SE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
+bad_answer"}function Kd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var OE=y(8453);function SE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
 stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,OE.Z)(t.logs,n))},stateOf:r=>(0,Ne.Rm)(r.type)&&r.liveRelease!==null?AE(
 o(r)):void 0}}function NE(t){const e=t.instances.flatMap(n=>{const{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}=n;return s!==null&&
 RE(o)?[{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}]:[]});return{app:t.app,instances:e,lastFailure:t.lastFailure,crashLoop:LE(
@@ -1058,48 +1058,48 @@ t)}}function RE(t){return t==="starting"||t==="ready"||t==="draining"}function L
 count,since:e.since,nextStartAt:e.nextStartAt};const s=n.toSorted((o,r)=>r.failures-o.failures)[0];return!s||s.failingSince===null?null:{crashes:s.failures,since:s.
 failingSince,nextStartAt:s.nextStartAt}}function AE(t){if(!t)return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?
 "running":e("starting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function tA(t,e){return t.map(({step:n,at:s},o)=>{const r=t[o+1]?.at??
-(n==="ready"?s:e);return{step:n,at:s,ms:r===void 0?null:Math.max(0,r-s)}})}const IE=1e3;async function DE(t,e){const n=e.upgrade();try{return await Bd(t,n,(s,o)=>kE(
-t,s,o))}finally{e.end(n)}}async function kE(t,e,n){const{incoming:s,outgoing:o,head:r,own:i,onStream:a}=t,c=s.socket;o.detachSocket(c);const d=[...Cd(e).list,...i,
+(n==="ready"?s:e);return{step:n,at:s,ms:r===void 0?null:Math.max(0,r-s)}})}const IE=1e3;async function DE(t,e){const n=e.upgrade();try{return await Wd(t,n,(s,o)=>kE(
+t,s,o))}finally{e.end(n)}}async function kE(t,e,n){const{incoming:s,outgoing:o,head:r,own:i,onStream:a}=t,c=s.socket;o.detachSocket(c);const d=[...Ud(e).list,...i,
 "Connection","Upgrade","Upgrade","websocket"],l=["HTTP/1.1 101 Switching Protocols"];for(let b=0;b<d.length;b+=2)l.push(`${d[b]}: ${d[b+1]}`);c.write(`${l.join(
 `\r
 `)}\r
 \r
-`,"latin1"),r!==void 0&&r.length>0&&n.write(r),c.setTimeout(Sr);const u=n.bytesRead-n.readableLength;n.setTimeout(Sr,()=>n.destroy());const f=(b,g)=>new Promise(
+`,"latin1"),r!==void 0&&r.length>0&&n.write(r),c.setTimeout(Rr);const u=n.bytesRead-n.readableLength;n.setTimeout(Rr,()=>n.destroy());const f=(b,g)=>new Promise(
 O=>{b.on("error",()=>g.destroy()),b.once("close",()=>{(!b.readableEnded||b.errored!==null)&&g.destroy(),O()})}),w=Promise.all([f(c,n),f(n,c)]);return c.pipe(n),
 n.pipe(c),a(()=>{for(const b of[c,n])b.end(),setTimeout(()=>b.destroy(),IE).unref()}),await w,n.bytesRead-u}const $E=2,vE=50,ME=1e3,CE=3;class UE{#e;#t=new Map;#n=new fE;#s=new WeakMap;#o="";#r=0;#i=new Map;#a=!1;constructor(e){
-this.#e=e}answer(e){return this.#e.instances?this.#a?Or(new ot("stopping")):(0,B.GH)(n=>this.#c(n,e)):Or(new ot("functions_off",void 0,60))}async call(e,n){const{
-clock:s,served:o,siteUrl:r}=this.#e;if(this.#a)throw new ot("stopping");const i=s.monotonic(),a=this.#d(e);a.want(oa(e));const c=await a.acquire();try{const d=Ki(
+this.#e=e}answer(e){return this.#e.instances?this.#a?Nr(new ot("stopping")):(0,B.GH)(n=>this.#c(n,e)):Nr(new ot("functions_off",void 0,60))}async call(e,n){const{
+clock:s,served:o,siteUrl:r}=this.#e;if(this.#a)throw new ot("stopping");const i=s.monotonic(),a=this.#d(e);a.want(ra(e));const c=await a.acquire();try{const d=zi(
 e.type,e.settings).requestTimeoutMs??n.timeoutMs,l={...n.headers,host:new URL(r(e.subdomain)).host},u=Math.min(d,n.timeoutMs),f=await c.upstream.post({...n,headers:l,
 timeoutMs:u});return o?.(e,{status:f,bytes:0},s.monotonic()-i),f}finally{c.release()}}async changed(e,n){if(this.#t.has(e))try{const s=await n(),o=this.#t.get(e);
-s?o?.refresh(oa(s)):this.stop(e)}catch(s){this.#e.log("warn","function_change_not_read",{subdomain:e,reason:String(s)})}}changedAll(e){for(const n of this.#t.keys())
+s?o?.refresh(ra(s)):this.stop(e)}catch(s){this.#e.log("warn","function_change_not_read",{subdomain:e,reason:String(s)})}}changedAll(e){for(const n of this.#t.keys())
 this.changed(n,()=>e(n))}async prepare({app:e,subdomain:n,type:s,release:o,settings:r,env:i,signal:a}){!this.#e.instances||this.#a||await this.#d({...e,subdomain:n}).
-prepare(oa({type:s,release:o,settings:r}),i,a)}async stop(e){await this.#t.get(e)?.stop(),this.#l()}status(){return[...this.#t.values()].map(e=>e.status)}statusOf({
+prepare(ra({type:s,release:o,settings:r}),i,a)}async stop(e){await this.#t.get(e)?.stop(),this.#l()}status(){return[...this.#t.values()].map(e=>e.status)}statusOf({
 org:e,project:n,appID:s,subdomain:o}){const r=this.#t.get(o),{app:i}=r??{};return r&&i?.org===e&&i.project===n&&i.appID===s?NE(r.status):void 0}endStreams(){for(const e of this.#t.
 values())e.endStreams()}async[Symbol.asyncDispose](){this.#a=!0,await Promise.all([...this.#t.values()].map(e=>e.close()))}async#c(e,n){const{clock:s,served:o}=this.#e,
 r=s.monotonic(),i=this.#d(n);let a;try{a=await this.#u(e,n,i)}catch(c){a=this.#m(e,n,i,c)}return o?.(n,a,s.monotonic()-r),a}#d({org:e,project:n,appID:s,subdomain:o}){
 const r=this.#t.get(o);if(r)return r;const{instances:i,clock:a,log:c,siteUrl:d,envOf:l}=this.#e;if(!i)throw new ot("functions_off");this.#l();const u={org:e,project:n,
 appID:s},{host:f,protocol:w}=new URL(d(o));this.#o=w.slice(0,-1);const b=new rE({app:u,host:f,instances:i,clock:a,log:c,turns:this.#n,envOf:()=>l(u)});return this.#t.
-set(o,b),b}#l(){for(const[e,n]of this.#t)n.isEmpty&&this.#t.delete(e)}async#u(e,n,s){const{incoming:o,outgoing:r}=e;if(Number(o.headers["content-length"]??0)>Ud)
-throw new ot("body_too_large");const{release:i,type:a,org:c}=n,d=Ki(a,n.settings);s.isWanted(i,d)||s.want({...i,settings:d});const{clock:l,connections:u}=this.#e;
+set(o,b),b}#l(){for(const[e,n]of this.#t)n.isEmpty&&this.#t.delete(e)}async#u(e,n,s){const{incoming:o,outgoing:r}=e;if(Number(o.headers["content-length"]??0)>xd)
+throw new ot("body_too_large");const{release:i,type:a,org:c}=n,d=zi(a,n.settings);s.isWanted(i,d)||s.want({...i,settings:d});const{clock:l,connections:u}=this.#e;
 if((this.#i.get(c)??0)>=CE*(u-this.#r))throw new ot("queue_full",void 0,5);this.#f(c,1);try{for(let w=0;;w+=1){const b=s.acquire(r),g=b instanceof Promise?await b:
-b,{upstream:O}=g;let N;try{if(r.destroyed||o.socket.destroyed)return{status:na,bytes:0};const S=this.#h(e,n,g,d);return e.head!==void 0?await DE(S,O):(N=O.take(
-w>0,!jd(o)),await Bd(S,N))}catch(S){if(!(S instanceof Pd))throw S;if(w===$E)throw new ot("instance_broke",S.cause)}finally{N&&O.give(N),g.release()}await l.sleep(
-vE*w)}}finally{this.#f(c,-1)}}#h(e,n,s,{requestTimeoutMs:o}){const{cdn:r}=this.#e;return{...e,own:["X-Request-ID",e.requestID,"X-Slipway-Release",s.deployID,...Kd(
+b,{upstream:O}=g;let N;try{if(r.destroyed||o.socket.destroyed)return{status:sa,bytes:0};const S=this.#h(e,n,g,d);return e.head!==void 0?await DE(S,O):(N=O.take(
+w>0,!Bd(o)),await Wd(S,N))}catch(S){if(!(S instanceof Fd))throw S;if(w===$E)throw new ot("instance_broke",S.cause)}finally{N&&O.give(N),g.release()}await l.sleep(
+vE*w)}}finally{this.#f(c,-1)}}#h(e,n,s,{requestTimeoutMs:o}){const{cdn:r}=this.#e;return{...e,own:["X-Request-ID",e.requestID,"X-Slipway-Release",s.deployID,...zd(
 n)],headersFor:r&&(i=>r.dynamic(n,s.deployID,i)),protocol:this.#o,timeoutMs:o,onStream:i=>{s.stream(i)||i()}}}#f(e,n){this.#r+=n;const s=(this.#i.get(e)??0)+n;s>
 0?this.#i.set(e,s):this.#i.delete(e)}#m(e,n,s,o){const r=o instanceof ot?o:new ot("bad_answer",o),{incoming:i,outgoing:a,requestID:c}=e;if(a.destroyed||i.socket.
-destroyed)return{status:na,bytes:0};this.#p(s,e,r);const{status:d,headers:l,body:u}=Or(r),f=u instanceof Uint8Array&&i.method!=="HEAD"?u:void 0;return Hd(e),a.writeHead(
-d,[...Object.entries(l).flat(),"x-request-id",c,...Kd(n)]),a.end(f),{status:d,bytes:f?.length??0}}#p(e,{requestID:n},{code:s,cause:o}){const{clock:r,log:i}=this.#e,
+destroyed)return{status:sa,bytes:0};this.#p(s,e,r);const{status:d,headers:l,body:u}=Nr(r),f=u instanceof Uint8Array&&i.method!=="HEAD"?u:void 0;return Gd(e),a.writeHead(
+d,[...Object.entries(l).flat(),"x-request-id",c,...zd(n)]),a.end(f),{status:d,bytes:f?.length??0}}#p(e,{requestID:n},{code:s,cause:o}){const{clock:r,log:i}=this.#e,
 a=r.monotonic();if(a-(this.#s.get(e)??Number.NEGATIVE_INFINITY)<ME)return;this.#s.set(e,a);const{appID:c,org:d}=e.app;i("warn","function_refused",{org:d,app:c,code:s,
-requestID:n,reason:o instanceof Error?o.message:null})}}function oa({type:t,release:e,settings:n}){const{deployID:s,manifestHash:o}=e;return{deployID:s,manifestHash:o,
-settings:Ki(t,n)}}function Kd({settings:t}){return t.noindex===!0?["X-Robots-Tag","noindex"]:[]}var Je=y(1455),xE=y(1421),PE=y(6193);const FE=524288,jE=65535;let zd;
-function BE(){return zd??=WE().filter(t=>t>2&&t<=jE&&HE(t)),zd}function WE(){try{return(0,T.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function HE(t){
+requestID:n,reason:o instanceof Error?o.message:null})}}function ra({type:t,release:e,settings:n}){const{deployID:s,manifestHash:o}=e;return{deployID:s,manifestHash:o,
+settings:zi(t,n)}}function zd({settings:t}){return t.noindex===!0?["X-Robots-Tag","noindex"]:[]}var Je=y(1455),xE=y(1421),PE=y(6193);const FE=524288,jE=65535;let Vd;
+function BE(){return Vd??=WE().filter(t=>t>2&&t<=jE&&HE(t)),Vd}function WE(){try{return(0,T.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function HE(t){
 try{const e=/^flags:\s+([0-7]+)/m.exec((0,T.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&FE)===0}catch{return!1}}
 function GE(t){const e=BE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,T.openSync)("/dev/null","r+"),s=[...t];
 for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const YE=384,KE=4*G.j9,
-Vd={base:128,perProcessor:256},Nr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:G.j9,logBytes:4*G.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*G.j9,diskFiles:2e6,
-processes:Vd.base+Vd.perProcessor*(0,de.availableParallelism)(),installBytes:2*G.j9,installsBytes:20*G.j9,serverBytes:G.j9,serverFiles:2e5};function zE(){const t=process.
+Jd={base:128,perProcessor:256},Lr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:G.j9,logBytes:4*G.D6,memoryBytes:Math.min(KE,Math.floor(zE()/2)),diskBytes:8*G.j9,diskFiles:2e6,
+processes:Jd.base+Jd.perProcessor*(0,de.availableParallelism)(),installBytes:2*G.j9,installsBytes:20*G.j9,serverBytes:G.j9,serverFiles:2e5};function zE(){const t=process.
 constrainedMemory();return t>0?Math.min((0,de.totalmem)(),t):(0,de.totalmem)()}const nA=null,sA=1e3;function oA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
-var Gt=y(8595);const $s=864e5,VE=1e3,JE=90,qE=7*$s,XE={most:500,ageMs:30*$s},QE=30*$s,ZE=400,ey=512*G.D6,Rr={apps:{what:"deleted apps, with their releases, logs\
+var Gt=y(8595);const Cs=864e5,VE=1e3,JE=90,qE=7*Cs,XE={most:500,ageMs:30*Cs},QE=30*Cs,ZE=400,ey=512*G.D6,Ar={apps:{what:"deleted apps, with their releases, logs\
 , variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, exc\
 ept the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"buil\
 d logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},
@@ -1113,57 +1113,57 @@ app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of t
 t any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together\
 , at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and pac\
 kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},rA={caches:{bytes:4*G.
-j9,allBytes:20*G.j9,items:Number.POSITIVE_INFINITY,ageMs:30*$s},mirrors:{bytes:4*G.j9,allBytes:20*G.j9,items:Number.POSITIVE_INFINITY,ageMs:30*$s},tools:{bytes:Number.
-POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*$s}},iA=200,aA=8,cA=36e5,Lr=4*G.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
-ry=50,iy=2e3,Jd=6e4,ay=1e3,cy=1e3,dA=50,qd=256,Xd=250,dy=100,ly=1e3,ra=1e3,Ar=(0,z.lS)({reason:(0,z.Qq)(ly)}),ia=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(Xd,Gt.
-x4),odd:(0,z.c3)(Xd,Gt.nR),ignoredRules:(0,z.c3)(dy,Gt.HK),faults:(0,z.c3)(Gt.ws,Gt.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
-deniesNamespaces:z.Jt}),none:Ar}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Gt.EO)}),sampling:Ar}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Ar,
-open:Ar}),Qd=t=>e=>typeof e=="string"&&(0,Nt.Ow)(e,t).trim()||null,my=(0,z.lS)({subject:Qd(Ne.jh.subject),author:Qd(Ne.jh.author)}),aa=t=>e=>typeof e=="string"?
-(0,Nt.Ow)(e,t):void 0,ca=t=>aa(ra)(t)??null,Ey=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(qd)}),output:(0,z.lS)({part:uy,isLast:z.Jt}),start:(0,z.lS)({found:on.
-tl}),repositories:(0,z.lS)({after:(0,z.Qq)(Lr)}),apps:(0,z.lS)({after:(0,z.Qq)(Lr)})}),yy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:fy,limiter:hy,network:py},{
+j9,allBytes:20*G.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Cs},mirrors:{bytes:4*G.j9,allBytes:20*G.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Cs},tools:{bytes:Number.
+POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Cs}},iA=200,aA=8,cA=36e5,Ir=4*G.D6,ty=64*1024,ny=16384,sy=128*1024,oy=128,
+ry=50,iy=2e3,qd=6e4,ay=1e3,cy=1e3,dA=50,Xd=256,Qd=250,dy=100,ly=1e3,ia=1e3,Dr=(0,z.lS)({reason:(0,z.Qq)(ly)}),aa=(0,z.Qq)(64),uy=(0,z.lS)({files:(0,z.c3)(Qd,Gt.
+x4),odd:(0,z.c3)(Qd,Gt.nR),ignoredRules:(0,z.c3)(dy,Gt.HK),faults:(0,z.c3)(Gt.ws,Gt.dA)}),fy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
+deniesNamespaces:z.Jt}),none:Dr}),hy=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Gt.EO)}),sampling:Dr}),py=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:Dr,
+open:Dr}),Zd=t=>e=>typeof e=="string"&&(0,Nt.Ow)(e,t).trim()||null,my=(0,z.lS)({subject:Zd(Ne.jh.subject),author:Zd(Ne.jh.author)}),ca=t=>e=>typeof e=="string"?
+(0,Nt.Ow)(e,t):void 0,da=t=>ca(ia)(t)??null,Ey=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(Xd)}),output:(0,z.lS)({part:uy,isLast:z.Jt}),start:(0,z.lS)({found:on.
+tl}),repositories:(0,z.lS)({after:(0,z.Qq)(Ir)}),apps:(0,z.lS)({after:(0,z.Qq)(Ir)})}),yy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:fy,limiter:hy,network:py},{
 hasFailed:z.Gy}),pulse:(0,z.lS)({}),stage:(0,z.lS)({stage:(0,z.yL)(on.Mb.filter(t=>t!=="queue"))}),log:(0,z.lS)({text:t=>(0,Xe.KH)(t,ty)&&t.endsWith(`
-`)?t:void 0}),commit:(0,z.lS)({commit:ia,facts:t=>my((0,Xe.Gv)(t)?t:{})}),ask:(0,z.lS)({id:z.U9,question:Ey}),release:(0,z.lS)({name:(0,z.Qq)(qd)}),note:(0,z.lS)(
+`)?t:void 0}),commit:(0,z.lS)({commit:aa,facts:t=>my((0,Xe.Gv)(t)?t:{})}),ask:(0,z.lS)({id:z.U9,question:Ey}),release:(0,z.lS)({name:(0,z.Qq)(Xd)}),note:(0,z.lS)(
 {level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(2e3)}),stored:(0,z.lS)({release:(0,z.lS)({manifestHash:t=>(0,Xe.KH)(t,64)&&/^[0-9a-f]{64}$/.
-test(t)?t:void 0,files:z.U9,written:z.U9,reused:z.U9,bytes:z.U9}),commit:ia,warnings:Gt.hd},{type:(0,z.yL)(Ne.jI)}),failed:(0,z.lS)({facts:cr}),detected:(0,z.lS)(
-{plan:(0,z.lS)({text:aa(2*ra),folder:aa(ra),command:ca,output:ca,type:(0,z.yL)(Ne.yN),typeBecause:ca}),commit:ia}),done:(0,z.lS)({collected:(0,z.c3)(Object.keys(
-Rr).length,(0,z.lS)({kind:(0,z.yL)(Object.keys(Rr)),items:z.U9,bytes:z.U9},{left:(0,z.lS)({items:z.U9,bytes:z.U9})}))})});function wy(t){return yy((0,Xe.U4)(t))}
-var _n=y(1463),gy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
+test(t)?t:void 0,files:z.U9,written:z.U9,reused:z.U9,bytes:z.U9}),commit:aa,warnings:Gt.hd},{type:(0,z.yL)(Ne.jI)}),failed:(0,z.lS)({facts:lr}),detected:(0,z.lS)(
+{plan:(0,z.lS)({text:ca(2*ia),folder:ca(ia),command:da,output:da,type:(0,z.yL)(Ne.yN),typeBecause:da}),commit:aa}),done:(0,z.lS)({collected:(0,z.c3)(Object.keys(
+Ar).length,(0,z.lS)({kind:(0,z.yL)(Object.keys(Ar)),items:z.U9,bytes:z.U9},{left:(0,z.lS)({items:z.U9,bytes:z.U9})}))})});function wy(t){return yy((0,Xe.U4)(t))}
+var gn=y(1463),gy=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.
 reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},_y=(function(t){return function(e){function n(i){e.error=e.hasError?
 new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.
 push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else
 o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="funct\
-ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ty=15,by=4096,Oy=5e3;class Zd{pid;ended;#e;#t;#n;#s=()=>{};#o;#r="";#i=performance.
-now();#a=[];#c;#d=Promise.withResolvers();constructor({args:e,env:n,niceness:s,program:o=_n.RX,read:r}){const i={stack:[],error:void 0,hasError:!1};try{this.#n=
+ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ty=15,by=4096,Oy=5e3;class el{pid;ended;#e;#t;#n;#s=()=>{};#o;#r="";#i=performance.
+now();#a=[];#c;#d=Promise.withResolvers();constructor({args:e,env:n,niceness:s,program:o=gn.RX,read:r}){const i={stack:[],error:void 0,hasError:!1};try{this.#n=
 r;const a=gy(i,GE(["pipe","ignore","pipe","pipe"]),!1),c=(0,xE.spawn)(process.execPath,[`--max-old-space-size=${YE}`,"--",o,...e],{cwd:"/",env:n,detached:!0,stdio:a.
 stdio});this.#e=c,this.pid=c.pid,Ry(c.pid,s),c.stdin?.on("error",()=>{}),c.stderr?.setEncoding("utf8").on("data",d=>{this.#r=(this.#r+d).slice(-by)}),this.#t=c.
 stdio[3],this.#l(this.#t),this.ended=this.#f(c)}catch(a){i.error=a,i.hasError=!0}finally{_y(i)}}listen(e){this.#s=e}send(e){this.#e.stdin?.writable&&this.#e.stdin.
 write(`${JSON.stringify(e)}
 `)}endInput(){this.#e.stdin?.end()}kill(e){this.#o??=e,this.#e.kill("SIGKILL"),this.#d.resolve()}#l(e){const n=new PE.StringDecoder("utf8");let s="";e.on("error",
 ()=>{}),e.on("data",o=>{if(this.#i=performance.now(),this.#o!==void 0)return;const r=(s+n.write(o)).split(`
-`);if(s=r.pop()??"",s.length>Lr)return this.kill("it sent a message that is too long");r.length!==0&&(this.#a.push(...r),e.pause(),this.#c??=this.#u())})}async#u(){
+`);if(s=r.pop()??"",s.length>Ir)return this.kill("it sent a message that is too long");r.length!==0&&(this.#a.push(...r),e.pause(),this.#c??=this.#u())})}async#u(){
 for(;this.#a.length>0;)for(const e of this.#a.splice(0))await this.#h(e);this.#c=void 0,this.#i=performance.now(),this.#t.resume()}async#h(e){if(this.#o!==void 0)
-return;const n=e.length<=Lr?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
-performance.now()-this.#i>Jd;o&&n&&this.kill(`it sent nothing for ${Jd/1e3} seconds`),n=o},Oy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
+return;const n=e.length<=Ir?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
+performance.now()-this.#i>qd;o&&n&&this.kill(`it sent nothing for ${qd/1e3} seconds`),n=o},Oy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
 s),o({exitCode:i,signal:a??Ny(i),killed:this.#o,words:c})};e.once("error",i=>r(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
-then(()=>r(i,a))})})}}class Sy extends Zd{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ty,read:wy})}}function Ny(t){return Object.entries(de.constants.
+then(()=>r(i,a))})})}}class Sy extends el{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ty,read:wy})}}function Ny(t){return Object.entries(de.constants.
 signals).find(([,n])=>t===oy+n)?.[0]??null}function Ry(t,e){try{t!==void 0&&(0,de.setPriority)(t,e)}catch{}}const Ly={startMs:6e4,tmpBytes:512*G.D6,tmpFiles:1e5,
-processes:256},Ay=40,da=2e3,Iy=8e3,Dy=2e4;function el(t,e){return`${t}/${e}.sock`}const vs=(0,z.Qq)(Ay),tl=(0,z.lS)({reason:t=>String(t).slice(0,da)}),ky=(0,z.tG)(
+processes:256},Ay=40,la=2e3,Iy=8e3,Dy=2e4;function tl(t,e){return`${t}/${e}.sock`}const Us=(0,z.Qq)(Ay),nl=(0,z.lS)({reason:t=>String(t).slice(0,la)}),ky=(0,z.tG)(
 "kind",{pulse:(0,z.lS)({}),walls:(0,z.lS)({isolation:(0,z.yL)(["bubblewrap","none"]),limiter:(0,z.yL)(["cgroup","sampling"]),network:(0,z.tG)("level",{private:(0,z.
-lS)({}),filtered:tl,open:tl})},{apart:t=>typeof t=="string"?t.slice(0,da):void 0}),step:(0,z.lS)({id:vs,step:Ad}),ready:(0,z.lS)({id:vs}),failed:(0,z.lS)({id:vs,
-failure:Bm}),printed:(0,z.lS)({id:vs,lines:(0,z.c3)(Dy,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Iy)}))}),memory:(0,z.lS)({id:vs,bytes:z.
-U9}),ended:(0,z.lS)({id:vs,end:Wm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(da)})});function $y(t){return ky((0,Xe.
-U4)(t))}const vy=1e4,My=5e3,Cy=5,Uy=100;class xy{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=sl(this.#t),
-nl(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,F.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
-p",id:n,graceMs:i}),r=new Py(n,e,el(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
+lS)({}),filtered:nl,open:nl})},{apart:t=>typeof t=="string"?t.slice(0,la):void 0}),step:(0,z.lS)({id:Us,step:Id}),ready:(0,z.lS)({id:Us}),failed:(0,z.lS)({id:Us,
+failure:Bm}),printed:(0,z.lS)({id:Us,lines:(0,z.c3)(Dy,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Iy)}))}),memory:(0,z.lS)({id:Us,bytes:z.
+U9}),ended:(0,z.lS)({id:Us,end:Wm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(la)})});function $y(t){return ky((0,Xe.
+U4)(t))}const vy=1e4,My=5e3,Cy=5,Uy=100;class xy{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=ol(this.#t),
+sl(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,F.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
+p",id:n,graceMs:i}),r=new Py(n,e,tl(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
 asyncDispose](){this.#i=!0;const e=this.#o;if(!e)return;await Promise.all([...this.#s.values()].map(s=>s.stop(vy))),e.endInput();const n=setTimeout(()=>e.kill("\
 it did not end"),My);await e.ended,clearTimeout(n)}#a(){if(this.#o)return this.#o;(0,T.mkdirSync)(this.#n,{recursive:!0,mode:448}),jy(this.#n);const{env:e,log:n}=this.#e,
-s=new Zd({args:["functions",(0,_n.Ld)(this.#t,process.pid)],env:(0,_n.uV)(e),niceness:Cy,read:$y});return this.#o=s,s.listen(o=>this.#d(o)),s.ended.then(async({
+s=new el({args:["functions",(0,gn.Ld)(this.#t,process.pid)],env:(0,gn.uV)(e),niceness:Cy,read:$y});return this.#o=s,s.listen(o=>this.#d(o)),s.ended.then(async({
 exitCode:o,signal:r,killed:i,words:a})=>{if(this.#o===s&&(this.#o=void 0),!this.#i){const c=i??`it ended with ${r??o}`;n("error","functions_supervisor_ended",{reason:c,
 words:a.slice(-500)})}for(const c of[...this.#s.values()])await(0,Je.rm)(c.socket,{force:!0}).catch(()=>{}),c.lost()}),s.send({kind:"prepare",settings:this.#c()}),
 s}#c(){const{blobs:e,env:n,limits:s,isolation:o="auto",cgroup:r="auto",network:i="auto",networkAllow:a}=this.#e;return{nodeDir:this.#t,sockets:this.#n,blobs:e,cgroup:r,
-network:i,isolation:o==="required"?"auto":o,networkAllow:a?.()??[],env:(0,_n.I3)(n),limits:{...Ly,...s}}}async#d(e){const{log:n,logs:s}=this.#e;switch(e.kind){case"\
+network:i,isolation:o==="required"?"auto":o,networkAllow:a?.()??[],env:(0,gn.I3)(n),limits:{...Ly,...s}}}async#d(e){const{log:n,logs:s}=this.#e;switch(e.kind){case"\
 pulse":return;case"walls":this.#l(e);return;case"note":n(e.level,e.event,{reason:e.text});return;case"printed":{const o=this.#s.get(e.id);if(!o)return;const r=e.
 lines.map(i=>({...i,instance:o.id}));await s.add(o.spec.app,r).catch(i=>{n("warn","functions_log_not_written",{instance:o.id,reason:String(i)})});return}default:
 this.#s.get(e.id)?.take(e)}}#l({isolation:e,network:n,apart:s}){if(e==="none"&&this.#e.isolation==="required"){this.#o?.kill("functions are not isolated here, a\
@@ -1172,59 +1172,59 @@ can read and write everything that the platform can"});const i=n.level==="privat
 d":"each"}:{};o(i,"functions_network",{network:n.level,...c,reason:a?s:n.reason})}}class Py{id;spec;ready;ended;socket;memoryBytes=null;journey=[];#e;#t=Promise.
 withResolvers();#n=Promise.withResolvers();constructor(e,n,s,o){this.id=e,this.spec=n,this.socket=s,this.#e=o,this.ready=this.#t.promise,this.ready.catch(()=>{}),
 this.ended=this.#n.promise}stop(e){return this.#e(e),this.ended}take(e){switch(e.kind){case"step":this.journey=[...this.journey,e.step].slice(0,Fy);return;case"\
-ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Gn(e.failure));return;case"memory":this.memoryBytes=e.bytes;return;case"ended":{const{
-exitCode:n,signal:s}=e.end;this.#t.reject(new Gn(this.#s("It ended before it was ready",n,s))),this.#n.resolve(e.end)}}}lost(){this.#t.reject(new Gn(this.#s("Th\
-e supervisor of functions ended",null,"SIGKILL"))),this.#n.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#s(e,n,s){return{...Ji(e,this.journey),exitCode:n,
-signal:s}}}const Fy=10;function nl(t){return[(0,$.join)(t,"functions","running"),sl((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
-0)}function sl(t){const e=(0,$.join)(t,"functions","sockets");return Buffer.byteLength(el(e,"i-00000000"))+4<=Uy?e:(0,$.join)((0,de.tmpdir)(),`slipway-${(0,F.hash)(
+ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Wn(e.failure));return;case"memory":this.memoryBytes=e.bytes;return;case"ended":{const{
+exitCode:n,signal:s}=e.end;this.#t.reject(new Wn(this.#s("It ended before it was ready",n,s))),this.#n.resolve(e.end)}}}lost(){this.#t.reject(new Wn(this.#s("Th\
+e supervisor of functions ended",null,"SIGKILL"))),this.#n.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#s(e,n,s){return{...qi(e,this.journey),exitCode:n,
+signal:s}}}const Fy=10;function sl(t){return[(0,$.join)(t,"functions","running"),ol((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
+0)}function ol(t){const e=(0,$.join)(t,"functions","sockets");return Buffer.byteLength(tl(e,"i-00000000"))+4<=Uy?e:(0,$.join)((0,de.tmpdir)(),`slipway-${(0,F.hash)(
 "sha256",t).slice(0,16)}`)}function jy(t){const{uid:e,mode:n}=(0,T.lstatSync)(t);if(!((0,T.lstatSync)(t).isDirectory()&&e===process.getuid?.()&&(n&63)===0))throw new Error(
-`${t} belongs to another user, or others can write to it`)}class la{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.withResolvers(),
+`${t} belongs to another user, or others can write to it`)}class ua{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.withResolvers(),
 r=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,r),await n,()=>{o(),this.#e.get(e)===r&&this.#e.delete(e)}}async run(e,n){const s=await this.acquire(e);
-try{return await n()}finally{s()}}}var ol=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,
+try{return await n()}finally{s()}}}var rl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,
 o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError(
 "Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(
-this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},rl=(function(t){return function(e){
+this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},il=(function(t){return function(e){
 function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.
 async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const By=4*G.D6,Wy=30*864e5,Hy=1e4;class Gy{#e;#t;#n;#s=new la;#o=new Map;constructor(e,n,s=By){
-this.#e=e,this.#t=n,this.#n=s}async add(e,n){const s=ua(e);for(const i of this.#o.get(s)??[])n.forEach(i);const o=n.map(({at:i,instance:a,stream:c,text:d})=>JSON.
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const By=4*G.D6,Wy=30*864e5,Hy=1e4;class Gy{#e;#t;#n;#s=new ua;#o=new Map;constructor(e,n,s=By){
+this.#e=e,this.#t=n,this.#n=s}async add(e,n){const s=fa(e);for(const i of this.#o.get(s)??[])n.forEach(i);const o=n.map(({at:i,instance:a,stream:c,text:d})=>JSON.
 stringify([i,a,c,d])).join(`
-`),r=`${Oo(this.#t,"printed",`printed:${s}`,o)}
-`;await this.#s.run(s,()=>this.#i(s,r))}async tail(e,n){const s=ua(e),o=Math.min(Math.max(0,Math.floor(n)),Hy),{newer:r,older:i}=this.#r(s);return this.#s.run(s,
-async()=>{const a=async(l,u)=>Ky(await Yy(l,this.#n),u,f=>zy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=ua(
+`),r=`${No(this.#t,"printed",`printed:${s}`,o)}
+`;await this.#s.run(s,()=>this.#i(s,r))}async tail(e,n){const s=fa(e),o=Math.min(Math.max(0,Math.floor(n)),Hy),{newer:r,older:i}=this.#r(s);return this.#s.run(s,
+async()=>{const a=async(l,u)=>Ky(await Yy(l,this.#n),u,f=>zy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=fa(
 e),o=this.#o.get(s)??new Set;return this.#o.set(s,o.add(n)),{[Symbol.dispose]:()=>{o.delete(n),o.size===0&&this.#o.get(s)===o&&this.#o.delete(s)}}}async removeOlder(e){
 for(const n of await(0,Je.readdir)(this.#e).catch(()=>[]))await this.#s.run(n,async()=>{const s=await(0,Je.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<
 e)&&await(0,Je.rm)((0,$.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,$.join)(this.#e,e,"newer.jsonl"),older:(0,$.join)(this.#e,e,"older.jso\
 nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,$.join)(this.#e,e),{recursive:!0,mode:448});
-const{size:i}=await(0,Je.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,Je.rename)(o,r),await ol(s,await(0,Je.open)(o,"a",384),!0).
-appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=rl(s);o&&await o}}}function ua({org:t,project:e,appID:n}){return(0,F.hash)("sha256",JSON.stringify(
-[t,e,n])).slice(0,32)}async function Yy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,Je.open)(t,"r").catch(()=>{});if(!s)return"";const o=ol(
+const{size:i}=await(0,Je.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,Je.rename)(o,r),await rl(s,await(0,Je.open)(o,"a",384),!0).
+appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=il(s);o&&await o}}}function fa({org:t,project:e,appID:n}){return(0,F.hash)("sha256",JSON.stringify(
+[t,e,n])).slice(0,32)}async function Yy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,Je.open)(t,"r").catch(()=>{});if(!s)return"";const o=rl(
 n,s,!0),{size:r}=await o.stat(),i=Buffer.alloc(Math.min(r,e)),{bytesRead:a}=await o.read(i,0,i.length,Math.max(0,r-e));return i.toString("utf8",0,a)}catch(s){n.
-error=s,n.hasError=!0}finally{const s=rl(n);s&&await s}}function Ky(t,e,n){const s=[];let o=0;for(const r of t.split(`
+error=s,n.hasError=!0}finally{const s=il(n);s&&await s}}function Ky(t,e,n){const s=[];let o=0;for(const r of t.split(`
 `).slice(0,-1).reverse()){if(o>=e)break;const i=n(r).split(`
-`).flatMap(a=>Vy(a)??[]);o+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,o-e))}function zy(t,e,n){try{return So(t,"printed",`printed:${e}`,n)}catch{
+`).flatMap(a=>Vy(a)??[]);o+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,o-e))}function zy(t,e,n){try{return Ro(t,"printed",`printed:${e}`,n)}catch{
 return""}}function Vy(t){const e=(0,Xe.U4)(t),[n,s,o,r]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,Xe.KH)(s,40)&&(0,Xe.KH)(r,8e3)&&(o==="stdout"||o==="\
-stderr")?{at:n,instance:s,stream:o,text:r}:void 0}var il=y(8934);const Jy="SLIPWAY_SCHEDULE_SECRET",qy=15e3,Xy=50,al=5,Qy=40,Zy=60*6e4,ew=15*6e4;function tw(t){
+stderr")?{at:n,instance:s,stream:o,text:r}:void 0}var al=y(8934);const Jy="SLIPWAY_SCHEDULE_SECRET",qy=15e3,Xy=50,cl=5,Qy=40,Zy=60*6e4,ew=15*6e4;function tw(t){
 const{schedules:e,log:n,every:s}=t,o=new Map,r=l=>[...o.values()].filter(u=>u.org===l).length;let i=!1;const a=(l,u,f)=>{const w=JSON.stringify([l.subdomain,u]),
-b=r(l.app.org)>=al,g=o.has(w)?"the call before has not ended":b?`its organization has ${al} calls under way`:void 0;if(g!==void 0)return t.say(l.app,`${fa(u)}: \
+b=r(l.app.org)>=cl,g=o.has(w)?"the call before has not ended":b?`its organization has ${cl} calls under way`:void 0;if(g!==void 0)return t.say(l.app,`${ha(u)}: \
 left out, because ${g}`);const O=sw(t,l,u,f).finally(()=>o.delete(w));o.set(w,{org:l.app.org,call:O})},c=async()=>{for(const l of await e.due(Xy)){const{next:u,
-come:f}=await nw(l);if(f.length>0&&o.size>=Qy)break;if(await e.take(l,u))for(const[w,b]of f)a(l,w,b)}},d=Bt({everyMs:qy,async run(){await c(),i=!1},onFailure(l){
+come:f}=await nw(l);if(f.length>0&&o.size>=Qy)break;if(await e.take(l,u))for(const[w,b]of f)a(l,w,b)}},d=Ft({everyMs:qy,async run(){await c(),i=!1},onFailure(l){
 (!i||!(l instanceof qe.us))&&n("warn","schedules_not_read",{reason:String(l)}),i=!0},every:s});return{async look(){await d.run(),await Promise.all([...o.values()].
 map(({call:l})=>l))},[Symbol.asyncDispose]:d[Symbol.asyncDispose]}}async function nw({entries:t,since:e,now:n}){const s=[];let o=null;for(const r of t){const i=e===
-null?null:await(0,il.i)(r.cron,Math.max(e,n-Zy));i!==null&&i<=n&&s.push([r,i]);const a=await(0,il.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
+null?null:await(0,al.i)(r.cron,Math.max(e,n-Zy));i!==null&&i<=n&&s.push([r,i]);const a=await(0,al.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
 async function sw(t,e,n,s){const{app:o,subdomain:r,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:l,say:u}=t,f=a.monotonic();try{const w=await d(r);if(!w)return;const b=JSON.
 stringify({cron:n.cron,path:n.path,scheduledAt:new Date(s).toISOString()}),g=`${r}.${s}.${e.entries.indexOf(n)}`,O=ow(await l(r),g,i,b),N=await c(w,{path:n.path,
-headers:O,body:b,timeoutMs:ew});u(o,`${fa(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${fa(n)}: failed, because ${(0,A.bD)(w)}`)}}function fa({
+headers:O,body:b,timeoutMs:ew});u(o,`${ha(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${ha(n)}: failed, because ${(0,A.bD)(w)}`)}}function ha({
 cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function ow(t,e,n,s){const o=Math.floor(n/1e3),r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,F.createHmac)(
 "sha256",r).update(`${e}.${o}.${s}`).digest("base64");return{"content-type":"application/json","user-agent":"Slipway","webhook-id":e,"webhook-timestamp":String(
 o),"webhook-signature":`v1,${i}`}}const rw=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],iw=60*6e4;function aw({tables:t,roles:e,
 clock:n,log:s,every:o=re.fm}){const r=async(a,c)=>{const{environmentID:d}=await t.injected(a);return e.issue(d,n.now(),c)},i=async(a,c)=>{const{variables:d}=await t.
 injected(a);return Object.keys(d).length===0?{}:{[`${Ne.be}URL`]:c,[`${Ne.be}REGION`]:Ne.aT,...d}};return{tableVariables:i,async runtimeVariables(a,c,d){const l=await i(
-a,c);return Object.keys(l).length===0?{}:{...l,...cl(await r(a,d))}},async openCredentials(a){const c=await r(a),d={org:a.org,project:a.project,app:a.appID};let l=!1;
+a,c);return Object.keys(l).length===0?{}:{...l,...dl(await r(a,d))}},async openCredentials(a){const c=await r(a),d={org:a.org,project:a.project,app:a.appID};let l=!1;
 const u=async()=>{try{if(await e.renew(c.accessKeyID,n.now())||l)return;s("warn","function_role_gone",d)}catch(w){s("warn","function_role_not_renewed",{...d,reason:String(
-w)})}},f=o(iw,()=>{u()});return{variables:cl(c),async[Symbol.asyncDispose](){l||(l=!0,f(),await e.revoke(c.accessKeyID).catch(w=>{s("warn","function_role_not_re\
-voked",{...d,reason:String(w)})}))}}}}}function cl({accessKeyID:t,secret:e,sessionToken:n}){return{AWS_ACCESS_KEY_ID:t,AWS_SECRET_ACCESS_KEY:e,AWS_SESSION_TOKEN:n,
+w)})}},f=o(iw,()=>{u()});return{variables:dl(c),async[Symbol.asyncDispose](){l||(l=!0,f(),await e.revoke(c.accessKeyID).catch(w=>{s("warn","function_role_not_re\
+voked",{...d,reason:String(w)})}))}}}}}function dl({accessKeyID:t,secret:e,sessionToken:n}){return{AWS_ACCESS_KEY_ID:t,AWS_SECRET_ACCESS_KEY:e,AWS_SESSION_TOKEN:n,
 AWS_REGION:Ne.aT}}async function cw({apps:t,kvs:e,kvsUrl:n,scheduleSecretOf:s},o,r){const[i,a]=await Promise.all([t.find(o),r?{}:t.env(o)]),{type:c,settings:d}=r??
 i??{},l=r?.env??a;if(!(0,Ne.Rm)(c))return l;const u=await e.tableVariables(o,n),f=i&&d?.schedule?{[Jy]:await s(i.subdomain)}:{};return{...l,...u,...f}}function dw(t,e){
 const n=new Set;return{start(s){if(!Object.hasOwn(s.env,`${Ne.be}URL`))return t.start(s);const o=new lw(s,t,e);return n.add(o.ended),o.ended.then(()=>n.delete(o.
@@ -1233,138 +1233,138 @@ const o=this.#n(n,s);this.ready=o.then(({inner:r})=>r.ready),this.ready.catch(()
 asyncDispose](),a},()=>({exitCode:null,signal:null,outOfMemory:!1}))}get id(){return this.#e?.id??"i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){
 return this.#e?.memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(e,{kvs:n,onReplaced:s}){let o;try{if(o=await n.openCredentials(this.
 spec.app),this.#t)throw new Error("it was stopped");const r={...this.spec.env,...o.variables},i=e.start({...this.spec,env:r});this.#e=i;const a=rw.filter(c=>Object.
-hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Ji(`The instance did not start: ${(0,A.
-bD)(r)}`,[]);throw new Gn({...i,step:"spawn"})}}}function dl(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),(0,an.O)(()=>(n=
+hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=qi(`The instance did not start: ${(0,A.
+bD)(r)}`,[]);throw new Wn({...i,step:"spawn"})}}}function ll(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),(0,an.O)(()=>(n=
 t(),n))}function lA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
-`)}const No=()=>{};function ha(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Yn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
-hw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,pw=65535;function mw(t){const e=(0,gn.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??fw.exec(t)??[],a=n??s??(e?t:o),c=(0,gn.
+`)}const Lo=()=>{};function pa(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Hn=y(597),uw=y(6923);const fw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
+hw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,pw=65535;function mw(t){const e=(0,gr.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??fw.exec(t)??[],a=n??s??(e?t:o),c=(0,gr.
 isIP)(a),d=r===void 0?void 0:Number(r),l=i===void 0?void 0:Number(i);if((c!==0||hw.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(l===void 0||
-l>0&&l<=pw)&&(!ll(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=ll(a)?"Name one port of this machine, as \
+l>0&&l<=pw)&&(!ul(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=ul(a)?"Name one port of this machine, as \
 localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new A.GQ("invalid_input",`--build-network-\
-allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function ll(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
-test(t)}const Ew=()=>{};var yw=y(1553);const ul=2e3,ww=2,gw=new Set(["ENOTFOUND","ENODATA"]),_w=async t=>{const e=new yw.Resolver({timeout:ul,maxTimeout:ul,tries:ww}),
+allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function ul(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
+test(t)}const Ew=()=>{};var yw=y(1553);const fl=2e3,ww=2,gw=new Set(["ENOTFOUND","ENODATA"]),_w=async t=>{const e=new yw.Resolver({timeout:fl,maxTimeout:fl,tries:ww}),
 n=o=>{if(gw.has((0,A.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},Tw=100;class Yt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){
 const o=this.get(e);if(o!==void 0)return Promise.resolve(o);let r=this.#n.get(e);if(!r){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.
 get(e)===i&&this.#n.delete(e),a});r=i,this.#n.set(e,r)}return r}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(
 e))}delete(e){this.#n.delete(e),this.#s-=this.#t.get(e)?.weight??0,this.#t.delete(e)}#o(e){let n=Tw;for(const[s,o]of this.#t){if(this.#s<=this.#e)return;this.#t.
-delete(s);const r=s===e||o.used&&n>0;o.used&&(n-=1),r?this.#t.set(s,{...o,used:!1}):this.#s-=o.weight}}}const bw=200,fl=1024*1024;class hl{#e;#t;#n;#s=new Map;#o;#r;constructor(e,n,s){
-this.#e=e,this.#t=n,this.#n=s,this.#o=new Yt(e),this.#r=new Yt(fl)}get weight(){return this.#o.weight+this.#r.weight}find(e){const n=this.#o.get(e);return n!==void 0?
+delete(s);const r=s===e||o.used&&n>0;o.used&&(n-=1),r?this.#t.set(s,{...o,used:!1}):this.#s-=o.weight}}}const bw=200,hl=1024*1024;class pl{#e;#t;#n;#s=new Map;#o;#r;constructor(e,n,s){
+this.#e=e,this.#t=n,this.#n=s,this.#o=new Yt(e),this.#r=new Yt(hl)}get weight(){return this.#o.weight+this.#r.weight}find(e){const n=this.#o.get(e);return n!==void 0?
 n:this.#r.get(e)?null:this.#s.get(e)??this.#i(e)}forget(e){this.#o.delete(e),this.#r.delete(e),this.#s.delete(e)}forgetAll(){this.#o=new Yt(this.#e),this.#r=new Yt(
-fl),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#r.put(e,!0,bw):this.#o.put(e,s,this.#t),
-s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const pa={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:G.j9,tableKeys:1e6,
-organizationBytes:10*G.j9},pl="kvs_",ml=32,Ow=pl.length+Math.ceil(ml*4/3),Sw=1e3,Nw=8*1024*1024;class Rw extends hl{#e;#t;constructor(e,n,s){super(Nw,Sw,async o=>{
+hl),this.#s.clear()}#i(e){const n=this.#n(e).then(s=>this.#s.get(e)!==n?this.find(e):(this.#s.delete(e),s===void 0?this.#r.put(e,!0,bw):this.#o.put(e,s,this.#t),
+s??null),s=>{throw this.#s.get(e)===n&&this.#s.delete(e),s});return this.#s.set(e,n),n}}const ma={environmentPerMinute:12e3,tablePerMinute:6e3,tableBytes:G.j9,tableKeys:1e6,
+organizationBytes:10*G.j9},ml="kvs_",El=32,Ow=ml.length+Math.ceil(El*4/3),Sw=1e3,Nw=8*1024*1024;class Rw extends pl{#e;#t;constructor(e,n,s){super(Nw,Sw,async o=>{
 const r=await e.binding(o);if(!r)return;const{keyspace:i,app:a,name:c,environmentID:d,type:l}=r,u={org:a.org,project:a.project,app:a.appID,table:c},f=[{name:`kv\
 s/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:u,environmentID:d,supported:(0,Ne.Rm)(l),
-windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===Ow?this.find(ya(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
-r=o&&await this.find(o.tokenHash);if(!r)throw El(n);return r}async create(e,n,s,o){if(!Ne.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
-not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${pl}${(0,F.randomBytes)(ml).toString("base64url")}`,i=ya(r),a=this.#t.seal(
-br(i),r),c={types:Ne.jI,most:Ne.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
-name:n,variable:Ea(n),createdAt:s,token:r};case"no_app":throw ma(e);case"wrong_type":throw yl(d.type);case"taken":throw new De.P_("conflict",`The app already ha\
+windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===Ow?this.find(wa(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
+r=o&&await this.find(o.tokenHash);if(!r)throw yl(n);return r}async create(e,n,s,o){if(!Ne.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
+not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${ml}${(0,F.randomBytes)(El).toString("base64url")}`,i=wa(r),a=this.#t.seal(
+Sr(i),r),c={types:Ne.jI,most:Ne.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
+name:n,variable:ya(n),createdAt:s,token:r};case"no_app":throw Ea(e);case"wrong_type":throw wl(d.type);case"taken":throw new De.P_("conflict",`The app already ha\
 s a table "${n}".`);case"full":throw new De.P_("conflict",`An app may have ${Ne.ux.tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#n(
-e);return n.map(({name:s,createdAt:o})=>({name:s,variable:Ea(s),createdAt:o}))}async remove(e,n,s){switch((await this.#e.remove(e,n,s)).kind){case"removed":return;case"\
-no_app":throw ma(e);case"no_table":throw El(n)}}async injected(e){const{type:n,environmentID:s,tables:o}=await this.#n(e);if(!(0,Ne.Rm)(n))throw yl(n);const r=o.
-map(({name:i,tokenHash:a,sealed:c})=>[Ea(i),this.#t.open(br(a),c)]);return{environmentID:s,variables:Object.fromEntries(r)}}async checkKey(){const e=await this.#e.
-anySealed();e&&this.#t.open(br(e.tokenHash),e.sealed)}forgetToken(e){this.forget(ya(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw ma(e);return n}}function ma({
-appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function El(t){return new De.P_("table_not_found",`The app has\
- no table "${t.slice(0,64)}".`)}function yl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
-, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function Ea(t){return`${Ne.be}TOKEN_${t.toUpperCase()}`}function ya(t){return(0,F.hash)("\
-sha256",t,"base64")}var Ro=y(6854);function Lw(t){return wl(t),{...Aw,node:`${(0,de.hostname)()}/${process.pid}`,...t,buildLimits:{...Nr,...t.buildLimits},kvsQuotas:{
-...pa,...t.kvsQuotas}}}function wl(t){const{gitUrlTemplate:e=Yn.bD,allowLocalGit:n=!1}=t;(0,I.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,I.Nd)(t.notifyAllow??
-[],"notify-allow"),t.buildNetworkAllow?.forEach(mw),gl(t);const s=(0,Yn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Yn.ri)(e)}" ${s.problem}`;throw new A.GQ(
-"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function gl({dns:t,publicUrl:e,fetch:n=fetch,clock:s=re.ml}){const o=t?.owner??(URL.parse(e??"")?.
+e);return n.map(({name:s,createdAt:o})=>({name:s,variable:ya(s),createdAt:o}))}async remove(e,n,s){switch((await this.#e.remove(e,n,s)).kind){case"removed":return;case"\
+no_app":throw Ea(e);case"no_table":throw yl(n)}}async injected(e){const{type:n,environmentID:s,tables:o}=await this.#n(e);if(!(0,Ne.Rm)(n))throw wl(n);const r=o.
+map(({name:i,tokenHash:a,sealed:c})=>[ya(i),this.#t.open(Sr(a),c)]);return{environmentID:s,variables:Object.fromEntries(r)}}async checkKey(){const e=await this.#e.
+anySealed();e&&this.#t.open(Sr(e.tokenHash),e.sealed)}forgetToken(e){this.forget(wa(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw Ea(e);return n}}function Ea({
+appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function yl(t){return new De.P_("table_not_found",`The app has\
+ no table "${t.slice(0,64)}".`)}function wl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
+, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function ya(t){return`${Ne.be}TOKEN_${t.toUpperCase()}`}function wa(t){return(0,F.hash)("\
+sha256",t,"base64")}var Ao=y(6854);function Lw(t){return gl(t),{...Aw,node:`${(0,de.hostname)()}/${process.pid}`,...t,buildLimits:{...Lr,...t.buildLimits},kvsQuotas:{
+...ma,...t.kvsQuotas}}}function gl(t){const{gitUrlTemplate:e=Hn.bD,allowLocalGit:n=!1}=t;(0,I.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,I.Nd)(t.notifyAllow??
+[],"notify-allow"),t.buildNetworkAllow?.forEach(mw),_l(t);const s=(0,Hn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Hn.ri)(e)}" ${s.problem}`;throw new A.GQ(
+"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function _l({dns:t,publicUrl:e,fetch:n=fetch,clock:s=re.ml}){const o=t?.owner??(URL.parse(e??"")?.
 hostname||void 0);return t&&Ew({...t,owner:o},{fetch:n,now:s.now})}const Aw={notifyAllow:[],functions:"on",roles:sn,drainMs:0,host:"127.0.0.1",trustedProxies:[],
-sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Yn.bD,clock:re.ml,log:No,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
-buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*G.D6,keepDeployments:VE,keepDays:JE,keepDeletedMs:qE,keepAuditDays:ZE,organizationApps:Ro.
-B5,organizationBuilds:Ro.mp,buildLimits:Nr,kvsQuotas:pa};function gt({roles:t},e){return t.includes(e)}const Iw=1/4,Dw=5e3,kw=60*6e4;async function $w(t,e){const{
-clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(gt(t,"edge")||gt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=At;const l=gt(
-t,"kvs")?J=>d(J):void 0,u=dl(()=>xw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:J,allow:ae}=await u();return f=[...t.buildNetworkAllow,ae],J},
+sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Hn.bD,clock:re.ml,log:Lo,fetch,resolveTxt:uw.MV,resolveHost:_w,workers:2,isolation:"auto",cgroup:"auto",
+buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*G.D6,keepDeployments:VE,keepDays:JE,keepDeletedMs:qE,keepAuditDays:ZE,organizationApps:Ao.
+B5,organizationBuilds:Ao.mp,buildLimits:Lr,kvsQuotas:ma};function gt({roles:t},e){return t.includes(e)}const Iw=1/4,Dw=5e3,kw=60*6e4;async function $w(t,e){const{
+clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(gt(t,"edge")||gt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=Ht;const l=gt(
+t,"kvs")?J=>d(J):void 0,u=ll(()=>xw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:J,allow:ae}=await u();return f=[...t.buildNetworkAllow,ae],J},
 b=new Gy((0,$.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,re.fm)(kw,()=>{b.removeOlder(n.now()-Wy).catch(()=>{})}));const g={tableVariables:async(...J)=>(await(await c.
-promise)()).tableVariables(...J),openCredentials:async(...J)=>(await(await c.promise)()).openCredentials(...J)};a&&nl(t.nodeDir)&&await w();const O=(J,ae,Re="sc\
+promise)()).tableVariables(...J),openCredentials:async(...J)=>(await(await c.promise)()).openCredentials(...J)};a&&sl(t.nodeDir)&&await w();const O=(J,ae,Re="sc\
 hedule",Ke="stdout")=>{const Fe={at:n.now(),instance:Re,stream:Ke,text:`[slipway] ${ae}`};b.add(J,[Fe]).catch(Me=>{s("warn","functions_log_not_written",{instance:Re,
 reason:String(Me)})})},N=({id:J,spec:{app:ae}},Re)=>O(ae,`The platform's variables replace those of the app: ${Re.join(", ")}`,J,"stderr"),S=()=>{const J={network:t.
 buildNetwork,networkAllow:()=>f},ae=new xy({...t,...J,blobs:o.blobsAt,logs:b});return i.use(dw(ae,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,Y=(0,an.O)(
-async()=>xi(await sd(o.keys),"schedule")),U=async J=>`whsec_${(0,F.createHmac)("sha256",await Y()).update(J).digest("base64")}`,P=async(J,ae)=>{const Re={apps:o.
-state.apps,kvs:g,kvsUrl:await w(),scheduleSecretOf:U};return cw(Re,J,ae)},W=i.use(new UE({...t,instances:V,envOf:P,connections:Math.floor(Ae()*Iw),cdn:e,served:(J,ae,Re)=>r.
+async()=>Pi(await od(o.keys),"schedule")),U=async J=>`whsec_${(0,F.createHmac)("sha256",await Y()).update(J).digest("base64")}`,P=async(J,ae)=>{const Re={apps:o.
+state.apps,kvs:g,kvsUrl:await w(),scheduleSecretOf:U};return cw(Re,J,ae)},W=i.use(new UE({...t,instances:V,envOf:P,connections:Math.floor(tt()*Iw),cdn:e,served:(J,ae,Re)=>r.
 requested(J,Re)}));i.defer(()=>c.reject(new qe.us("The platform stops"))),V&&i.defer(Cw(W,r,n));const ee=V&&{statusOf:J=>W.statusOf(J),logs:b};return{functions:W,
 view:SE(t.shownFunctions??ee,t,i),useKvs(J){c.resolve(J),l&&J().then(ae=>{d=ae.handler})},runSchedules(J){if(!V)return;const ae=(Re,Ke)=>W.call(Re,Ke);return tw(
 {schedules:o.schedules,siteOf:J,call:ae,secretOf:U,say:O,clock:n,log:s})},async tryInstance({job:J,release:ae,signal:Re},Ke){const{app:Fe,type:Me,deployID:Oe}=J;
-if(!V||!(0,Ne.Rm)(Me))return;const{index:ke}=await Ke.index(Fe.org,ae.manifestHash),Ce=ke.find(Ld)===-1?void 0:await o.state.apps.find(Fe);if(!Ce)return;const{subdomain:je}=Ce,
+if(!V||!(0,Ne.Rm)(Me))return;const{index:ke}=await Ke.index(Fe.org,ae.manifestHash),Ce=ke.find(Ad)===-1?void 0:await o.state.apps.find(Fe);if(!Ce)return;const{subdomain:je}=Ce,
 ut=await P(Fe,J),et={deployID:Oe,manifestHash:ae.manifestHash};try{await W.prepare({app:Fe,subdomain:je,type:Me,release:et,settings:J.settings,env:ut,signal:Re})}catch(rt){
-throw rt instanceof Gn?vw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}gt(t,"edge")||W.stop(je)}}}function vw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
+throw rt instanceof Wn?vw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}gt(t,"edge")||W.stop(je)}}}function vw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
 const i=o.map(a=>Mw(a,`${(0,$.join)(r,"functions","releases")}/`));return new Lt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Mw(t,e){
 const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Cw(t,e,n){let s=n.monotonic();return(0,re.fm)(Dw,()=>{const o=n.monotonic();
-for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const wa="127.0.0.1",Uw={"http:":80,"h\
+for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const ga="127.0.0.1",Uw={"http:":80,"h\
 ttps:":443};async function xw(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||Uw[a]}`,async[Symbol.asyncDispose](){}}}
-const s=await Gc({port:0,host:wa,log:n});s.serve(t);const{port:o}=s;return{url:Yc(wa,o),allow:`${wa}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Pw=()=>{};
-var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class qt extends Error{name="DamagedObject"}const vt=8;class Ir{#e;constructor(e){this.#e=
-e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/vt-1;for(;n<=s;){const o=n+s>>>1,r=o*vt,i=this.#e.compare(e,0,vt,r,r+vt);if(i===0)return!0;i<
-0?n=o+1:s=o-1}return!1}detached(){return new Ir(Buffer.from(this.#e))}}function _l(t){return(0,F.hash)("sha256",t,"buffer").subarray(0,vt)}const Lo=["br","zstd",
-"gzip"],Yw=512,ga=16*G.D6,Ms=Buffer.from("SLV","latin1"),Cs=Ms.length+4+32,Kw=Cs+ga;function uA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
-concat([Ms,e,hashOf("sha256",t,"buffer"),t])}function Tl(t,e){if(t.length<Cs||Ms.compare(t,0,Ms.length)!==0)return;const n=t.readUInt32LE(Ms.length);return n<=ga&&
-e===Cs+n?n:void 0}function zw(t){if(Tl(t,t.length)===void 0)return;const e=t.subarray(Cs),n=t.subarray(Ms.length+4,Cs);return(0,F.hash)("sha256",e,"buffer").equals(
-n)?e:void 0}const Vw=/^[0-9a-f]{64}$/;function _a(t){return Vw.test(t)}function Tn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Ta(t,e,n){return`${t}/variant\
-s/${e.slice(0,2)}/${e}.${n}`}function bl(t){const[,,e="",...n]=t.split("/");return n.length===0&&_a(e)?e:void 0}function Ol(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return Lo.some(s=>s===n)?e:void 0}const Jw=5e3;function fA(t){const e=bl(t);return e!==void 0?{sha256:e}:Ol(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
-Sl=600*1e3;class Xw{#e;#t=new Ds(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=Tn(n,s),i=e==="object_unusable"?`${r} unusab\
-le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<Sl){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
-version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(Tn(e,n))}async lasting(){const e=this.#e.clock.monotonic()-Sl;for(const[n,{key:s,version:o,at:r}]of this.#t){
-const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const Nl={files:1e5,
-fileBytes:512*G.D6,totalBytes:4*G.j9},ba={pathBytes:Gt.EO,pathsBytes:16*G.D6,rulesBytes:256*1024,indexBytes:32*G.D6},Oa=32*G.D6,Rl={pathBytes:4096,pathsBytes:32*
-G.D6,rulesBytes:8*G.D6,indexBytes:48*G.D6},hA=null,Dr=G.D6,Qw=8,pA=32,Ll=3600*1e3,mA=Ll/2,Zw=2*G.D6,eg=512;class tg{#e;#t;constructor(e,n=Zw){this.#e=e,this.#t=
+const s=await Yc({port:0,host:ga,log:n});s.serve(t);const{port:o}=s;return{url:Kc(ga,o),allow:`${ga}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Pw=()=>{};
+var Fw=y(1961),jw=y(9546);const Bw=()=>{},Ww=()=>{},Hw=()=>{},Gw=()=>{};class qt extends Error{name="DamagedObject"}const $t=8;class kr{#e;constructor(e){this.#e=
+e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/$t-1;for(;n<=s;){const o=n+s>>>1,r=o*$t,i=this.#e.compare(e,0,$t,r,r+$t);if(i===0)return!0;i<
+0?n=o+1:s=o-1}return!1}detached(){return new kr(Buffer.from(this.#e))}}function Tl(t){return(0,F.hash)("sha256",t,"buffer").subarray(0,$t)}const Io=["br","zstd",
+"gzip"],Yw=512,_a=16*G.D6,xs=Buffer.from("SLV","latin1"),Ps=xs.length+4+32,Kw=Ps+_a;function uA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
+concat([xs,e,hashOf("sha256",t,"buffer"),t])}function bl(t,e){if(t.length<Ps||xs.compare(t,0,xs.length)!==0)return;const n=t.readUInt32LE(xs.length);return n<=_a&&
+e===Ps+n?n:void 0}function zw(t){if(bl(t,t.length)===void 0)return;const e=t.subarray(Ps),n=t.subarray(xs.length+4,Ps);return(0,F.hash)("sha256",e,"buffer").equals(
+n)?e:void 0}const Vw=/^[0-9a-f]{64}$/;function Ta(t){return Vw.test(t)}function _n(t,e){return`${t}/${e.slice(0,2)}/${e}`}function ba(t,e,n){return`${t}/variant\
+s/${e.slice(0,2)}/${e}.${n}`}function Ol(t){const[,,e="",...n]=t.split("/");return n.length===0&&Ta(e)?e:void 0}function Sl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
+exec(t)??[];return Io.some(s=>s===n)?e:void 0}const Jw=5e3;function fA(t){const e=Ol(t);return e!==void 0?{sha256:e}:Sl(t)===void 0?void 0:{missingMs:Jw}}const qw=100,
+Nl=600*1e3;class Xw{#e;#t=new vs(qw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=_n(n,s),i=e==="object_unusable"?`${r} unusab\
+le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<Nl){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
+version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(_n(e,n))}async lasting(){const e=this.#e.clock.monotonic()-Nl;for(const[n,{key:s,version:o,at:r}]of this.#t){
+const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const Rl={files:1e5,
+fileBytes:512*G.D6,totalBytes:4*G.j9},Oa={pathBytes:Gt.EO,pathsBytes:16*G.D6,rulesBytes:256*1024,indexBytes:32*G.D6},Sa=32*G.D6,Ll={pathBytes:4096,pathsBytes:32*
+G.D6,rulesBytes:8*G.D6,indexBytes:48*G.D6},hA=null,$r=G.D6,Qw=8,pA=32,Al=3600*1e3,mA=Al/2,Zw=2*G.D6,eg=512;class tg{#e;#t;constructor(e,n=Zw){this.#e=e,this.#t=
 new Yt(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,eg+2*(e.length+
 n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;
-const s=(0,F.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function Sa(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
-%")?(0,Nt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const ng=/^[\w.!~*'()@:$,+=&;/-]*$/;function Al(t){
+const s=(0,F.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function Na(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
+%")?(0,Nt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const ng=/^[\w.!~*'()@:$,+=&;/-]*$/;function Il(t){
 return ng.test(t)?`/${t}`:`/${t.split("/").map(sg).join("/")}`}function sg(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}
-function Na(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?
+function Ra(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?
 {kind:"redirect",to:n}:void 0}return e(t)?{kind:"file",path:t}:e(`${t}.html`)?{kind:"file",path:`${t}.html`}:e(`${t}/index.html`)?{kind:"redirect",to:`${t}/`}:void 0}
-const Il=32,og=/\/:[A-Za-z]\w*[^\w/]/,rg=/^:([A-Za-z]\w*)$/,Ra="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segme\
-nts, each name once",ig=`it has more than ${Il} placeholders`;function Dl(t){const e=Sa(t);return e===void 0?Ra:kl($l(`/${e}`))}function kl(t){const[e="",n,s]=t.
-split("*",3);if(!t.startsWith("/")||s!==void 0||og.test(t))return Ra;const o=e.slice(1).split("/").map(La),r=(n??"").split("/").map(La),i=[...Ao(o),...Ao(r),...n===
-void 0?[]:["splat"]];if(new Set(i).size<i.length)return Ra;if(i.length>Il)return ig;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){
-const d=e==="/"?[]:e.slice(1,-1).split("/").map(La);return{text:t,head:d,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.
-split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ag({head:t,star:e}){return new Set(e?[...Ao(t),...Ao(
-e.tail),"splat"]:Ao(t))}function Ao(t){return t.flatMap(e=>"name"in e?e.name:[])}function La(t){const e=rg.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const cg=32*
-1024;class Aa{path;bare;#e;#t;#n;#s=cg;constructor(e){this.path=e,this.bare=$l(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=
-new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Al(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){
+const Dl=32,og=/\/:[A-Za-z]\w*[^\w/]/,rg=/^:([A-Za-z]\w*)$/,La="it must begin with a path that has at most one *, and placeholders (/:name) only for whole segme\
+nts, each name once",ig=`it has more than ${Dl} placeholders`;function kl(t){const e=Na(t);return e===void 0?La:$l(vl(`/${e}`))}function $l(t){const[e="",n,s]=t.
+split("*",3);if(!t.startsWith("/")||s!==void 0||og.test(t))return La;const o=e.slice(1).split("/").map(Aa),r=(n??"").split("/").map(Aa),i=[...Do(o),...Do(r),...n===
+void 0?[]:["splat"]];if(new Set(i).size<i.length)return La;if(i.length>Dl)return ig;if(n===void 0)return{text:t,head:o,star:void 0};if(n===""&&e.endsWith("/")){
+const d=e==="/"?[]:e.slice(1,-1).split("/").map(Aa);return{text:t,head:d,star:{isRest:!0,before:"",behind:"",tail:[]}}}const a=e.slice(e.lastIndexOf("/")+1),[c=""]=n.
+split("/",1);return{text:t,head:o.slice(0,-1),star:{isRest:!1,before:a,behind:c,tail:r.slice(1)}}}function ag({head:t,star:e}){return new Set(e?[...Do(t),...Do(
+e.tail),"splat"]:Do(t))}function Do(t){return t.flatMap(e=>"name"in e?e.name:[])}function Aa(t){const e=rg.exec(t)?.[1];return e===void 0?{text:t}:{name:e}}const cg=32*
+1024;class Ia{path;bare;#e;#t;#n;#s=cg;constructor(e){this.path=e,this.bare=vl(e)}get parts(){return this.#e??=this.bare.slice(1).split("/"),this.#e}encode(e){this.#n??=
+new Map;const n=this.#n.get(e);if(n!==void 0)return n;if(this.#s-=e.length,this.#s<0)return;const s=Il(e).slice(1);return this.#n.set(e,s),s}start(e){if(!this.#t){
 let n=1;this.#t=this.parts.map(s=>{const o=n;return n+=s.length+1,o})}return this.#t[e]??this.path.length}}function dg(t,e){const{head:n,star:s}=t,{parts:o}=e;if(s===
-void 0)return o.length===n.length&&Ia(n,o,0)?new Da(t,e,void 0):void 0;if(!Ia(n,o,0))return;if(s.isRest){if(o.length<n.length)return;const c=n.length===0?1:e.start(
-n.length-1)+(o[n.length-1]??"").length+1;return new Da(t,e,c>e.path.length?void 0:e.path.slice(c))}const r=o.length-s.tail.length-1;if(r<n.length||!Ia(s.tail,o,
+void 0)return o.length===n.length&&Da(n,o,0)?new ka(t,e,void 0):void 0;if(!Da(n,o,0))return;if(s.isRest){if(o.length<n.length)return;const c=n.length===0?1:e.start(
+n.length-1)+(o[n.length-1]??"").length+1;return new ka(t,e,c>e.path.length?void 0:e.path.slice(c))}const r=o.length-s.tail.length-1;if(r<n.length||!Da(s.tail,o,
 r+1))return;const i=e.start(n.length)+s.before.length,a=e.start(r)+(o[r]??"").length-s.behind.length;if(!(i>a)&&e.bare.startsWith(s.before,e.start(n.length))&&e.
-bare.startsWith(s.behind,a))return new Da(t,e,e.bare.slice(i,a))}function Ia(t,e,n){for(let s=0;s<t.length;s+=1){const o=t[s],r=e[n+s];if(o===void 0||r===void 0||
-("text"in o?o.text!==r:r===""))return!1}return!0}class Da{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:o}=this.#t,
+bare.startsWith(s.behind,a))return new ka(t,e,e.bare.slice(i,a))}function Da(t,e,n){for(let s=0;s<t.length;s+=1){const o=t[s],r=e[n+s];if(o===void 0||r===void 0||
+("text"in o?o.text!==r:r===""))return!1}return!0}class ka{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:o}=this.#t,
 r=n.findIndex(a=>"name"in a&&a.name===e);if(r!==-1)return o[r]??"";const i=s?s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?o[o.length-s.tail.length+
-i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function $l(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const vl=500,kr=8*1024,lg=2e3,
-Ml=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Cl=/^[\t\x20-\x7e\x80-\xff]*$/,Ul=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","\
+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function vl(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Ml=500,vr=8*1024,lg=2e3,
+Cl=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Ul=/^[\t\x20-\x7e\x80-\xff]*$/,xl=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","\
 date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function ug(t){
 const e=[],n=[];let s;for(const[o,r]of t.split(/\r\n|\r|\n/).entries()){const i=r.trim(),a=c=>n.push({line:o+1,reason:c});i===""||i.startsWith("#")||(i.length>lg?
 a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=fg(i,e.length,a),s&&e.push(s)):s?hg(s,i,a):a("it is not below a path"))}return{rules:e,ignored:n}}
-function fg(t,e,n){const s=Dl(t);if(e>=vl)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function hg(t,e,n){const s=/^!\s*(\S+)$/.
-exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Ml.test(r)||
-!Cl.test(i))return n('it is not "Name: value"');if(r==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.
-set.some(([c])=>c===r))return n("a path can set one cookie");if(Ul.has(r)||Zi(r))return n(`rules cannot set "${r}"`);const a=t.bytes+Io(r,i);if(a>kr)return n(`t\
-he headers of this path have more than ${kr} bytes`);t.bytes=a,t.set.push([r,i])}function Io(t,e){return t.length+e.length+4}function pg(t,e){return Ml.test(t)&&
-t===t.toLowerCase()&&Cl.test(e)&&!Ul.has(t)}const ka=2e3,mg=2e3,Eg=/^[^/:]+=/,xl={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Pl(t){
-const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=yg(o).trim();if(r==="")continue;const i=e.length<ka?wg(r):"too many rules";typeof i=="\
+function fg(t,e,n){const s=kl(t);if(e>=Ml)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function hg(t,e,n){const s=/^!\s*(\S+)$/.
+exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Cl.test(r)||
+!Ul.test(i))return n('it is not "Name: value"');if(r==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.
+set.some(([c])=>c===r))return n("a path can set one cookie");if(xl.has(r)||ea(r))return n(`rules cannot set "${r}"`);const a=t.bytes+ko(r,i);if(a>vr)return n(`t\
+he headers of this path have more than ${vr} bytes`);t.bytes=a,t.set.push([r,i])}function ko(t,e){return t.length+e.length+4}function pg(t,e){return Cl.test(t)&&
+t===t.toLowerCase()&&Ul.test(e)&&!xl.has(t)}const $a=2e3,mg=2e3,Eg=/^[^/:]+=/,Pl={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Fl(t){
+const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=yg(o).trim();if(r==="")continue;const i=e.length<$a?wg(r):"too many rules";typeof i=="\
 string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function yg(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function wg(t){
 if(t.length>mg)return"the line is too long";const[e="",n,s="301",...o]=t.split(/\s+/);if(n===void 0)return"it does not name a target";if(o.length>0||s.includes(
-"=")||Eg.test(n))return"conditions and query parameters are not supported";const r=Number(/^(\d{3})!?$/.exec(s)?.[1]);if(!Fl(r))return/^\d+!?$/.test(s)?`${s} is\
- not a status that a rule can have`:"its status is not a number";const i=Dl(e);return typeof i=="string"?i:jl(n,r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),
-status:r,force:s.endsWith("!")}:$r(r)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function Fl(t){return Object.hasOwn(xl,t)}
-function $r(t){return xl[t]==="rewrite"}function jl(t,e){return/^\/(?!\/)/.test(t)||!$r(e)&&/^(?:https?:)?\/\//i.test(t)}const gg=["index.html","200.html"],$a="\
-_redirects",va="_headers",Bl=512*1024,_g=[$a,va];function Wl(t){return _g.includes(t)}function Tg(t,{base:e,fallback:n}={}){const s=[],o=d=>{const l=t.get(d)??Buffer.
-alloc(0);return l==="too large"&&s.push({file:d,reason:`it has more than ${Bl} bytes`}),l==="too large"?"":l.toString()},r=Pl(o($a));for(const d of r.ignored)s.
-push({file:$a,...d});const i=ug(o(va));for(const d of i.ignored)s.push({file:va,...d});const a=[...r.rules,...bg(e)].slice(0,ka);if(a.length+i.rules.length===0&&
+"=")||Eg.test(n))return"conditions and query parameters are not supported";const r=Number(/^(\d{3})!?$/.exec(s)?.[1]);if(!jl(r))return/^\d+!?$/.test(s)?`${s} is\
+ not a status that a rule can have`:"its status is not a number";const i=kl(e);return typeof i=="string"?i:Bl(n,r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),
+status:r,force:s.endsWith("!")}:Mr(r)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function jl(t){return Object.hasOwn(Pl,t)}
+function Mr(t){return Pl[t]==="rewrite"}function Bl(t,e){return/^\/(?!\/)/.test(t)||!Mr(e)&&/^(?:https?:)?\/\//i.test(t)}const gg=["index.html","200.html"],va="\
+_redirects",Ma="_headers",Wl=512*1024,_g=[va,Ma];function Hl(t){return _g.includes(t)}function Tg(t,{base:e,fallback:n}={}){const s=[],o=d=>{const l=t.get(d)??Buffer.
+alloc(0);return l==="too large"&&s.push({file:d,reason:`it has more than ${Wl} bytes`}),l==="too large"?"":l.toString()},r=Fl(o(va));for(const d of r.ignored)s.
+push({file:va,...d});const i=ug(o(Ma));for(const d of i.ignored)s.push({file:Ma,...d});const a=[...r.rules,...bg(e)].slice(0,$a);if(a.length+i.rules.length===0&&
 n===void 0)return{bytes:Buffer.alloc(0),ignored:s};const c={redirects:a.map(({from:d,to:l,status:u,force:f})=>[d.text,l,u,f]),headers:i.rules.map(({from:d,set:l,
-unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function bg(t){return t===void 0?[]:Pl(`${t} ${t}/ 302
+unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function bg(t){return t===void 0?[]:Fl(`${t} ${t}/ 302
 ${t}/* /:splat 200
 / ${t}/ 302!`).rules}function Og(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,Xe.D7)(t.toString())??
-cn();return(!Array.isArray(e)||e.length>ka)&&cn(),(!Array.isArray(n)||n.length>vl)&&cn(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
-const[e,n,s,o]=Do(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&cn(),(!Fl(s)||!jl(n,s)||!/^[\x21-\x7e]+$/.test(n))&&cn(),{from:Hl(e),to:n,
-status:s,force:o}}function Ng(t){const[e,n,s]=Do(t),o=Do(n).flatMap(i=>{const[a,c]=Do(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&cn(),Zi(a)?[]:
-[[a,c]]}),r=Do(s).map(i=>typeof i=="string"?i:cn());return{from:Hl(e),set:o,unset:r}}function Hl(t){const e=typeof t=="string"?kl(t):void 0;return typeof e=="ob\
-ject"?e:cn()}function Do(t){return Array.isArray(t)?t:cn()}function cn(){throw new qt("The compiled rules of a release are damaged: deploy again")}var Gl=y(4573),
+cn();return(!Array.isArray(e)||e.length>$a)&&cn(),(!Array.isArray(n)||n.length>Ml)&&cn(),{redirects:e.map(Sg),headers:n.map(Ng),fallback:gg.find(o=>o===s)}}function Sg(t){
+const[e,n,s,o]=$o(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&cn(),(!jl(s)||!Bl(n,s)||!/^[\x21-\x7e]+$/.test(n))&&cn(),{from:Gl(e),to:n,
+status:s,force:o}}function Ng(t){const[e,n,s]=$o(t),o=$o(n).flatMap(i=>{const[a,c]=$o(i);return(typeof a!="string"||typeof c!="string"||!pg(a,c))&&cn(),ea(a)?[]:
+[[a,c]]}),r=$o(s).map(i=>typeof i=="string"?i:cn());return{from:Gl(e),set:o,unset:r}}function Gl(t){const e=typeof t=="string"?$l(t):void 0;return typeof e=="ob\
+ject"?e:cn()}function $o(t){return Array.isArray(t)?t:cn()}function cn(){throw new qt("The compiled rules of a release are damaged: deploy again")}var Yl=y(4573),
 Rg=y(6059);const Lg=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["we\
 bmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8",
 "application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Ag=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
@@ -1372,73 +1372,73 @@ Ig=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image
 t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Lg.get(n)??(0,Rg.$)(n),o=typeof s=="string"?s:"application/octet-stream";return Ag.test(o)&&
 !o.includes("charset")?`${o}; charset=utf-8`:o}function kg(t){return Ig.test(t)}const $g=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
 vg=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function vr(t){const e=Yl(
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Cr(t){const e=Kl(
 t);return e===void 0||e.endsWith(".html")?!1:$g.test(t)||vg.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const Mg=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function Mr(t){const e=Yl(t);return vr(t)||e!==void 0&&Mg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Yl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}const ko=Buffer.from("SLIPWAY","latin1"),Kt=56,$o=32,Cr=$o+6,Kn=4,Kl=8192,zl=Buffer.allocUnsafe(3*Rl.pathBytes);class Ur{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
-const o=xr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new Ir(e.subarray(Kt,o.
-records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=ba){if(e.length>s.indexBytes)throw _t("it is too large");const o=Ma(e,s);if(xr(o).end!==e.length)
-throw _t("its length does not match its header");const r=await Cg(e,o,s,n);return new Ur(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
-return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*Cr;return{hash:this.#e.toString("hex",n,n+$o),size:this.#e.readUIntLE(n+$o,6)}}*files(){
-for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#o)return-1;const n=zl.write(e);let s=0,o=this.count-1;for(;s<=o;){
-const r=s+o>>>1,i=this.#e.compare(zl,0,n,this.#c(r),this.#c(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
-Kn)}}function Ma(t,e=ba){if(t.length<Kt||ko.compare(t,0,ko.length)!==0)throw _t("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
+function Ur(t){const e=Kl(t);return Cr(t)||e!==void 0&&Mg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Kl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}const vo=Buffer.from("SLIPWAY","latin1"),Kt=56,Mo=32,xr=Mo+6,Gn=4,zl=8192,Vl=Buffer.allocUnsafe(3*Ll.pathBytes);class Pr{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
+const o=Fr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new kr(e.subarray(Kt,o.
+records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=Oa){if(e.length>s.indexBytes)throw _t("it is too large");const o=Ca(e,s);if(Fr(o).end!==e.length)
+throw _t("its length does not match its header");const r=await Cg(e,o,s,n);return new Pr(e,o,r)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){
+return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){const n=this.#t+e*xr;return{hash:this.#e.toString("hex",n,n+Mo),size:this.#e.readUIntLE(n+Mo,6)}}*files(){
+for(let e=0;e<this.count;e+=1)yield{path:this.path(e),...this.file(e)}}#a(e){if(e.length>this.#o)return-1;const n=Vl.write(e);let s=0,o=this.count-1;for(;s<=o;){
+const r=s+o>>>1,i=this.#e.compare(Vl,0,n,this.#c(r),this.#c(r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*
+Gn)}}function Ca(t,e=Oa){if(t.length<Kt||vo.compare(t,0,vo.length)!==0)throw _t("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(
 12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(20),assetsDigest:t.subarray(24,Kt)};if(n.assets>n.count)throw _t("it has more assets than files");if(n.pathsBytes>
-e.pathsBytes||n.rulesBytes>e.rulesBytes||xr(n).end>e.indexBytes)throw _t("it is too large");return n}function Vl(t,e){if(e.length!==t.assets*vt)throw _t("its le\
-ngth does not match its header");if(!(0,F.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw _t("its assets do not match their hash");return new Ir(e)}function xr({
-count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Kt+s*vt,r=o+t*Cr,i=r+(t+1)*Kn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Cg(t,e,n,s){
-const o=xr(e),r=t.subarray(Kt,o.records);if(Vl(e,r),!(0,Gl.isUtf8)(t.subarray(o.paths,o.rules)))throw _t("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)
-throw _t("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=Kl){if(i=Math.max(i,Ug(t,o,a,Math.min(a+Kl,e.count))),i>n.pathBytes)throw _t("a \
-path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*Kn)!==e.pathsBytes)throw _t("its last path does not end with the paths");for(let a=vt;a<r.length;a+=
-vt){const c=a-vt;if(r.compare(r,a,a+vt,c,a)>=0)throw _t("its assets are not sorted")}return i}function Ug(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*Kn);let r=0,
+e.pathsBytes||n.rulesBytes>e.rulesBytes||Fr(n).end>e.indexBytes)throw _t("it is too large");return n}function Jl(t,e){if(e.length!==t.assets*$t)throw _t("its le\
+ngth does not match its header");if(!(0,F.hash)("sha256",e,"buffer").equals(t.assetsDigest))throw _t("its assets do not match their hash");return new kr(e)}function Fr({
+count:t,pathsBytes:e,rulesBytes:n,assets:s}){const o=Kt+s*$t,r=o+t*xr,i=r+(t+1)*Gn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Cg(t,e,n,s){
+const o=Fr(e),r=t.subarray(Kt,o.records);if(Jl(e,r),!(0,Yl.isUtf8)(t.subarray(o.paths,o.rules)))throw _t("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)
+throw _t("its first path does not begin at 0");let i=0;for(let a=0;a<e.count;a+=zl){if(i=Math.max(i,Ug(t,o,a,Math.min(a+zl,e.count))),i>n.pathBytes)throw _t("a \
+path is too long");await s()}if(t.readUInt32LE(o.offsets+e.count*Gn)!==e.pathsBytes)throw _t("its last path does not end with the paths");for(let a=$t;a<r.length;a+=
+$t){const c=a-$t;if(r.compare(r,a,a+$t,c,a)>=0)throw _t("its assets are not sorted")}return i}function Ug(t,e,n,s){const o=c=>t.readUInt32LE(e.offsets+c*Gn);let r=0,
 i=n===0?0:e.paths+o(n-1),a=e.paths+o(n);for(let c=n;c<s;c+=1){const d=e.paths+o(c+1);if(d<=a||d>e.rules)throw _t("its paths are out of order");if(((t[a]??0)&192)===
 128)throw _t("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw _t("its paths are not sorted");r=Math.max(r,d-a),i=a,a=d}return r}function _t(t){return new qt(
 `The index of a release is damaged (${t}): deploy again`)}function xg(t,e){const n=Pg(t),s=Fg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Kt+s.length+
-n.length*(Cr+Kn)+Kn,i=Buffer.alloc(r+o+e.length);ko.copy(i);const a=[n.length,o,e.length,s.length/vt];for(const[f,w]of a.entries())i.writeUInt32LE(w,ko.length+f*
-4);(0,F.hash)("sha256",s,"buffer").copy(i,ko.length+a.length*4),s.copy(i,Kt);let c=Kt+s.length,d=c+n.length*Cr;const l=d+(n.length+1)*Kn;let u=0;for(const{path:f,
-hash:w,size:b}of n)i.write(w,c,$o,"hex"),c=i.writeUIntLE(b,c+$o,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
+n.length*(xr+Gn)+Gn,i=Buffer.alloc(r+o+e.length);vo.copy(i);const a=[n.length,o,e.length,s.length/$t];for(const[f,w]of a.entries())i.writeUInt32LE(w,vo.length+f*
+4);(0,F.hash)("sha256",s,"buffer").copy(i,vo.length+a.length*4),s.copy(i,Kt);let c=Kt+s.length,d=c+n.length*xr;const l=d+(n.length+1)*Gn;let u=0;for(const{path:f,
+hash:w,size:b}of n)i.write(w,c,Mo,"hex"),c=i.writeUIntLE(b,c+Mo,6),d=i.writeUInt32LE(u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Pg(t){
 return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted(
-(e,n)=>e.path<n.path?-1:1)}function Fg(t){const e=t.filter(({path:n})=>Mr(n)).map(({path:n})=>_l(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
-0||!e[s-1]?.equals(n)))}const jg=123;function Ca(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>Oa)throw Us(`has more than ${Oa} bytes`);const s=Wg(t),
-o=new Map;for(const r of s.filter(({path:i})=>Wl(i)))o.set(r.path,r.size>Bl?"too large":await e(r));return Ur.open(xg(s,Tg(o).bytes),n,Rl)}function Wg(t){let e;
-try{e=JSON.parse(t.toString())}catch{throw Us("is not JSON")}if(!(0,Xe.Gv)(e)||!(0,Xe.Gv)(e.files))throw Us("does not list files");return Object.entries(e.files).
-map(([n,s])=>{const{hash:o,size:r}=(0,Xe.Gv)(s)?s:{};if(typeof o!="string"||!_a(o))throw Us("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
-r)||r<0||r>=2**48)throw Us("has a file without a size");if(n===""||!n.isWellFormed())throw Us("has an invalid path");return{path:n,hash:o,size:r}})}function Us(t){
-return new qt(`The manifest of a release ${t}: deploy again`)}function Pr(t,e=Qw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
-(s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Hg=1e3;class Fr{damage;#e;#t;#n=new la;#s=new Map;#o;constructor(e){this.#e=
-e,this.#t=new tg(e.blobs),this.damage=new Xw(e),this.#o=ha(e.log,Hg,()=>e.clock.monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.
-max(ba.indexBytes,Oa))throw this.damage.note("object_unusable",e,n),new qt(`The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#r(e,n,s);
-return{index:await(s>Dr?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){const o=await this.read(e,n,s),r=Pr();try{return Ca(o)?await Bg(o,({hash:i,size:a})=>this.
-read(e,i,a),r):await Ur.open(o,r)}catch(i){throw i instanceof qt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#l(e,n,0,Kt);return Ca(
-s)?void 0:Ma(s).count}async assets(e,n){const s=await this.#l(e,n,0,Kt);if(Ca(s))return(await this.index(e,n)).index.assets.detached();const o=Ma(s),r=o.assets*
-vt;return Vl(o,await this.#l(e,n,Kt,r))}async read(e,n,s){const o=this.#d(e,n),r=await this.#e.blobs.load(o,s,"any"),i=await Jl(r,n,s)?r:await this.#e.blobs.load(
-o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await Jl(i,n,s);if(!c||!d)throw await this.#h(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
-const o=await this.#c(e,n);if((await this.#t.digest(Tn(e,n),o)??this.#u(e,n))!==n)throw await this.#h(e,n,o);const i=await this.#e.blobs.stream(Tn(e,n),s)??this.#u(
-e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of Lo){const r=await this.#a(Ta(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
+(e,n)=>e.path<n.path?-1:1)}function Fg(t){const e=t.filter(({path:n})=>Ur(n)).map(({path:n})=>Tl(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===
+0||!e[s-1]?.equals(n)))}const jg=123;function Ua(t){return t[0]===jg}async function Bg(t,e,n){if(t.length>Sa)throw Fs(`has more than ${Sa} bytes`);const s=Wg(t),
+o=new Map;for(const r of s.filter(({path:i})=>Hl(i)))o.set(r.path,r.size>Wl?"too large":await e(r));return Pr.open(xg(s,Tg(o).bytes),n,Ll)}function Wg(t){let e;
+try{e=JSON.parse(t.toString())}catch{throw Fs("is not JSON")}if(!(0,Xe.Gv)(e)||!(0,Xe.Gv)(e.files))throw Fs("does not list files");return Object.entries(e.files).
+map(([n,s])=>{const{hash:o,size:r}=(0,Xe.Gv)(s)?s:{};if(typeof o!="string"||!Ta(o))throw Fs("has a file without a hash");if(typeof r!="number"||!Number.isInteger(
+r)||r<0||r>=2**48)throw Fs("has a file without a size");if(n===""||!n.isWellFormed())throw Fs("has an invalid path");return{path:n,hash:o,size:r}})}function Fs(t){
+return new qt(`The manifest of a release ${t}: deploy again`)}function jr(t,e=Qw){let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise(
+(s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}const Hg=1e3;class Br{damage;#e;#t;#n=new ua;#s=new Map;#o;constructor(e){this.#e=
+e,this.#t=new tg(e.blobs),this.damage=new Xw(e),this.#o=pa(e.log,Hg,()=>e.clock.monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.
+max(Oa.indexBytes,Sa))throw this.damage.note("object_unusable",e,n),new qt(`The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#r(e,n,s);
+return{index:await(s>$r?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){const o=await this.read(e,n,s),r=jr();try{return Ua(o)?await Bg(o,({hash:i,size:a})=>this.
+read(e,i,a),r):await Pr.open(o,r)}catch(i){throw i instanceof qt&&this.damage.note("object_unusable",e,n),i}}async count(e,n){const s=await this.#l(e,n,0,Kt);return Ua(
+s)?void 0:Ca(s).count}async assets(e,n){const s=await this.#l(e,n,0,Kt);if(Ua(s))return(await this.index(e,n)).index.assets.detached();const o=Ca(s),r=o.assets*
+$t;return Jl(o,await this.#l(e,n,Kt,r))}async read(e,n,s){const o=this.#d(e,n),r=await this.#e.blobs.load(o,s,"any"),i=await ql(r,n,s)?r:await this.#e.blobs.load(
+o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await ql(i,n,s);if(!c||!d)throw await this.#h(e,n,a);return this.damage.mend(e,n),c}async stream(e,n,s){
+const o=await this.#c(e,n);if((await this.#t.digest(_n(e,n),o)??this.#u(e,n))!==n)throw await this.#h(e,n,o);const i=await this.#e.blobs.stream(_n(e,n),s)??this.#u(
+e,n);return this.damage.mend(e,n),i}async variants(e,n){const s=new Map;try{for(const o of Io){const r=await this.#a(ba(e,n,o));r!==void 0&&s.set(o,r)}return s}catch(o){
 throw this.#i(e,o),o}}#i(e,n){this.#o("warn","variants_unreadable",{org:e,reason:String(n)})}async#a(e){const n=await this.#e.blobs.head(e),s=n&&await this.#e.blobs.
-read(e,{start:0,end:Cs-1});return s&&Tl(s,n.size)}async readVariant(e,n,s){const o=Ta(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
+read(e,{start:0,end:Ps-1});return s&&bl(s,n.size)}async readVariant(e,n,s){const o=ba(e,n,s);try{const r=await this.#e.blobs.load(o,Kw),i=r?.bytes&&zw(r.bytes);
 if(i&&i.length>0)return i}catch(r){this.#i(e,r);return}this.#e.log("warn","variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.blobs.delete(o).catch(()=>{})}variantsVersion(e){
 return this.#s.get(e)??0}variantsChanged(e){this.#s.set(e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#d(e,n))??this.#u(e,n)}#d(e,n){
-if(!_a(n))throw new qt(`"${n}" is not the name of an object`);return Tn(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(
+if(!Ta(n))throw new qt(`"${n}" is not the name of an object`);return _n(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(
 e,n),r)??this.#u(e,n)}#u(e,n){throw this.damage.note("object_missing",e,n),new qt(`The object ${n} is gone`)}async#h(e,n,{version:s}){return this.damage.note("o\
-bject_damaged",e,n,s),this.#t.forget(Tn(e,n)),await this.#e.blobs.distrust(Tn(e,n),s),new qt(`The object ${n} is damaged`)}}async function Jl(t,e,n){return t?.bytes?.
-length===n&&(t.digest??await Gg(t.bytes))===e}async function Gg(t){if(t.length<=Dr)return(0,F.hash)("sha256",t);const e=(0,F.createHash)("sha256"),n=Pr();for(let s=0;s<
-t.length;s+=Dr){e.update(t.subarray(s,s+Dr));const o=n();o&&await o}return e.digest("hex")}const Yg=()=>{},Kg=1e4,ql=64*1024;function zg(t,{deployID:e,fence:n},s,o){
+bject_damaged",e,n,s),this.#t.forget(_n(e,n)),await this.#e.blobs.distrust(_n(e,n),s),new qt(`The object ${n} is damaged`)}}async function ql(t,e,n){return t?.bytes?.
+length===n&&(t.digest??await Gg(t.bytes))===e}async function Gg(t){if(t.length<=$r)return(0,F.hash)("sha256",t);const e=(0,F.createHash)("sha256"),n=jr();for(let s=0;s<
+t.length;s+=$r){e.update(t.subarray(s,s+$r));const o=n();o&&await o}return e.digest("hex")}const Yg=()=>{},Kg=1e4,Xl=64*1024;function zg(t,{deployID:e,fence:n},s,o){
 let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+sy,d?
 !1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,re.ux)(o,Kg,u()),l=!0},get bytes(){return r}}}
-async function Vg(t,e){try{const n=await t.read(e,{from:-ql,limit:ql,isComplete:!0}),s=(0,Nt.y1)(n?.text??"").split(`
+async function Vg(t,e){try{const n=await t.read(e,{from:-Xl,limit:Xl,isComplete:!0}),s=(0,Nt.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-Ne.lF.failureLogLines).map(o=>o.slice(0,Ne.lF.failureLogLine))}catch{return[]}}const Jg=["stage","commit","log","pulse",
-"stored","failed","detected"],Xl={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
-over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},qg=100,Xg=2;function jr(t,e=()=>performance.
-now()){const n=e();let s=0;return()=>(s+=1,s>qg+Xg*(e()-n)/t)}class Qg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=jr(iy,e),this.#t=jr(ry,e)}get stage(){
+"stored","failed","detected"],Ql={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
+over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},qg=100,Xg=2;function Wr(t,e=()=>performance.
+now()){const n=e();let s=0;return()=>(s+=1,s>qg+Xg*(e()-n)/t)}class Qg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Wr(iy,e),this.#t=Wr(ry,e)}get stage(){
 return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e()?"it sent too many he\
-artbeats":void 0;case"log":return"failed"in Xl[this.#n]?e.text.length>=ny?void 0:this.#t()?"it sent its log in too many parts":void 0:"it sent a log out of orde\
+artbeats":void 0;case"log":return"failed"in Ql[this.#n]?e.text.length>=ny?void 0:this.#t()?"it sent its log in too many parts":void 0:"it sent a log out of orde\
 r";case"stage":return this.#s=e.stage,this.#r(e.stage,`the stage "${e.stage}"`);case"commit":return this.#o=e.commit,this.#r("commit","a commit");case"stored":return this.#r(
 "stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#r("failed","a failure");case"detected":return this.#r("detected","what it detecte\
-d")??this.#i(e.commit,"what it detected")}}#r(e,n){const s=Xl[this.#n],o=Object.hasOwn(s,e)?s[e]:void 0;if(o===void 0)return`it sent ${n} out of order`;this.#n=
-o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function Zg(t){return Jg.some(e=>e===t.kind)}const e0=100,t0=300;class Br extends Error{name="\
-WorkerCrash";ending;constructor(e){super(s0(e)),this.ending=e}}class n0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Qg;#i=jr(
-ay);#a=jr(cy);#c={files:[],odd:[]};#d=!1;#l;#u=0;#h=!1;#f=Promise.withResolvers();#m;#p=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
+d")??this.#i(e.commit,"what it detected")}}#r(e,n){const s=Ql[this.#n],o=Object.hasOwn(s,e)?s[e]:void 0;if(o===void 0)return`it sent ${n} out of order`;this.#n=
+o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function Zg(t){return Jg.some(e=>e===t.kind)}const e0=100,t0=300;class Hr extends Error{name="\
+WorkerCrash";ending;constructor(e){super(s0(e)),this.ending=e}}class n0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Qg;#i=Wr(
+ay);#a=Wr(cy);#c={files:[],odd:[]};#d=!1;#l;#u=0;#h=!1;#f=Promise.withResolvers();#m;#p=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
 this.#s.promise.catch(()=>{}),e.listen(s=>this.#w(s).catch(o=>this.#E(o))),e.ended.then(s=>this.#N(s))}get alive(){return!this.#h}get stage(){return this.#l}run(e,n={}){
 return this.#o=n,e.kind==="deploy"&&this.#r.begin(),this.process.send(e),this.#s.promise}place(e){return this.#h?Promise.resolve([]):(this.#m=Promise.withResolvers(),
 this.#f.resolve(e),this.#m.promise)}letGo(){this.#y=!0,this.#f.resolve(null),this.#m?.resolve([])}#E(e){this.#s.reject(e),this.process.send({kind:"abort"})}async#w(e){
@@ -1452,84 +1452,84 @@ n)})}catch(s){this.#E(s)}this.#u-=1}async#S(e){switch(e.about){case"lock":{const
 n),this.#h&&this.#O(e.name),null}case"output":return await this.#b(e),null;case"start":return this.#T(e.found);case"repositories":return this.#e.repositories(e.
 after);case"apps":return this.#e.apps(e.after)}}async#T(e){if(this.#p&&this.#m?.resolve(e),this.#y)return null;const n=await this.#f.promise;return this.#p=n!==
 null,n&&(this.#f=Promise.withResolvers()),n}async#b({part:e,isLast:n}){const{files:s,odd:o}=this.#c,r=e.files.length+e.odd.length===0;if(this.#d||r&&!n)return this.
-process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),o.push(...e.odd),Math.max(s.length,o.length)>Nl.files)return this.process.
+process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),o.push(...e.odd),Math.max(s.length,o.length)>Rl.files)return this.process.
 kill("its output is too large");n&&await this.#o.onOutput?.({files:s,odd:o,ignoredRules:e.ignoredRules,faults:e.faults})}#O(e){this.#t.get(e)?.(),this.#t.delete(
-e)}#N(e){this.#h=!0,this.letGo();const n=new Br(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function s0({exitCode:t,signal:e,
+e)}#N(e){this.#h=!0,this.letGo();const n=new Hr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function s0({exitCode:t,signal:e,
 killed:n,words:s}){if(n!==void 0)return`it was ended because ${n}`;const o=/^(?:Error: )?The worker was ended because (.+)$/m.exec(s)?.[1];return o!==void 0?`it\
  was ended because ${(0,Nt.Ow)(o,t0)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}
-class o0{#e;#t;#n=new la;#s=new Set;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,_n.uV)(e.env)}get walls(){return this.#r}close(){return this.#i=!0,[...this.#s]}take(){
+class o0{#e;#t;#n=new ua;#s=new Set;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,gn.uV)(e.env)}get walls(){return this.#r}close(){return this.#i=!0,[...this.#s]}take(){
 const e=this.#o?.alive===!0,n=this.#o?.alive?this.#o:this.start();return this.#o=void 0,this.#e.lasting!==!1&&n.process.ended.then(()=>!this.#i&&this.refill()),
-{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),this.#o}start(){const e=this.#a(),n=(0,_n.ig)(e.dataDir,process.pid),s=new n0(new Sy(
+{session:n,waited:e}}refill(){return this.#o?.alive||(this.#o=this.start()),this.#o}start(){const e=this.#a(),n=(0,gn.ig)(e.dataDir,process.pid),s=new n0(new Sy(
 this.#t,n),{locks:this.#n,repositories:this.#e.repositories??(async()=>[]),apps:this.#e.apps??(async()=>[]),onNote:({level:o,event:r,text:i})=>this.#e.log(o,r,{
 reason:i})});return this.#s.add(s),s.process.ended.then(()=>this.#s.delete(s)),s.ready.then(o=>this.#c(o),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#a(){
 const{dataDir:e,blobs:n,env:s,gitUrlTemplate:o,allowLocalGit:r,limits:i,outputLimits:a,lasting:c,isolation:d,cgroup:l}=this.#e,{buildNetwork:u="auto",buildNetworkAllow:f=[]}=this.#e;
-return{dataDir:(0,T.realpathSync)(e),blobs:n,env:(0,_n.I3)(s),gitUrlTemplate:o??Yn.bD,allowLocalGit:r??!1,limits:{...Nr,...i},outputLimits:a??Nl,lasting:c??!0,isolation:d===
+return{dataDir:(0,T.realpathSync)(e),blobs:n,env:(0,gn.I3)(s),gitUrlTemplate:o??Hn.bD,allowLocalGit:r??!1,limits:{...Lr,...i},outputLimits:a??Rl,lasting:c??!0,isolation:d===
 "none"?"none":"auto",cgroup:l??"auto",network:{want:u},networkAllow:f,known:this.#r}}#c({isolation:e,limiter:n,network:s,hasFailed:o}){if(!(this.#r||o)){if(this.#r=
-{isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",{by:dr(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.
+{isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",{by:ur(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.
 log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",{network:s.level,reason:s.reason,means:r0[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)
 return;this.#e.log("warn","builds_not_filtered",{means:"builds can make user namespaces and hide memory there"});return}this.#e.log("warn","builds_not_isolated",
 {reason:e.reason,means:"builds can read and write everything that the platform can, and the number of their processes is not limited"})}}}const r0={filtered:"bu\
 ilds reach the internet, and the abstract UNIX sockets of this machine; rules of nftables refuse the rest",open:"builds reach what this machine reaches: its loo\
-pback, private networks, and the metadata service of a cloud"};var Ql=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+pback, private networks, and the metadata service of a cloud"};var Zl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
-o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Zl=(function(t){
+o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},eu=(function(t){
 return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.
 stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
 e,s});const i0=1e4,a0=5*6e4,c0=1e4,d0=2,l0=6e4,u0=8,f0=100;function h0(t){return new p0(t)}class p0{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
-this.#e=e,this.#t=new o0(e)}get walls(){return this.#t.walls}prepare(){this.#t.refill()}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!nu(
-e)&&n!=="required"&&!su(s)){const o=setTimeout(()=>this.#n(),f0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}m0(await this.#d().ready,
+this.#e=e,this.#t=new o0(e)}get walls(){return this.#t.walls}prepare(){this.#t.refill()}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!su(
+e)&&n!=="required"&&!ou(s)){const o=setTimeout(()=>this.#n(),f0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}m0(await this.#d().ready,
 this.#e)}#d(){if(!(0,T.existsSync)((0,$.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{
 this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{
-if(!(r instanceof Br)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Br?await this.#w(r,s,e):r}}async#l(e,n,s){
-const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Nr.logBytes,u=zg(c,{deployID:e.deployID,
-fence:n.fence},l,d),f=Ql(o,(0,Bn.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async Y=>i?.(Y,r),onLog:Y=>{u.write(Y)||s.process.kill("it\
+if(!(r instanceof Hr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Hr?await this.#w(r,s,e):r}}async#l(e,n,s){
+const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Lr.logBytes,u=zg(c,{deployID:e.deployID,
+fence:n.fence},l,d),f=Zl(o,(0,jn.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async Y=>i?.(Y,r),onLog:Y=>{u.write(Y)||s.process.kill("it\
  sent a log that is too long")},onStored:async(...Y)=>{try{const U=await n.onStored?.(...Y);for(const P of U??[])u.write(`Warning: ${P}
 `);return U??void 0}catch(U){throw U instanceof Lt&&u.write(`${U.message}
-`),U}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new Lt(N.facts):Ua();const{commit:S,release:V}=N;return{
+`),U}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new Lt(N.facts):xa();const{commit:S,release:V}=N;return{
 commit:S,release:V,place:async Y=>await(0,re.ux)(d,c0,s.place(Y))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
 s,e.deployID),r.reason instanceof yn&&u.write(`The build was stopped: the deployment was cancelled.
-`),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{Zl(o)}}async detect(e,n){if(this.#c>=d0)throw eu("\
+`),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{eu(o)}}async detect(e,n){if(this.#c>=d0)throw tu("\
 Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,F.
-randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?eu("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
-this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=Ql(s,(0,Bn.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
-run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new Lt(i.facts);if(i.kind!=="detected")throw Ua();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof
-Br&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{Zl(s)}}async collect(){return this.#e.lasting===!1?
+randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?tu("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
+this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=Zl(s,(0,jn.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
+run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new Lt(i.facts);if(i.kind!=="detected")throw xa();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof
+Hr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{eu(s)}}async collect(){return this.#e.lasting===!1?
 []:this.#m({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():this.#h({kind:"variants",org:e,manifestHash:n},"compressing_fail\
 ed",{org:e})}async[Symbol.asyncDispose](){this.#a=!0,this.#n(),this.#i(),await Promise.all(this.#t.close().map(e=>this.#E(e))),await this.#o}#h(e,n,s={}){return this.#o=
 this.#o.then(()=>this.#m(e)).then(()=>{},o=>{this.#a||this.#e.log("warn",n,{...s,reason:String(o)})}),this.#o}#f(){this.#r+=1,this.#i();const e=()=>{this.#r=0,this.#h(
 {kind:"sweep"},"cleanup_failed")};this.#r>=u0?e():this.#i=this.#e.clock.after(l0,e)}async#m(e){if(this.#n(),await this.#s,this.#a)return[];const n=this.#t.start();
-try{const s=await n.run(e);if(s.kind!=="done")throw Ua();return s.collected}finally{await this.#E(n)}}#p(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).
+try{const s=await n.run(e);if(s.kind!=="done")throw xa();return s.collected}finally{await this.#E(n)}}#p(e,n=this.#t.start()){return n.run({kind:"clean",deployID:e}).
 then(()=>{},s=>{this.#a||this.#e.log("error","cleanup_failed",{deployID:e,reason:String(s)})})}async#y(e,n){const s=new AbortController;this.#e.clock.sleep(a0,s.
 signal).then(()=>e.process.kill("it did not end after its job"),()=>{});const{exitCode:o}=await e.process.ended;s.abort(),!this.#a&&(o!==0&&await this.#p(n),this.#e.
 lasting!==!1&&this.#f())}async#E(e){if(!e.alive)return;e.process.send({kind:"abort"});const n=setTimeout(()=>e.process.kill("it did not end after an abort"),i0);
 await e.process.ended,clearTimeout(n)}async#w(e,n,{deployID:s}){this.#e.log("error","worker_crashed",{deployID:s,reason:e.message,words:e.ending.words.slice(-500)});
 const o=n.stage??"clone",r=`The process that built this deployment crashed: ${this.#g()??e.message}`,{exitCode:i,signal:a}=e.ending,c=await Vg(this.#e.logs,s);return new Lt(
-{stage:o,code:"builder_crashed",message:r,exitCode:i,signal:a,log:c,diagnostics:[]})}#g(){const e=this.#t.walls?.isolation,n=e?.kind==="bubblewrap"&&e.asRoot?(0,_n.
+{stage:o,code:"builder_crashed",message:r,exitCode:i,signal:a,log:c,diagnostics:[]})}#g(){const e=this.#t.walls?.isolation,n=e?.kind==="bubblewrap"&&e.asRoot?(0,gn.
 nq)():void 0;return n?(this.#e.log("error","program_not_readable",{path:n.path,means:"The users of builds cannot read it, and their workers need it. Let all use\
-rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function eu(t){return new De.P_("unava\
-ilable",t,{"retry-after":"10"})}const tu={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
-atform as root and install bubblewrap and nftables, or start with --build-network open."};function nu(t){return t!==void 0&&Object.hasOwn(tu,t)}function su(t){return t?.
-startsWith("/")===!0}function m0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(nu(
-r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,tu[r])}if(s.isolation==="required"&&e.kind==="no\
+rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function tu(t){return new De.P_("unava\
+ilable",t,{"retry-after":"10"})}const nu={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
+atform as root and install bubblewrap and nftables, or start with --build-network open."};function su(t){return t!==void 0&&Object.hasOwn(nu,t)}function ou(t){return t?.
+startsWith("/")===!0}function m0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(su(
+r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,nu[r])}if(s.isolation==="required"&&e.kind==="no\
 ne")throw o("isolation",`Builds cannot be isolated: ${e.reason}`,"Install bubblewrap, or start with --isolation auto: builds then have all rights of the platfor\
-m.");if(su(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
-oup auto: then the platform measures builds itself.")}function Ua(){return new Error("The worker sent the result of another kind of job")}const ou="GET, HEAD, O\
-PTIONS";function xa({method:t}){return t==="GET"||t==="HEAD"}function ru(t){return t==="OPTIONS"?{status:204,headers:{allow:ou}}:{status:405,headers:{allow:ou,"\
+m.");if(ou(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
+oup auto: then the platform measures builds itself.")}function xa(){return new Error("The worker sent the result of another kind of job")}const ru="GET, HEAD, O\
+PTIONS";function Pa({method:t}){return t==="GET"||t==="HEAD"}function iu(t){return t==="OPTIONS"?{status:204,headers:{allow:ru}}:{status:405,headers:{allow:ru,"\
 content-length":"0","cache-control":"no-store"}}}function dn(t,e,n){const{status:s,headers:o}=e,r=n?{...o,"x-slipway-release":n.deployID}:o;return t.method==="H\
 EAD"?{status:s,headers:r}:{...e,headers:r}}function E0(t,e,n){const s=o=>(0,B.Mr)(o,({status:r,bytes:i})=>t.site(e,r,i));return n instanceof Promise?n.then(s,o=>{
-throw t.site(e,500,0),o}):s(n)}function y0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const iu={"con\
-tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function w0(t,{status:e,location:n},s){const o=au(t.target.slice((0,B.XM)(t.target).length)),
-[,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...iu,"x-slipway-release":s.deployID}}}function g0({target:t},e){
-const n=t.startsWith("/")?au(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...iu}}}function au(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
-const _0=16*G.D6,T0=512;function cu(t){return e=>{if(e instanceof qe.us)throw e;return t}}class b0{#e;#t=new Yt(_0);constructor(e){this.#e=e}async releasesWith({
-org:e,kept:n},s){const o=_l(s),r=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(o)&&r.push(i);return r}async#n(e,n){try{return await this.#t.load(`${e}\
+throw t.site(e,500,0),o}):s(n)}function y0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const au={"con\
+tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function w0(t,{status:e,location:n},s){const o=cu(t.target.slice((0,B.XM)(t.target).length)),
+[,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...au,"x-slipway-release":s.deployID}}}function g0({target:t},e){
+const n=t.startsWith("/")?cu(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...au}}}function cu(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
+const _0=16*G.D6,T0=512;function du(t){return e=>{if(e instanceof qe.us)throw e;return t}}class b0{#e;#t=new Yt(_0);constructor(e){this.#e=e}async releasesWith({
+org:e,kept:n},s){const o=Tl(s),r=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(o)&&r.push(i);return r}async#n(e,n){try{return await this.#t.load(`${e}\
 /${n}`,s=>s.bytes+T0,()=>this.#e.assets(e,n))}catch(s){if(s instanceof qt)return;throw s}}}const O0=Jt({status:404,title:"No site here",text:"No app of this pla\
-tform has this host name. Check the spelling of the address."}),du=Jt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first succe\
-ssful deploy. Deploy it, then load this page again."}),S0=Jt({status:410,title:"This site is gone",text:"The app at this address was deleted."}),lu=Jt({status:404,
-title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its start page.</a>'}),uu=Jt({status:400,title:"Bad address",text:"The pat\
+tform has this host name. Check the spelling of the address."}),lu=Jt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first succe\
+ssful deploy. Deploy it, then load this page again."}),S0=Jt({status:410,title:"This site is gone",text:"The app at this address was deleted."}),uu=Jt({status:404,
+title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its start page.</a>'}),fu=Jt({status:400,title:"Bad address",text:"The pat\
 h of this address cannot be read: its percent-encoding is broken, or it tries to leave the site."}),N0=Jt({status:414,title:"Address too long",text:"The path of\
  this address has more than 4,096 characters. No page has such a long address."}),R0=Jt({status:503,title:"The storage of the platform cannot be used now",text:"\
 This site exists, but the platform cannot read this page of it at the moment. Try again in a few seconds.",againIn:5}),L0=Jt({status:503,title:"Not available at\
@@ -1537,286 +1537,286 @@ This site exists, but the platform cannot read this page of it at the moment. Tr
 rved",text:"The platform found its stored copy damaged and does not serve it. Deploy the site again to replace it."});class I0{#e;#t=new Set;#n;constructor(e){this.#e=
 e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?
 void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}async[Symbol.asyncDispose](){await Promise.all(this.#t)}}const D0=2e3,
-Pa=200,k0=32*G.D6,$0=1/4,v0=8,M0=4,C0=["index.html","404.html"];function U0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=M0)return;s+=1;const r=new AbortController,
+Fa=200,k0=32*G.D6,$0=1/4,v0=8,M0=4,C0=["index.html","404.html"];function U0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=M0)return;s+=1;const r=new AbortController,
 i=x0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,re.ux)(e,D0,
 i),r.abort()}}async function x0(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;
-const i=await t.load(o.org,n);let a=Math.min(k0,t.cacheBytes*$0);const c=new I0(v0);for(const d of await P0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Aa(`\
+const i=await t.load(o.org,n);let a=Math.min(k0,t.cacheBytes*$0);const c=new I0(v0);for(const d of await P0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Ia(`\
 /${d}`));l?.kind!=="file"||l.file.size>a||(a-=l.file.size,await c.start(()=>t.warm(l.file)))}await c.end()}async function P0(t,e,n){const s=new Set([...C0,...t.
-mostServed(Pa)]),o=new Set([...s].filter(vr).map(fu)),r=Pr(n);for(const a of o.size>0?e.names():[]){if(o.has(fu(a))&&s.add(a),s.size>=2*Pa)break;const c=r();c&&
-await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(0,Pa)}function fu(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,
-"")}class hu{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[o]=s.head;if(o===void 0||!("text"in o))this.#t.push(n);else{
+mostServed(Fa)]),o=new Set([...s].filter(Cr).map(hu)),r=jr(n);for(const a of o.size>0?e.names():[]){if(o.has(hu(a))&&s.add(a),s.size>=2*Fa)break;const c=r();c&&
+await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(0,Fa)}function hu(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,
+"")}class pu{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[o]=s.head;if(o===void 0||!("text"in o))this.#t.push(n);else{
 const r=this.#e.get(o.text);r?r.push(n):this.#e.set(o.text,[n])}}}*matching(e,n=()=>!0){const s=this.#e.get(e.parts[0]??"")??[],o=this.#t;for(let r=0,i=0;r<s.length||
 i<o.length;){const a=s[r]??Number.POSITIVE_INFINITY,c=o[i]??Number.POSITIVE_INFINITY;a<c?r+=1:i+=1;const d=this.#n[Math.min(a,c)],l=d&&n(d)?dg(d.from,e):void 0;
-d&&l&&(yield[d,l])}}}function Wr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=ag(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
+d&&l&&(yield[d,l])}}}function Gr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=ag(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
 /:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(o.push(n(t.slice(r,c))),s.has(a)&&o.push({name:a}),r=c+i.length);return o.push(n(t.slice(r))),{pieces:o,isFixed:o.every(
-i=>typeof i=="string")}}function Fa({pieces:t},e,n,s){let o="";for(const r of t){const i=typeof r=="string"?r:F0(r.name,e,n,s-o.length);if(i===void 0||o.length+
-i.length>s)return;o+=i}return o}function F0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function pu(t){return Buffer.from(t,"utf16le").
-toString("utf16le")}const j0={headers:{},isCut:!1};function B0(t){const e=new hu(t.map(W0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
-0?j0:H0(o)}}function W0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=Wr(i,t);return a.isFixed&&(s+=Io(r,i)),{name:r,value:a}});return{from:t,
-set:o,unset:n,fixedBytes:s}}function H0(t){const e=new Map;let n=kr,s=kr-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
-e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-Io(c,""),u=l<0?void 0:Fa(d,a,"encoded",l);if(u===void 0){
-o=!0;continue}n-=Io(c,u),d.isFixed||(s-=Io(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
-map(([r,i])=>[r,pu(i)])),isCut:o}}const G0=64,Y0=8*1024,K0=4*1024;class z0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new hu(e.map(V0)),this.#t=
+i=>typeof i=="string")}}function ja({pieces:t},e,n,s){let o="";for(const r of t){const i=typeof r=="string"?r:F0(r.name,e,n,s-o.length);if(i===void 0||o.length+
+i.length>s)return;o+=i}return o}function F0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function mu(t){return Buffer.from(t,"utf16le").
+toString("utf16le")}const j0={headers:{},isCut:!1};function B0(t){const e=new pu(t.map(W0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
+0?j0:H0(o)}}function W0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=Gr(i,t);return a.isFixed&&(s+=ko(r,i)),{name:r,value:a}});return{from:t,
+set:o,unset:n,fixedBytes:s}}function H0(t){const e=new Map;let n=vr,s=vr-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
+e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-ko(c,""),u=l<0?void 0:ja(d,a,"encoded",l);if(u===void 0){
+o=!0;continue}n-=ko(c,u),d.isFixed||(s-=ko(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
+map(([r,i])=>[r,mu(i)])),isCut:o}}const G0=64,Y0=8*1024,K0=4*1024;class z0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new pu(e.map(V0)),this.#t=
 e.some(({force:o})=>o),this.#n=n,this.#s=s}direct(e){const n=this.#r(e.path.slice(1));return{target:(this.#t?this.#i(e,n?"file":"earlier"):void 0)??n,isFile:n!==
-void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!Mr(e.path.slice(1))?this.#o(s,200):void 0)??
-this.#o("404.html",404)}has=e=>!Wl(e)&&this.#s(e);#o(e,n){return this.has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=Na(e,this.has);if(n)return n.kind===
-"file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,location:Al(n.to)}}#i(e,n){let s=0;for(const[o,r]of this.#e.matching(e,({force:i})=>i||n!=="fi\
-le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===G0)return i}}#a({to:e,status:n,isForeign:s},o,r){if($r(n)){const c=Fa(e,o,"plain",
-K0)?.replace(/^\/+/,""),d=c===void 0?void 0:Na(c,this.has),l=d?.kind==="redirect"?this.#c(d.to):d?.path;return l===void 0?void 0:{kind:"file",name:l,status:n}}const i=Fa(
+void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!Ur(e.path.slice(1))?this.#o(s,200):void 0)??
+this.#o("404.html",404)}has=e=>!Hl(e)&&this.#s(e);#o(e,n){return this.has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=Ra(e,this.has);if(n)return n.kind===
+"file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,location:Il(n.to)}}#i(e,n){let s=0;for(const[o,r]of this.#e.matching(e,({force:i})=>i||n!=="fi\
+le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===G0)return i}}#a({to:e,status:n,isForeign:s},o,r){if(Mr(n)){const c=ja(e,o,"plain",
+K0)?.replace(/^\/+/,""),d=c===void 0?void 0:Ra(c,this.has),l=d?.kind==="redirect"?this.#c(d.to):d?.path;return l===void 0?void 0:{kind:"file",name:l,status:n}}const i=ja(
 e,o,"encoded",Y0);if(i===void 0)return;const a=s?i:i.replace(/^\/{2,}/,"/");return a===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:n,location:a}}#c(e){
-const n=Na(e,this.has);return n?.kind==="file"?n.path:void 0}}function V0({from:t,to:e,status:n,force:s}){return{from:t,to:$r(n)?J0(e,t):Wr(e,t),isForeign:e.startsWith(
-"//"),status:n,force:s}}function J0(t,e){const n=t.replace(/[?#].*$/,"");try{return Wr(n,e,decodeURIComponent)}catch{return Wr(n,e)}}const q0="public, max-age=0\
+const n=Ra(e,this.has);return n?.kind==="file"?n.path:void 0}}function V0({from:t,to:e,status:n,force:s}){return{from:t,to:Mr(n)?J0(e,t):Gr(e,t),isForeign:e.startsWith(
+"//"),status:n,force:s}}function J0(t,e){const n=t.replace(/[?#].*$/,"");try{return Gr(n,e,decodeURIComponent)}catch{return Gr(n,e)}}const q0="public, max-age=0\
 , must-revalidate",X0="public, max-age=31536000, immutable";function Q0(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.length??0));return e}class Z0{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#o;#r;constructor(e,n,s,o,r){
 this.status=o,this.org=e.org,this.file=s,this.key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=r,this.#s=
 Dg(n),this.variants=kg(this.#s)?new Map:void 0}get headers(){return this.#o??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.
-status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":vr(this.#t)?X0:q0,"x-content-ty\
+status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":Cr(this.#t)?X0:q0,"x-content-ty\
 pe-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-store"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},
 "x-slipway-release":this.#e.deployID},this.#r}}function e_(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,o=t.status===404?{}:{etag:s},{status:r,org:i}=t;return{status:r,
 org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...o,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,
 ...o},variants:void 0}}const t_=64*1024,n_=G.D6,s_=4*1024,o_=32,r_=5*1024,i_=512;class a_{org;deployID;manifestHash;lastModified;isServer;weight;#e;#t;#n;#s;#o;#r=!1;constructor(e,n,{
 index:s,storedAt:o},r){this.org=e,this.deployID=n.deployID,this.manifestHash=n.manifestHash,this.lastModified=new Date(o).toUTCString();const i=Og(s.rules),a=Math.
-min(n_,t_+s.count*s_);this.#e=s,this.isServer=s.find(Ld)!==-1;const c=d=>!(this.isServer&&mu(d))&&s.find(d)!==-1;this.#t=new z0(i,c),this.#n=B0(i.headers),this.#s=
+min(n_,t_+s.count*s_);this.#e=s,this.isServer=s.find(Ad)!==-1;const c=d=>!(this.isServer&&Eu(d))&&s.find(d)!==-1;this.#t=new z0(i,c),this.#n=B0(i.headers),this.#s=
 new Yt(a),this.#o=r,this.weight=s.bytes+s.rules.length*o_+a}remembered(e){return this.#s.get(e)}direct(e){const{target:n,isFile:s}=this.#t.direct(e);if(this.isServer&&
 !s)return;const o=n&&this.#i(n,e);return s&&o&&this.#s.put(e.path,o,c_(e.path,o)),o}missing(e,n){const s=this.#t.missing(e,n);return s&&this.#i(s,e)}file(e,n,s=200){
 const o=this.#t.has(e)?this.#e.find(e):-1;if(o===-1)return;const{headers:r,isCut:i}=this.#n(n);i&&!this.#r&&(this.#r=!0,this.#o("warn","headers_cut",{deployID:this.
 deployID,org:this.org}));const a=new Z0(this,e,this.#e.file(o),s,r);return{kind:"file",name:e,file:a,customBytes:Q0(r),served:0}}has(e){return this.#t.has(e)}hashOf(e){
 const n=this.#e.find(e);return n===-1?void 0:this.#e.file(n).hash}mostServed(e){const n=new Map;for(const o of this.#s.values())o.kind==="file"&&n.set(o.name,(n.
 get(o.name)??0)+o.served);return[...n].sort(([,o],[,r])=>r-o).slice(0,e).map(([o])=>o)}*names(){for(let e=0;e<this.#e.count;e+=1)yield this.#e.path(e)}#i(e,n){return e.
-kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,location:pu(e.location)}}}function mu(t){return t===zi||t.startsWith(`${zi}/`)}function c_(t,e){
+kind==="file"?this.file(e.name,n,e.status):{kind:"redirect",status:e.status,location:mu(e.location)}}}function Eu(t){return t===Vi||t.startsWith(`${Vi}/`)}function c_(t,e){
 const n=4*t.length;return e.kind==="redirect"?i_+n+2*e.location.length:r_+n+e.customBytes}function d_(t,e){return t===e||t==="*"?!0:t.includes(e)&&t.split(",").
 some(n=>n.trim().replace(/^W\//,"")===e)}function l_(t,e){const n=/^bytes\s*=\s*(?:(\d{1,15})\s*-\s*(\d{0,15})|-\s*(\d{1,15}))$/i.exec(t.trim());if(!n)return;const[
 ,s,o,r]=n;if(r!==void 0){const a=Math.min(Number(r),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}const i=Number(s);if(!(o&&Number(o)<i))return i>=e?"unsa\
-tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,Eu=new Ds(u_);function h_(t){let e=Eu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;Eu.
+tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const u_=256,f_=256,yu=new vs(u_);function h_(t){let e=yu.get(t);if(!e){if(e=p_(t),t.length>f_)return e;yu.
 set(t,e)}return e}function p_(t){const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.
 test(l)),d=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,o=r=>e.
-get(r)??n;return Lo.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*G.D6,E_=64*G.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=re.ml){
+get(r)??n;return Io.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const m_=4*G.D6,E_=64*G.D6,y_=512,w_=[];class g_{#e;#t;#n;#s;#o=0;constructor(e,n,s=re.ml){
 this.#e=e,this.#t=new Yt(n),this.#n=Math.min(m_,n),this.#s=new S_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,B.wx)(e,
 "accept-encoding"):void 0,r=o===void 0?w_:h_(o);if(r.length===0)return this.#r(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#r(e,
-n,wu(n,r,a),s)):this.#r(e,n,wu(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(__(e,s))return{status:304,headers:s.notModified};
+n,gu(n,r,a),s)):this.#r(e,n,gu(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(__(e,s))return{status:304,headers:s.notModified};
 const i=o?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const r=this.#t.get(s.key);return r&&r.length===s.size?
 {status:s.status,headers:s.headers,body:r}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#l(n))return this.#a(e);const o=await this.#h(n,
-async()=>{const r=await this.#e.readVariant(e.org,e.file.hash,s);if(r?.length!==n.size)throw new yu;return r}).catch(r=>{if(!(r instanceof yu))throw r});return o?
+async()=>{const r=await this.#e.readVariant(e.org,e.file.hash,s);if(r?.length!==n.size)throw new wu;return r}).catch(r=>{if(!(r instanceof wu))throw r});return o?
 {status:n.status,headers:n.headers,body:o}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#l(e)?await this.#u(e):await this.#f(e);return{status:e.status,
 headers:e.headers,body:n}}#c(e,n){const s=(0,B.wx)(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const o=l_((0,B.wx)(e,"range")??
 "",n.size);if(o!==void 0){if(o==="unsatisfiable"){const r={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,
 headers:{...n.notModified,...r}}}return this.#d(n,o)}}async#d(e,n){const{start:s,end:o}=n,r=this.#l(e)?(await this.#u(e)).subarray(s,o+1):await this.#f(e,n);return{
 status:206,headers:{...e.headers,"content-range":`bytes ${s}-${o}/${e.size}`,"content-length":String(o-s+1)},body:r}}#l({size:e}){return e<=this.#n&&this.#o+e<=
 E_}#u(e){return this.#h(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#h({key:e,size:n},s){return this.#t.load(e,o=>o.length+y_,async()=>{this.#o+=n;try{return await s()}finally{
-this.#o-=n}})}#f(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class yu extends Error{}function wu(t,e,n){for(const s of e){const o=n.get(s)??0;if(o===0)continue;
+this.#o-=n}})}#f(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class wu extends Error{}function gu(t,e,n){for(const s of e){const o=n.get(s)??0;if(o===0)continue;
 const r=t.variants?.get(s);if(r?.size===o)return r;const i=e_(t,s,o);return t.variants?.set(s,i),i}return t}function __(t,e){const n=(0,B.wx)(t,"if-none-match");
-if(n!==void 0)return d_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const gu=new Map,T_=4*G.D6,b_=768,O_=1e3;
+if(n!==void 0)return d_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const _u=new Map,T_=4*G.D6,b_=768,O_=1e3;
 class S_{#e;#t;#n=new Yt(T_);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const o=this.#n.get(e);if(o&&this.#s(o,n))return o.sizes;if(s.size<
-Yw||s.size>ga)return gu;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??gu);return{
-sizes:a,isWhole:a.size===Lo.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
-e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<O_}}function _u({sites:t,domain:e,isOwnHost:n}){const s=A_(
+Yw||s.size>_a)return _u;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??_u);return{
+sizes:a,isWhole:a.size===Io.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>b_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
+e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<O_}}function Tu({sites:t,domain:e,isOwnHost:n}){const s=A_(
 e),o=I_(e,n);return{domain:o,site(r){const i=s(r);if(i!==void 0)return t.site(i);const a=o(r);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function N_(t,e){const n=t.
-startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function Tu(t){const e=new Ds(R_);return n=>{
-if(n.length>L_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function A_(t){const e=`.${t.toLowerCase()}`;return Tu(
-n=>{const s=bu(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function I_(t,e){return Tu(n=>{const s=bu(
-n);return(0,st.an)(s)&&!(0,st.UO)(s,t)&&!e(n)?s:void 0})}function bu(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*G.D6,Ou=4096,k_=1e3;
-class $_{#e;#t;#n;#s;#o;#r;#i=new Yt(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=re.ml,meter:a=so}=e;this.#e=e,this.#t=ha(
-r,k_,()=>i.monotonic()),this.#n=e.finder??_u({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new g_(s,o,i),this.#a=
+startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.indexOf(t)?n:void 0}const R_=1024,L_=255;function bu(t){const e=new vs(R_);return n=>{
+if(n.length>L_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function A_(t){const e=`.${t.toLowerCase()}`;return bu(
+n=>{const s=Ou(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function I_(t,e){return bu(n=>{const s=Ou(
+n);return(0,st.an)(s)&&!(0,st.UO)(s,t)&&!e(n)?s:void 0})}function Ou(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const D_=64*G.D6,Su=4096,k_=1e3;
+class $_{#e;#t;#n;#s;#o;#r;#i=new Yt(D_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=re.ml,meter:a=io}=e;this.#e=e,this.#t=pa(
+r,k_,()=>i.monotonic()),this.#n=e.finder??Tu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new g_(s,o,i),this.#a=
 a,this.#r=new b0(s),this.prefetch=U0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
 const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,L0)):this.#c(e,n)};#c(e,n){return n===void 0?dn(e,
 O0):E0(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(i=>this.#d(e,n,i)):s.status!==404||s.take?s:o.newer(
-n,Mr((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Ft.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
-n.release!==null;if(!xa(e)&&!(s&&this.#e.functions))return ru(e.method);if(n.isDeleted)return dn(e,S0);if(n.release===null)return dn(e,du);const o=n.settings.domains&&
+n,Ur((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
+n.release!==null;if(!Pa(e)&&!(s&&this.#e.functions))return iu(e.method);if(n.isDeleted)return dn(e,S0);if(n.release===null)return dn(e,lu);const o=n.settings.domains&&
 this.#n.domain((0,B.wx)(e,"host")??""),r=o&&N_(o,n.settings.domains??[]);if(r)return g0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
 n,n.release).then(d=>this.#y(e,n,d)),c=this.#h(n,a);return c instanceof Promise?c.catch(d=>this.#b(e,d)):c}catch(i){return this.#b(e,i)}}#h(e,n){const{cdn:s,sites:o}=this.#e;
 if(!s&&e.settings.noindex!==!0)return n;const r=i=>{const a=y0(e,i);return s?s.answer(e,a,o.isSure!==!1):a};return n instanceof Promise?n.then(r):r(n)}async#f(e,n){
 try{return await this.#p(e.org,n)}catch(s){const o=e.kept.map(r=>this.#m(r)).find(r=>r!==void 0);if(!o||!(s instanceof qe.us))throw s;return this.#t("warn","edg\
 e_earlier_release",{deployID:o.deployID,live:n.deployID}),o}}#m(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#p(e,n){const{
 objects:s,log:o}=this.#e;return this.#m(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new a_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
-if(s.isServer)return this.#w(e,n,s);if(!xa(e))return ru(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
-i,s);const a=Sa(o);if(a===void 0)return dn(e,uu);if(a.length>Ou)return dn(e,N0);const c=new Aa(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
-e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&Mr(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return dn(
-e,uu);const o=Sa((0,B.XM)(e.target));if(o!==void 0&&mu(o))return dn(e,lu,s);if(!xa(e)||e.isUpgrade||o===void 0||o.length>Ou)return this.#g(n);const r=new Aa(`/${o}`);
-return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?du:s?.answer({...e,release:n})??Or(new ot(
+if(s.isServer)return this.#w(e,n,s);if(!Pa(e))return iu(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
+i,s);const a=Na(o);if(a===void 0)return dn(e,fu);if(a.length>Su)return dn(e,N0);const c=new Ia(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
+e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&Ur(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return dn(
+e,fu);const o=Na((0,B.XM)(e.target));if(o!==void 0&&Eu(o))return dn(e,uu,s);if(!Pa(e)||e.isUpgrade||o===void 0||o.length>Su)return this.#g(n);const r=new Ia(`/${o}`);
+return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?lu:s?.answer({...e,release:n})??Nr(new ot(
 "functions_off",void 0,60))}async serverSite(e){const n=await this.#e.sites.site(e);if(!n?.release||n.isDeleted)return;const{release:s}=n;return(this.#m(s)??await this.#p(
-n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(cu([]))){const a=this.#m(
-i)??await this.#p(n.org,i).catch(cu(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(vr(o.path)?this.#e.
-late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):dn(e,lu,s)}#T(e,n,s){
+n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(du([]))){const a=this.#m(
+i)??await this.#p(n.org,i).catch(du(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(Cr(o.path)?this.#e.
+late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):dn(e,uu,s)}#T(e,n,s){
 return n.kind==="redirect"?w0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#b(e,n,s=R0){const o=n instanceof qe.us;if(!o&&!(n instanceof qt))throw n;const r=o?"e\
 dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),dn(e,o?s:A0)}}const v_=500;class M_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
 this.#e=e,this.#t=n}newer(e,n){const s=this.#e.readAt(e.subdomain)+v_-this.#t.monotonic();return s>0&&!n?void 0:(this.#n.get(e.subdomain)??(s>0?this.#o(e.subdomain,
-s):this.#r(e.subdomain))).then(i=>i&&Su(i)!==Su(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
-this.#r(e)),o=this.#t.sleep(n,this.#s.signal).then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function Su({release:t,
-kept:e}){return[t,...e].map(n=>n?.deployID).join()}const C_=500,U_=1e3,x_=250,P_=750,F_=5e3,ja=-1;class Nu{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.
+s):this.#r(e.subdomain))).then(i=>i&&Nu(i)!==Nu(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
+this.#r(e)),o=this.#t.sleep(n,this.#s.signal).then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function Nu({release:t,
+kept:e}){return[t,...e].map(n=>n?.deployID).join()}const C_=500,U_=1e3,x_=250,P_=750,F_=5e3,Ba=-1;class Ru{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.
 NEGATIVE_INFINITY;#d=Number.NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??re.ml,this.#s=new Yt(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.
 nameIn(n);s!==void 0&&this.#l(s),n.kind==="unknown"&&(this.#o+=1,this.#r=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#g(n))return n.record;if(n?.
 record!==void 0)return this.#f(e,n.record);const{table:s}=this.#e;return s?this.#h(s,e):this.#u(e)}again(e){const n=this.#s.get(e);return n?.record===void 0||!this.#g(
 n)?this.find(e):this.#_()?n.record:this.#m(e,n.record)}readAt(e){return this.#r.get(e)?.begun.at??this.#s.get(e)?.begunAt??Number.NEGATIVE_INFINITY}get isSure(){
-return!this.#_()}[Symbol.dispose](){this.#n[Symbol.dispose]()}#l(e){this.#r.delete(e);const n=this.#s.get(e);n&&(n.generation=ja);const{table:s}=this.#e;s&&(s.put(
+return!this.#_()}[Symbol.dispose](){this.#n[Symbol.dispose]()}#l(e){this.#r.delete(e);const n=this.#s.get(e);n&&(n.generation=Ba);const{table:s}=this.#e;s&&(s.put(
 e,void 0),n?.record&&this.#p(e).catch(()=>{}))}#u(e){return this.#_()&&this.#r.size>0?Promise.reject(new qe.us("The state cannot be read now")):this.#p(e)}async#h(e,n){
 const s=await e.find(n),o=this.#s.get(n);return o&&(this.#g(o)||o.record)?this.find(n):s?(this.#w(n,{record:s,read:0,begunAt:Number.NEGATIVE_INFINITY,at:this.#t.
-monotonic(),generation:ja}),this.#f(n,s)):this.#u(n)}#f(e,n){if(!this.#_())return this.#m(e,n);const s=this.#t.monotonic();return s-this.#d>=x_&&(this.#d=s,this.#m(
+monotonic(),generation:Ba}),this.#f(n,s)):this.#u(n)}#f(e,n){if(!this.#_())return this.#m(e,n);const s=this.#t.monotonic();return s-this.#d>=x_&&(this.#d=s,this.#m(
 e,n).catch(()=>{})),n}async#m(e,n){const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,re.ux)(this.#t,C_,this.#p(e).then(r=>({record:r})));
 return o?o.record:(this.#a=this.#t.monotonic(),s())}catch(o){if(o instanceof qe.us)return s();throw o}}#p(e){const n=this.#t.monotonic(),s=this.#r.get(e);if(s&&
 n-s.begun.at<P_)return s.record;this.#i+=1;const o={at:n,read:this.#i},r=this.#y(e,o);return this.#r.set(e,{begun:o,record:r}),r}async#y(e,n){const s=()=>this.#r.
 get(e)?.begun===n;try{const o=await this.#e.read(e);this.#a=Number.NEGATIVE_INFINITY,this.#c=this.#t.monotonic();const r={record:o,read:n.read,begunAt:n.at,at:this.#c};
 return s()?(this.#w(e,{...r,generation:this.#o}),this.#e.table?.put(e,o),o):this.#E(e,r)}catch(o){throw o instanceof qe.us&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),
-o}finally{s()&&this.#r.delete(e)}}#E(e,n){const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#w(e,{...n,generation:ja}),n.record)}#w(e,n){this.#s.put(
+o}finally{s()&&this.#r.delete(e)}}#E(e,n){const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#w(e,{...n,generation:Ba}),n.record)}#w(e,n){this.#s.put(
 e,n,this.#e.weightOf(n.record))}#g({record:e,at:n,generation:s}){return s!==this.#o?!1:e!==void 0||this.#t.monotonic()-n<F_||this.#_()}#_(){return this.#t.monotonic()-
-this.#a<U_}}const j_=16*G.D6,B_=4*G.D6,Ba=400,W_=300,H_=2;class G_ extends Nu{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
-bytes:j_,weightOf:Y_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new Nu({changes:n,table:o,clock:r,bytes:B_,weightOf:()=>Ba,read:i=>e.
+this.#a<U_}}const j_=16*G.D6,B_=4*G.D6,Wa=400,W_=300,H_=2;class G_ extends Ru{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,
+bytes:j_,weightOf:Y_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new Ru({changes:n,table:o,clock:r,bytes:B_,weightOf:()=>Wa,read:i=>e.
 subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(
 s=>this.#t(s,e)):this.#t(n,e)}[Symbol.dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.
-domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function Y_(t){return t?Ba+W_*t.kept.length+H_*JSON.stringify(t.settings).length:Ba}async function K_(t,e,n){
+domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function Y_(t){return t?Wa+W_*t.kept.length+H_*JSON.stringify(t.settings).length:Wa}async function K_(t,e,n){
 const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(r),c={kinds:o.
 kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function EA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
 const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,
-items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const ln=3e4,Ru=5e3,Lu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
-activating"};function Au(t){return Ls(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
+items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const ln=3e4,Lu=5e3,Au={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
+activating"};function Iu(t){return Ns(t,"interrupted","The platform stopped while this deployment was under way").facts}const z_=1e3;async function V_(t,e){const{
 references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(z_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
-l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,re.fm)(Ru,()=>{l()});try{return await e(AbortSignal.any(
-[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var vo=y(8500);const Hr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
-audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Iu(l),bytes:0}]});return[{kinds:["apps"],collect:()=>Z_(t)},{kinds:[
-"deployments","logs"],collect:()=>eT(t)},c("keys",()=>e.endKeys(Hr)),c("notifications",()=>s.prune({...XE,limit:Hr})),c("pushes",()=>o.prune({ageMs:QE,limit:Hr})),
-c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Hr))]}async function Iu(t){let e=0;for(let n=0;n<J_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,vo.
-setImmediate)()}return e}const Q_=20;async function Z_({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await Iu(async()=>(await n.expire(Q_,s)).length);let[o,r]=[0,0],
+l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,re.fm)(Lu,()=>{l()});try{return await e(AbortSignal.any(
+[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var Co=y(8500);const Yr=500,J_=1e4,q_=55*6e4;function X_(t){const{keeping:e,usage:n,notify:s,hooks:o,
+audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Du(l),bytes:0}]});return[{kinds:["apps"],collect:()=>Z_(t)},{kinds:[
+"deployments","logs"],collect:()=>eT(t)},c("keys",()=>e.endKeys(Yr)),c("notifications",()=>s.prune({...XE,limit:Yr})),c("pushes",()=>o.prune({ageMs:QE,limit:Yr})),
+c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Yr))]}async function Du(t){let e=0;for(let n=0;n<J_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,Co.
+setImmediate)()}return e}const Q_=20;async function Z_({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await Du(async()=>(await n.expire(Q_,s)).length);let[o,r]=[0,0],
 i;for(;;){const a=await t.endingApp(r);if(!a)break;try{for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.
-endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,vo.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function eT({
+endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,Co.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function eT({
 keeping:t,logs:e,bounds:n}){const s={deployments:0,logs:0,bytes:0},o={deployments:0,logs:0,bytes:0};let r;for(let i=0;;){const a=await t.due(i,n);if(!a)break;const c=new Set;
 for(const u of a.logs)await e.remove(u).catch(f=>{r=f,c.add(u)});const d={logs:a.logs.filter(u=>!c.has(u)),deployments:a.deployments.filter(u=>!c.has(u))},l=d.logs.
 length+d.deployments.length;l>0&&(s.deployments+=await t.end(a.app,d)),s.logs+=d.logs.length,s.bytes+=a.bytes,(!a.isMore||l===0)&&(o.deployments+=a.left.deployments,
-o.logs+=a.left.logs,o.bytes+=a.left.logBytes,i=a.app),await(0,vo.setImmediate)()}if(r!==void 0)throw r;return[{kind:"deployments",items:s.deployments,bytes:0,left:{
-items:o.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var Mo=y(1772);class Du extends Error{name="KeyspaceGo\
-ne";constructor(){super("the table was deleted")}}class zn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function ku(t,e){const n=tT(
-e),s=nT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||$u(o,Ne.ux.valueBytes))throw new zn("invalid_value");
-const r=e.length>2*o.length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:sT(n.get("ttlSeconds"))}}function tT(t){if(!(0,Gl.isUtf8)(t))
-throw new zn("invalid_json");try{const e=(0,Mo.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof Mo.sU))throw e}
-throw new zn("invalid_json")}function nT(t){const e=t?.startsWith('"')?(0,Mo.I)(t):void 0;if(e===void 0||e===""||$u(e,Ne.ux.keyBytes))throw new zn("invalid_key");
-return e}function sT(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Ne.ux.minTtlSeconds||e>Ne.ux.maxTtlSeconds)throw new zn("inval\
-id_ttl");return e*1e3}function $u(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function oT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{
+o.logs+=a.left.logs,o.bytes+=a.left.logBytes,i=a.app),await(0,Co.setImmediate)()}if(r!==void 0)throw r;return[{kind:"deployments",items:s.deployments,bytes:0,left:{
+items:o.deployments,bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var Uo=y(1772);class ku extends Error{name="KeyspaceGo\
+ne";constructor(){super("the table was deleted")}}class Yn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function $u(t,e){const n=tT(
+e),s=nT(n.get("key"));if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||vu(o,Ne.ux.valueBytes))throw new Yn("invalid_value");
+const r=e.length>2*o.length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:sT(n.get("ttlSeconds"))}}function tT(t){if(!(0,Yl.isUtf8)(t))
+throw new Yn("invalid_json");try{const e=(0,Uo.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof Uo.sU))throw e}
+throw new Yn("invalid_json")}function nT(t){const e=t?.startsWith('"')?(0,Uo.I)(t):void 0;if(e===void 0||e===""||vu(e,Ne.ux.keyBytes))throw new Yn("invalid_key");
+return e}function sT(t){if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Ne.ux.minTtlSeconds||e>Ne.ux.maxTtlSeconds)throw new Yn("inval\
+id_ttl");return e*1e3}function vu(t,e){return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function oT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{
 const{keyspace:l,windows:u}=await t.byName(c,d),f=await s.take(u);if(f===0)return l;throw(0,De.xd)(`The table has reached its rate limit: wait ${f} s.`,f)},i=async c=>{
 if(!e)throw new De.P_("unavailable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await c(e)}catch(d){throw d instanceof
-Du?new De.P_("table_not_found","The table was deleted."):d instanceof qe.us?new De.P_("unavailable","The entries cannot be read or written now. Try again."):d}},
-a=(c,d,l,u,f)=>o.append(f,[D(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Wa("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
+ku?new De.P_("table_not_found","The table was deleted."):d instanceof qe.us?new De.P_("unavailable","The entries cannot be read or written now. Try again."):d}},
+a=(c,d,l,u,f)=>o.append(f,[D(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Ha("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
 keys(await r(c,d),l)),put:(c,d,l,u)=>i(async f=>{const{key:w,value:b,ttlMs:g}=iT(l),O=await r(c,d);if(n?.has(O))throw new De.P_("conflict",rT);await f.put(O,w,{
-value:b,ttlMs:g}),await a("key.put",c,d,w,u)}),delete:(c,d,l,u)=>i(async f=>{const[w,{key:b}]=[await r(c,d),Wa("delete",{key:l})],g=await f.get(w,b)!==void 0;await f.
+value:b,ttlMs:g}),await a("key.put",c,d,w,u)}),delete:(c,d,l,u)=>i(async f=>{const[w,{key:b}]=[await r(c,d),Ha("delete",{key:l})],g=await f.get(w,b)!==void 0;await f.
 delete(w,b),g&&await a("key.delete",c,d,l,u)})}}const rT="The table, or all tables of its organization together, store as much as they may. Delete keys: a minut\
-e later there is room again.";function iT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Mo.q$)(s)}catch(i){throw i instanceof Mo.sU?new De.P_("validatio\
+e later there is room again.";function iT({key:t,value:e,ttlSeconds:n}){const s=e.trim();try{(0,Uo.q$)(s)}catch(i){throw i instanceof Uo.sU?new De.P_("validatio\
 n_failed",`The value is not JSON: ${i.message}. Text needs double quotes, as "ahoy".`):i}const o=n.trim(),r={key:t,...o!==""&&{ttlSeconds:/^\d{1,9}$/.test(o)?Number(
-o):o}};return Wa("put",r,s)}const{keyBytes:aT,valueBytes:cT,minTtlSeconds:dT,maxTtlSeconds:lT}=Ne.ux,uT={invalid_key:`A key has 1 to ${aT} bytes.`,invalid_value:`\
-A value has at most ${cT} bytes.`,invalid_ttl:`The time to live is ${dT} to ${lT} seconds.`};function Wa(t,e,n){const s=JSON.stringify(e),o=n===void 0?s:`${s.slice(
-0,-1)},"value":${n}}`;try{return ku(t,Buffer.from(o))}catch(r){throw r instanceof zn?new De.P_("validation_failed",uT[r.code]??"The entry is not valid."):r}}const fT=15e3;
-function hT({usage:t,bounds:e,log:n,every:s}){let o=new Set;const r=Bt({everyMs:fT,async run(){o=new Set(await t.full(e))},onFailure:i=>n("warn","kvs_sizes_not_\
+o):o}};return Ha("put",r,s)}const{keyBytes:aT,valueBytes:cT,minTtlSeconds:dT,maxTtlSeconds:lT}=Ne.ux,uT={invalid_key:`A key has 1 to ${aT} bytes.`,invalid_value:`\
+A value has at most ${cT} bytes.`,invalid_ttl:`The time to live is ${dT} to ${lT} seconds.`};function Ha(t,e,n){const s=JSON.stringify(e),o=n===void 0?s:`${s.slice(
+0,-1)},"value":${n}}`;try{return $u(t,Buffer.from(o))}catch(r){throw r instanceof Yn?new De.P_("validation_failed",uT[r.code]??"The entry is not valid."):r}}const fT=15e3;
+function hT({usage:t,bounds:e,log:n,every:s}){let o=new Set;const r=Ft({everyMs:fT,async run(){o=new Set(await t.full(e))},onFailure:i=>n("warn","kvs_sizes_not_\
 read",{reason:String(i)}),every:s,isDue:!0});return{has:i=>o.has(i),[Symbol.asyncDispose]:r[Symbol.asyncDispose]}}var Xt=y(7080);const pT=15e3,mT=1e4;function ET({
 usage:t,quotas:e,clock:n,log:s}){const o=new Map,r=async(c,d)=>{d.readAt=n.now();try{const{kvsRequestsPerMonth:l=0}=await t.used(c,d.start,["kvsRequestsPerMonth"]);
 d.used=Math.max(d.used,l)}catch(l){s("warn","kvs_quota_not_read",{org:c,reason:String(l)})}finally{d.isRead=!0,d.reading=void 0}},i=(c,d)=>{const l=o.get(c);if(l?.
 start===d)return l;o.size>=mT&&o.clear();const u={start:d,used:0,isRead:!1,readAt:Number.NEGATIVE_INFINITY,reading:void 0};return o.set(c,u),u},a=(c,d,l)=>{if(d.
 used<l){d.used+=1;return}const u=n.now(),{end:f}=(0,Xt.GS)(u);return{message:(0,Xt.c9)({org:c,name:"kvsRequestsPerMonth",used:d.used,quota:l,until:f}),seconds:Math.
 max(1,Math.ceil((f-u)/1e3))}};return{take(c){const d=e.of(c,"kvsRequestsPerMonth");if(d===void 0)return;const l=n.now(),u=i(c,(0,Xt.GS)(l).start);Math.abs(l-u.readAt)>=
-pT&&(u.reading??=r(c,u));const f=()=>a(c,u,d);return u.isRead||!u.reading?f():u.reading.then(f)}}}const yT=3e4,vu=1e3,Mu=100;function wT({engine:t,tables:e,log:n,
-every:s}){const o=new AbortController,r=(d,l)=>Bt({everyMs:yT,onFailure:f=>n("warn",d,{reason:String(f)}),every:s,...l}),i=r("kvs_sweep_failed",{run:()=>Cu(t,o.
-signal)}),c=r("kvs_drop_failed",{run:async()=>{for(let d=0;;){const l=await e.toDrop({after:d,limit:Mu});for(const u of l){d=u;try{await t.drop(u),await e.dropped(
-u)}catch(f){if(n("warn","kvs_drop_failed",{reason:String(f)}),o.signal.aborted)return}}if(l.length<Mu||o.signal.aborted)return}},isDue:!0,follows:!0});return{begin(){
-o.signal.aborted||c.run()},async[Symbol.asyncDispose](){o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])}}}async function Cu(t,e){
-let n=0;for(;;){const s=await t.sweep(vu);if(n+=s,s<vu||e?.aborted)return n}}const Uu=720*6e4,gT=1e3,_T="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",TT=20,bT=1e3,OT=8*1024*
-1024;class ST extends hl{#e;#t;constructor(e,n){super(OT,bT,async s=>{const o=await e.find(s);return o&&xu(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
+pT&&(u.reading??=r(c,u));const f=()=>a(c,u,d);return u.isRead||!u.reading?f():u.reading.then(f)}}}const yT=3e4,Mu=1e3,Cu=100;function wT({engine:t,tables:e,log:n,
+every:s}){const o=new AbortController,r=(d,l)=>Ft({everyMs:yT,onFailure:f=>n("warn",d,{reason:String(f)}),every:s,...l}),i=r("kvs_sweep_failed",{run:()=>Uu(t,o.
+signal)}),c=r("kvs_drop_failed",{run:async()=>{for(let d=0;;){const l=await e.toDrop({after:d,limit:Cu});for(const u of l){d=u;try{await t.drop(u),await e.dropped(
+u)}catch(f){if(n("warn","kvs_drop_failed",{reason:String(f)}),o.signal.aborted)return}}if(l.length<Cu||o.signal.aborted)return}},isDue:!0,follows:!0});return{begin(){
+o.signal.aborted||c.run()},async[Symbol.asyncDispose](){o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])}}}async function Uu(t,e){
+let n=0;for(;;){const s=await t.sweep(Mu);if(n+=s,s<Mu||e?.aborted)return n}}const xu=720*6e4,gT=1e3,_T="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",TT=20,bT=1e3,OT=8*1024*
+1024;class ST extends pl{#e;#t;constructor(e,n){super(OT,bT,async s=>{const o=await e.find(s);return o&&Pu(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
 TT?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,F.randomBytes)(16),d=>_T[d%32]).join("")}`,r=(0,F.randomBytes)(30).toString("base64"),i=(0,F.
-randomBytes)(96).toString("base64"),a=n+Uu,c=this.#t.seal(Hi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,
-sealed:c,expiresAt:a},{now:n,most:gT},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+Uu)}revoke(e){return this.#e.revoke(
-e)}async checkKey(){const e=await this.#e.any();e&&xu(e,this.#t)}}function xu({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(
-Hi(t),n));if(!(0,Xe.Gv)(r))return;const{secret:i,sessionToken:a}=r;return{accessKeyID:t,secret:String(i),sessionToken:String(a),environmentID:e,expiresAt:s}}const NT={
+randomBytes)(96).toString("base64"),a=n+xu,c=this.#t.seal(Gi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,
+sealed:c,expiresAt:a},{now:n,most:gT},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+xu)}revoke(e){return this.#e.revoke(
+e)}async checkKey(){const e=await this.#e.any();e&&Pu(e,this.#t)}}function Pu({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(
+Gi(t),n));if(!(0,Xe.Gv)(r))return;const{secret:i,sessionToken:a}=r;return{accessKeyID:t,secret:String(i),sessionToken:String(a),environmentID:e,expiresAt:s}}const NT={
 invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,
-method_not_allowed:405,table_full:409,body_too_large:413,unsupported_media_type:415,rate_limited:429,quota_exceeded:429,internal:500,unavailable:503};var Ha=y(3823);
-const Pu="AWS4-HMAC-SHA256";function RT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function LT(t,e,n){return`${Pu}
+method_not_allowed:405,table_full:409,body_too_large:413,unsupported_media_type:415,rate_limited:429,quota_exceeded:429,internal:500,unavailable:503};var Ga=y(3823);
+const Fu="AWS4-HMAC-SHA256";function RT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function LT(t,e,n){return`${Fu}
 ${t}
 ${RT(e)}
 ${kT(n)}`}function AT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,F.createHmac)("sha256",n).update(s,
-"utf8").digest();return new $T(n)}const Qt=64,IT=32;class Fu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
-from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const ju=new Fu(8192),DT=new Fu(256);function kT(t){return(0,F.
-hash)("sha256",ju.latin1(t))}function Bu(t,e){return t.length===e.length&&(0,F.timingSafeEqual)(ju.latin1(t),DT.latin1(e))}class $T{#e;#t;constructor(e){if(e.length>
+"utf8").digest();return new $T(n)}const Qt=64,IT=32;class ju{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Bu=new ju(8192),DT=new ju(256);function kT(t){return(0,F.
+hash)("sha256",Bu.latin1(t))}function Wu(t,e){return t.length===e.length&&(0,F.timingSafeEqual)(Bu.latin1(t),DT.latin1(e))}class $T{#e;#t;constructor(e){if(e.length>
 Qt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Qt} are supported`);this.#e=Buffer.alloc(Qt+512),this.#t=Buffer.alloc(Qt+IT);for(let n=0;n<
 Qt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,F.hash)("sha256",this.#n(e),"binary"),Qt,"latin1"),(0,F.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-Qt;return e.length>n?Buffer.concat([this.#e.subarray(0,Qt),Buffer.from(e,"latin1")]):this.#e.subarray(0,Qt+this.#e.write(e,Qt,"latin1"))}}
-const vT=new RegExp(`^${Pu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,Wu=64,Ga=new Ds(MT);function xT(t){const e=t.slice(-Wu),n=t.slice(0,-Wu),s=Ga.get(n);if(s&&PT.test(e))return{
-...s,signature:e};const o=FT(t);if(o)return n.length<CT&&o.signedHeaders.length<=UT&&Ga.set(n,o),{...o,signature:e}}function yA(){return Ga.size}const PT=/^[0-9a-f]{64}$/;
+const vT=new RegExp(`^${Fu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
+ *, *Signature=[0-9a-f]{64}$`),MT=1024,CT=1024,UT=32,Hu=64,Ya=new vs(MT);function xT(t){const e=t.slice(-Hu),n=t.slice(0,-Hu),s=Ya.get(n);if(s&&PT.test(e))return{
+...s,signature:e};const o=FT(t);if(o)return n.length<CT&&o.signedHeaders.length<=UT&&Ya.set(n,o),{...o,signature:e}}function yA(){return Ya.size}const PT=/^[0-9a-f]{64}$/;
 function FT(t){const e=vT.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
-date:s,region:o,service:r},signedHeaders:a}}const Hu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ya;function jT(t){if(Ya?.text===t)return Ya.
-time;const e=BT(t);return e!==void 0&&(Ya={text:t,time:e}),e}function BT(t){const e=Hu.test(t)?Date.parse(t.replace(Hu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
-isNaN(e)&&Co(e)===t?e:void 0}function Co(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function WT(t){const e=t.target.indexOf("?"),n=e===
+date:s,region:o,service:r},signedHeaders:a}}const Gu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ka;function jT(t){if(Ka?.text===t)return Ka.
+time;const e=BT(t);return e!==void 0&&(Ka={text:t,time:e}),e}function BT(t){const e=Gu.test(t)?Date.parse(t.replace(Gu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
+isNaN(e)&&xo(e)===t?e:void 0}function xo(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function WT(t){const e=t.target.indexOf("?"),n=e===
 -1?t.target:t.target.slice(0,e),s=e===-1?"":zT(t.target.slice(e+1)),o=YT(n,t.normalizePath),r=qT(t.headers,t.signedHeaders);return`${t.method}
 ${o}
 ${s}
 ${r}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const HT=/^(?:\/[A-Za-z0-9_~-]+)+$/,GT=/[^A-Za-z0-9._~-]/g;function Ka(t){return t.replace(GT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function YT(t,e){if(HT.test(t))return t;const n=t.split("/");return(e?KT(n):n).map(Ka).join("/")||"/"}function KT(t){const e=[];for(const o of t)
+${t.payloadHash}`}const HT=/^(?:\/[A-Za-z0-9_~-]+)+$/,GT=/[^A-Za-z0-9._~-]/g;function za(t){return t.replace(GT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function YT(t,e){if(HT.test(t))return t;const n=t.split("/");return(e?KT(n):n).map(za).join("/")||"/"}function KT(t){const e=[];for(const o of t)
 o===".."?e.pop():o!==""&&o!=="."&&e.push(o);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function zT(t){
-const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n:n.slice(0,s);return[Ka(Gu(o)),Ka(Gu(s===-1?"":n.slice(s+1)))]});return e.sort(([
-n,s],[o,r])=>Yu(n,o)||Yu(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Gu(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
-n,16)))}function Yu(t,e){return t<e?-1:t>e?1:0}function VT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=Ku(t[s+1]??
+const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n:n.slice(0,s);return[za(Yu(o)),za(Yu(s===-1?"":n.slice(s+1)))]});return e.sort(([
+n,s],[o,r])=>Ku(n,o)||Ku(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Yu(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
+n,16)))}function Ku(t,e){return t<e?-1:t>e?1:0}function VT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=zu(t[s+1]??
 ""),i=e.get(o);e.set(o,i===void 0?r:`${i},${r}`),i!==void 0&&n.push(o)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function JT(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?VT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Ku(s)}}}function qT(t,e){
+t.headers);return 2*e.length!==t.rawHeaders.length?VT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:zu(s)}}}function qT(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
-`;return n}const XT=/ {2}|\t/,QT=32,ZT=9;function Ku(t){let e=0,n=t.length;for(;e<n&&zu(t,e);)e+=1;for(;n>e&&zu(t,n-1);)n-=1;const s=t.slice(e,n);return XT.test(
-s)?s.replace(/[ \t]+/g," "):s}function zu(t,e){const n=t.charCodeAt(e);return n===QT||n===ZT}const Gr=5*6e4,Vu=["host","content-type"],eb=new Set([...Vu,"author\
-ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),Uo=(t,e)=>({type:t,message:e}),Yr=t=>Uo("IncompleteSignatureExceptio\
-n",t),bn=t=>Uo("InvalidSignatureException",t),Ju=Uo("UnrecognizedClientException","The security token included in the request is invalid.");function tb(t,e){const n=(0,B.
-wx)(t,"authorization");if(n===void 0)return Uo("MissingAuthenticationTokenException","Missing Authentication Token");const s=xT(n);if(!s)return Yr("Authorizatio\
+`;return n}const XT=/ {2}|\t/,QT=32,ZT=9;function zu(t){let e=0,n=t.length;for(;e<n&&Vu(t,e);)e+=1;for(;n>e&&Vu(t,n-1);)n-=1;const s=t.slice(e,n);return XT.test(
+s)?s.replace(/[ \t]+/g," "):s}function Vu(t,e){const n=t.charCodeAt(e);return n===QT||n===ZT}const Kr=5*6e4,Ju=["host","content-type"],eb=new Set([...Ju,"author\
+ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),Po=(t,e)=>({type:t,message:e}),zr=t=>Po("IncompleteSignatureExceptio\
+n",t),Tn=t=>Po("InvalidSignatureException",t),qu=Po("UnrecognizedClientException","The security token included in the request is invalid.");function tb(t,e){const n=(0,B.
+wx)(t,"authorization");if(n===void 0)return Po("MissingAuthenticationTokenException","Missing Authentication Token");const s=xT(n);if(!s)return zr("Authorizatio\
 n header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const o=(0,B.wx)(t,"x-amz-date")??"",
-r=jT(o);return r===void 0?Yr("Authorization header requires existence of a valid 'X-Amz-Date' header."):rb(s.scope,o)??ib(o,r,e)??{headers:JT(t),signedBy:s,time:o}}
-function nb({headers:t,signedBy:e},n,s){return Bu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?Uo("ExpiredTokenException","The security toke\
-n included in the request is expired"):ab(t,e.signedHeaders):Ju}function sb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,F.hash)("sha256",e,"hex"),a=n.get("x\
--amz-content-sha256");if(a!==void 0&&a!==i)return bn("The provided x-amz-content-sha256 header does not match what was computed.");const c=WT({method:t.method,target:t.
-target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=db(r,s.scope).sign(LT(o,s.scope,c));if(!Bu(d,s.signature))return bn("The reque\
+r=jT(o);return r===void 0?zr("Authorization header requires existence of a valid 'X-Amz-Date' header."):rb(s.scope,o)??ib(o,r,e)??{headers:JT(t),signedBy:s,time:o}}
+function nb({headers:t,signedBy:e},n,s){return Wu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?Po("ExpiredTokenException","The security toke\
+n included in the request is expired"):ab(t,e.signedHeaders):qu}function sb(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,F.hash)("sha256",e,"hex"),a=n.get("x\
+-amz-content-sha256");if(a!==void 0&&a!==i)return Tn("The provided x-amz-content-sha256 header does not match what was computed.");const c=WT({method:t.method,target:t.
+target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=db(r,s.scope).sign(LT(o,s.scope,c));if(!Wu(d,s.signature))return Tn("The reque\
 st signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for\
- details.")}function ob(t){return"message"in t}function rb(t,e){if(t.region!==Ne.aT)return bn(`Credential should be scoped to a valid region: '${Ne.aT}'.`);if(t.
-service!==Ne.jL)return bn(`Credential should be scoped to correct service: '${Ne.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return bn(`Da\
-te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ib(t,e,n){if(e<n-Gr){const s=Co(
-n-Gr);return bn(`Signature expired: ${t} is now earlier than ${s} (${Co(n)} - 5 min.)`)}if(e>n+Gr){const s=Co(n+Gr);return bn(`Signature not yet current: ${t} i\
-s still later than ${s} (${Co(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeated.find(r=>eb.has(r));if(n!==void 0)return Yr(`The header '${n}' may be sent onl\
-y once.`);for(const r of t.names)if(cb(r)&&!e.includes(r))return qu(r);const s=Vu.find(r=>!e.includes(r));if(s!==void 0)return qu(s);const o=e.find(r=>t.get(r)===
-void 0);if(o!==void 0)return Yr(`The signed header '${o}' was not sent.`)}function cb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function qu(t){
-return bn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const Xu=new WeakMap;function db(t,e){const n=Xu.get(t);if(n?.date===e.date)return n.key;
-const s=AT(t.secret,e);return Xu.set(t,{date:e.date,key:s}),s}const xs={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:xs,
-body:'{"ok":true}'},ub={status:200,headers:xs,body:'{"deleted":true}'},Qu={status:200,headers:xs,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Ha.Y2.put,
-"put"],[Ha.Y2.get,"get"],[Ha.Y2.delete,"delete"]]),hb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,pb=/^Bearer +([!-~]+)$/i;function mb(t){const{clock:e,
-log:n}=t,s=ha(n,Eb,()=>e.now()),o={...t,logAway:s};return r=>yb(r,o)}const Eb=1e3;async function yb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
-meter:c,clock:d}=e;let l=u=>u;try{const u=tb(t,d.now());if(ob(u))return Kr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Kr(Ju);const w=nb(
-u,f,d.now());if(w)return Kr(w);const b=await t.body(Ne.ux.bodyBytes),g=sb(t,b,u,f);if(g)return Kr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return Tt("missing_to\
-ken");const O=await s.byToken(Zu(t));if(!O)return Tt("invalid_token");if(O.environmentID!==f.environmentID)return Tt("inactive_binding");if(!O.supported)return Tt(
+ details.")}function ob(t){return"message"in t}function rb(t,e){if(t.region!==Ne.aT)return Tn(`Credential should be scoped to a valid region: '${Ne.aT}'.`);if(t.
+service!==Ne.jL)return Tn(`Credential should be scoped to correct service: '${Ne.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return Tn(`Da\
+te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ib(t,e,n){if(e<n-Kr){const s=xo(
+n-Kr);return Tn(`Signature expired: ${t} is now earlier than ${s} (${xo(n)} - 5 min.)`)}if(e>n+Kr){const s=xo(n+Kr);return Tn(`Signature not yet current: ${t} i\
+s still later than ${s} (${xo(n)} + 5 min.)`)}}function ab(t,e){const n=t.repeated.find(r=>eb.has(r));if(n!==void 0)return zr(`The header '${n}' may be sent onl\
+y once.`);for(const r of t.names)if(cb(r)&&!e.includes(r))return Xu(r);const s=Ju.find(r=>!e.includes(r));if(s!==void 0)return Xu(s);const o=e.find(r=>t.get(r)===
+void 0);if(o!==void 0)return zr(`The signed header '${o}' was not sent.`)}function cb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Xu(t){
+return Tn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const Qu=new WeakMap;function db(t,e){const n=Qu.get(t);if(n?.date===e.date)return n.key;
+const s=AT(t.secret,e);return Qu.set(t,{date:e.date,key:s}),s}const js={"content-type":"application/json","cache-control":"no-store"},lb={status:200,headers:js,
+body:'{"ok":true}'},ub={status:200,headers:js,body:'{"deleted":true}'},Zu={status:200,headers:js,body:'{"found":false,"expiresAt":null}'},fb=new Map([[Ga.Y2.put,
+"put"],[Ga.Y2.get,"get"],[Ga.Y2.delete,"delete"]]),hb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,pb=/^Bearer +([!-~]+)$/i;function mb(t){const{clock:e,
+log:n}=t,s=pa(n,Eb,()=>e.now()),o={...t,logAway:s};return r=>yb(r,o)}const Eb=1e3;async function yb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
+meter:c,clock:d}=e;let l=u=>u;try{const u=tb(t,d.now());if(ob(u))return Vr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Vr(qu);const w=nb(
+u,f,d.now());if(w)return Vr(w);const b=await t.body(Ne.ux.bodyBytes),g=sb(t,b,u,f);if(g)return Vr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return Tt("missing_to\
+ken");const O=await s.byToken(ef(t));if(!O)return Tt("invalid_token");if(O.environmentID!==f.environmentID)return Tt("inactive_binding");if(!O.supported)return Tt(
 "unsupported_app_type");const N=await a.take(O.windows,b.length),S=gb(t),V=typeof S=="string"?S:"other";if(l=ee=>{const J=typeof ee.body=="string"?Buffer.byteLength(
 ee.body):0;return c.kvs(O,V,wb(ee),b.length,J),ee},N>0)return l(Tt("rate_limited",{"retry-after":String(N)}));const Y=await i.take(O.scope.org);if(Y)return l(bb(
-Y));if(typeof S!="string")return l(S);const{key:U,value:P,ttlMs:W}=ku(S,b);switch(S){case"put":return r.has(O.keyspace)?l(Tt("table_full")):(await o.put(O.keyspace,
+Y));if(typeof S!="string")return l(S);const{key:U,value:P,ttlMs:W}=$u(S,b);switch(S){case"put":return r.has(O.keyspace)?l(Tt("table_full")):(await o.put(O.keyspace,
 U,{value:P,ttlMs:W}),l(lb));case"delete":return await o.delete(O.keyspace,U),l(ub);case"get":return l(_b(await o.get(O.keyspace,U)))}}catch(u){return l(Tb(u,t,e))}}
-function Zu(t){return pb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function wb(t){if(t===Qu)return"missed";const{status:e}=t;return e===200?"ok":e===
+function ef(t){return pb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function wb(t){if(t===Zu)return"missed";const{status:e}=t;return e===200?"ok":e===
 429?"limited":e<500?"refused":"failed"}function gb(t){const e=fb.get((0,B.XM)(t.target));if(!e)return Tt("not_found");if(t.method!=="POST")return Tt("method_not\
 _allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!hb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?Tt("unsupported_medi\
-a_type"):e}function _b(t){if(!t)return Qu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:xs,body:`{"foun\
-d":true,"value":${t.value},"expiresAt":${e}}`}}function Tb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof zn)return Tt(t.code);if(t instanceof B.KQ)return Tt("\
-body_too_large");if(t instanceof B.GW)return Tt("invalid_json");if(t instanceof Du)return n.forgetToken(Zu(e)),Tt("invalid_token");const r=t instanceof Error&&t.
+a_type"):e}function _b(t){if(!t)return Zu;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:js,body:`{"foun\
+d":true,"value":${t.value},"expiresAt":${e}}`}}function Tb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Yn)return Tt(t.code);if(t instanceof B.KQ)return Tt("\
+body_too_large");if(t instanceof B.GW)return Tt("invalid_json");if(t instanceof ku)return n.forgetToken(ef(e)),Tt("invalid_token");const r=t instanceof Error&&t.
 cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof qe.us?(o("error","kvs_unavailable",i),
-Tt("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),Tt("internal"))}function Tt(t,e={}){return{status:NT[t],headers:{...xs,...e},body:`{"error":"${t}\
+Tt("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),Tt("internal"))}function Tt(t,e={}){return{status:NT[t],headers:{...js,...e},body:`{"error":"${t}\
 "}`}}function bb({message:t,seconds:e}){const{status:n,headers:s}=Tt("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
-error:"quota_exceeded",message:t})}}function Kr({type:t,message:e}){return{status:403,headers:{...xs,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
+error:"quota_exceeded",message:t})}}function Vr({type:t,message:e}){return{status:403,headers:{...js,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ob={
 of:()=>{}},Sb=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Nb(t){const{engine:e,clock:n,log:s,
-quota:o,meter:r=so}=t,i=_d(t.keyring),a={...pa,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
+quota:o,meter:r=io}=t,i=Td(t.keyring),a={...ma,...t.quotas},c=new Rw(t.tables,i,a),d=new ST(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
 O=>{switch(O.kind){case"table":return c.forget(O.tokenHash);case"role":return d.forget(O.accessKeyID);case"unknown":return c.forgetAll(),d.forgetAll();case"site":case"\
 domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&hT({...t,bounds:a}),{ofOrganizations:f=Ob}=t,w=ET({...t,quotas:f}),b=e&&wT({...t,
 engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?mb({roles:d,tables:c,engine:e,
 full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Sb,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
-O,N,S),b?.begin()},entries:oT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?Cu(e):0,close:g,
-[Symbol.asyncDispose]:g}}const Rb=500,za=500;async function Lb(t){return new Ab(t).run()}class Ab{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
-clock:s=re.ml,log:o=No,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Fr({blobs:n,clock:s,log:o}),this.#s=Pr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
-ago(Ll);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
+O,N,S),b?.begin()},entries:oT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...aw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?Uu(e):0,close:g,
+[Symbol.asyncDispose]:g}}const Rb=500,Va=500;async function Lb(t){return new Ab(t).run()}class Ab{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
+clock:s=re.ml,log:o=Lo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Br({blobs:n,clock:s,log:o}),this.#s=jr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
+ago(Al);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
 for(let n=0;;){const s=await e.due(n,Rb);for(const o of s)await this.#f(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
 notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(const{hash:i}of o.files())
 r.add(i);await this.#f(),await this.#e.references.add(e,Buffer.from([...r].join(""),"hex"))}catch(o){if(this.#e.signal.throwIfAborted(),o instanceof qe.us)throw o;
 this.#o.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(o)}),this.#o.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const o=await n.
-waiting(s,za);for(const[r,i]of Map.groupBy(o,a=>a.org))await this.#u(r,i.map(({hash:a})=>a),e);if(s=o.at(-1),o.length<za)return}}async#l(e,n){const{blobs:s,references:o}=this.#e,
+waiting(s,Va);for(const[r,i]of Map.groupBy(o,a=>a.org))await this.#u(r,i.map(({hash:a})=>a),e);if(s=o.at(-1),o.length<Va)return}}async#l(e,n){const{blobs:s,references:o}=this.#e,
 r=new Map;let i=0;const a=async()=>{for(const[c,d]of r){const l=await o.unused(c,[...d]);l.length!==0&&(await o.remember(c,l),await this.#u(c,l,n))}r.clear(),i=
-0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!Ne.cS.test(d))continue;const l=bl(c)??Ol(c);if(l===void 0){this.#o.has(
-d)||await s.deleteUnused(c,n);continue}const u=r.get(d)??new Set;r.set(d,u.add(l)),i+=1,i===za&&await a()}await a()}async#u(e,n,s){if(this.#o.has(e))return;const o=[];
-for(const r of n)await this.#f(),await this.#h(e,r,s)&&o.push(r);o.length>0&&await this.#e.references.forget(e,o)}async#h(e,n,s){const{blobs:o}=this.#e,r=Tn(e,n),
-i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of Lo){const d=Ta(e,n,c);await o.head(d)&&!await o.
-deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const ef=2e3,Ib=(0,F.randomBytes)(64*1024),Db="trial-\
+0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!Ne.cS.test(d))continue;const l=Ol(c)??Sl(c);if(l===void 0){this.#o.has(
+d)||await s.deleteUnused(c,n);continue}const u=r.get(d)??new Set;r.set(d,u.add(l)),i+=1,i===Va&&await a()}await a()}async#u(e,n,s){if(this.#o.has(e))return;const o=[];
+for(const r of n)await this.#f(),await this.#h(e,r,s)&&o.push(r);o.length>0&&await this.#e.references.forget(e,o)}async#h(e,n,s){const{blobs:o}=this.#e,r=_n(e,n),
+i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of Io){const d=ba(e,n,c);await o.head(d)&&!await o.
+deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const tf=2e3,Ib=(0,F.randomBytes)(64*1024),Db="trial-\
 write",kb={canBuild:"disk_hangs"},$b={statfs:t=>(0,Je.statfs)(t),tryToWrite:Mb};class wA{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
-e,this.#t=n,this.#n={...$b,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=ef?void 0:await within(
-this.#t,ef,this.#c()))??kb;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=vb(this.#e,this.#n).finally(
+e,this.#t=n,this.#n={...$b,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=tf?void 0:await within(
+this.#t,tf,this.#c()))??kb;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=vb(this.#e,this.#n).finally(
 ()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.
 canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function vb(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
 bsize:i,files:a,ffree:c}=await e.statfs(t);return n=o*i,n<reserveOf(r*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(o){
@@ -1825,13 +1825,13 @@ writeFile)(e,Ib,{flag:"wx",mode:384,flush:!0})}finally{await(0,Je.rm)(e,{force:!
 const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.builders()).filter(l=>l!==t),d=o;if(o=c.length>0,o&&!d){const l=c.slice(0,Cb).join("\
 , ");s("warn","builds_left_to_others",{reason:r,freeBytes:i,code:a,nodes:l,means:xb})}return!o&&d&&s("info","builds_taken_again",{reason:r==="yes"?"room":"no_ot\
 her_node",freeBytes:i}),!o}}const xb="The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while an\
-other one can build",Va=36e5,Pb=2*Va;function Fb(t,e,n){const s=new Map;let o,r=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{r=e.monotonic();try{for(const{
+other one can build",Ja=36e5,Pb=2*Ja;function Fb(t,e,n){const s=new Map;let o,r=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{r=e.monotonic();try{for(const{
 kind:l,items:u,bytes:f,left:w}of await t(d)){const b=s.get(l);s.set(l,{kind:l,ended:(b?.ended??0)+u,left:w??b?.left}),u>0&&n("info","collected",{kind:l,items:u,
 bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
-a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Va&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Pb&&
-c()},async[Symbol.asyncDispose](){await o}}}var xo=y(7356);function jb(t,e,n=!1){if(n)return Au(e);if(t instanceof Lt)return t.facts;if((0,A.b$)(t)||t instanceof
-qe.us&&t.isFull)return Ls(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof qe.us?"its state cannot be read or written now":(0,A.bD)(
-t);return Ls(e,ir[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
+a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ja&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Pb&&
+c()},async[Symbol.asyncDispose](){await o}}}var Fo=y(7356);function jb(t,e,n=!1){if(n)return Iu(e);if(t instanceof Lt)return t.facts;if((0,A.b$)(t)||t instanceof
+qe.us&&t.isFull)return Ns(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof qe.us?"its state cannot be read or written now":(0,A.bD)(
+t);return Ns(e,cr[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Bb="<data>";function Wb(t,e){const n=o=>o.replaceAll(e,Bb),s=t.stage===
 "install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Hb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
@@ -1844,7 +1844,7 @@ var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});
 withResolvers();#r;#i="building";#a="clone";#c;#d;#l;#u;constructor(e,n,s,o){this.#e=e,this.#t=n,this.#n=s,this.#r=AbortSignal.any([s,this.#s.signal]),this.#l={
 monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#d=this.#l.monotonic,this.ended=this.#w(o)}get app(){return this.#e.job.app}get deployID(){return this.#e.
 deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,n=e.monotonic(),{monotonic:s,wall:o}=this.#l;s>this.#d&&n>
-s&&n-this.#d>=Yb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Ru&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
+s&&n-this.#d>=Yb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Lu&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
 this.#o.promise]))}async check(){await Promise.race([this.#u,this.#o.promise]),!this.#h&&(this.#u??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#u,
 this.#o.promise]))}async#f(e){const{jobs:n,log:s,clock:o}=this.#t;this.#l={monotonic:e,wall:o.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
 await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
@@ -1868,7 +1868,7 @@ this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);awa
 facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#y(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;const c={
 deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Kb,this.#n).catch(()=>{})}}}}
 async function Vb(t,{place:e}){if(!(t instanceof Lt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new Lt({...t.facts,diagnostics:n})}function Jb(t){
-throw t instanceof xo.z?Ls("sync","disk_quota",(0,Xt.c9)(t.over)):t}function qb(t){if(t instanceof qe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
+throw t instanceof Fo.z?Ns("sync","disk_quota",(0,Xt.c9)(t.over)):t}function qb(t){if(t instanceof qe.us)return[];throw t}const Xb=1e3;class Qb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
 this.#e=e,this.#t=e.every??re.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#f();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
 r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(ln,()=>this.#f())),this.#f(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
@@ -1881,80 +1881,80 @@ const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#g(),this.#u)for(const i of
 this.#u||this.#o.size>0),r||this.#h()}get#y(){return this.#u&&this.#o.size<this.#n}#E(e){const n=[...this.#o].find(o=>Zb(o.app,e.job.app)),s=new zb(e,this.#e,this.#s.
 signal,n?.ended);this.#o.add(s),this.#w(!0),s.ended.then(()=>{this.#o.delete(s),this.#f()})}#w(e){e||this.#a?.();const n=()=>this.#t(Xb,()=>{this.#g(),this.#f()});
 this.#a=e?this.#a??n():void 0}async#g(){await Promise.all([...this.#o].map(e=>e.renewIfDue()))}}function Zb(t,e){return t.org===e.org&&t.project===e.project&&t.
-appID===e.appID}const tf=6e4;function eO({policy:t,defaults:e,usage:n,clock:s}){const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Xt.
-GS)(s.now()),[l,u]=[o(a),await n.used(a,d.start,c)],f=b=>b==="buildMinutesPerMonth"?tf:1,w=c.map(b=>({name:b,used:(u[b]??0)/f(b),quota:l[b]??null}));return{org:a,
+appID===e.appID}const nf=6e4;function eO({policy:t,defaults:e,usage:n,clock:s}){const o=a=>({...e,...t.quotasOf(a)}),r=(a,c)=>o(a)[c],i=async(a,c)=>{const d=(0,Xt.
+GS)(s.now()),[l,u]=[o(a),await n.used(a,d.start,c)],f=b=>b==="buildMinutesPerMonth"?nf:1,w=c.map(b=>({name:b,used:(u[b]??0)/f(b),quota:l[b]??null}));return{org:a,
 month:d,quotas:w}};return{of:r,appBounds:a=>({apps:r(a,"apps"),disk:r(a,"disk")}),buildBounds(){const a=c=>r(c,"buildsAtOnce")??Number.MAX_SAFE_INTEGER;return{most:a(
 "*"),of:Object.fromEntries(t.withQuotas.map(c=>[c,a(c)]))}},timeBound(a){const c=r(a,"buildMinutesPerMonth");if(c===void 0)return;const{start:d,end:l}=(0,Xt.GS)(
-s.now());return{ms:c*tf,since:d,until:l}},read:a=>i(a,Xt.A3),async near(a){const c=Xt.A3.filter(u=>u!=="buildsAtOnce"&&r(a,u)!==void 0),{quotas:d,month:l}=await i(
+s.now());return{ms:c*nf,since:d,until:l}},read:a=>i(a,Xt.A3),async near(a){const c=Xt.A3.filter(u=>u!=="buildsAtOnce"&&r(a,u)!==void 0),{quotas:d,month:l}=await i(
 a,c);return d.flatMap(u=>{const{quota:f}=u;return f===null||!(0,Xt.HQ)(u)?[]:[{...u,quota:f,month:l,message:(0,Xt.yS)(a,u,l)}]})}}}function tO(t,e){const{stores:n,
 organizationApps:s,organizationBuilds:o,clock:r}=t,i=eO({policy:e,defaults:{apps:s,buildsAtOnce:o},usage:n.usage,clock:r});return{...t,stores:nO(n,i),quotas:i}}
 function nO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{...t.state,apps:{...n,create:(o,r,i)=>n.create({...o,bounds:e.appBounds(o.key.org)},r,i),
 restore:(o,r)=>n.restore(o,r,e.appBounds(o.org))},deployments:{...s,create:(o,r,i,a)=>s.create(o,r,i,a,e.timeBound(o.org)),redeploy:(o,r,i,a)=>s.redeploy(o,r,i,
 a,e.timeBound(o.org))}}}}function sO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function oO(t,e,n,s){const{stack:o}=t,i=gt(t,"kvs")||gt(t,"cont\
-rol")?o.use(await nf(t)):void 0;n.useKvs(i?async()=>i:dl(()=>nf(t),o));const a=t.dispatch&&cO(t,t.dispatch,e,n,s);return{edge:e,kvs:i,build:a}}function rO(t,{functions:e},n){
+rol")?o.use(await sf(t)):void 0;n.useKvs(i?async()=>i:ll(()=>sf(t),o));const a=t.dispatch&&cO(t,t.dispatch,e,n,s);return{edge:e,kvs:i,build:a}}function rO(t,{functions:e},n){
 const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},w=u.use(new G_(s.state.releases,
-s.changes,{...f,clock:o})),b=_u({sites:w,domain:c,isOwnHost:qc(t)}),g=new Fr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new M_(w,o)),N=new $_({sites:w,late:O,finder:b,
+s.changes,{...f,clock:o})),b=Tu({sites:w,domain:c,isOwnHost:Xc(t)}),g=new Br({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new M_(w,o)),N=new $_({sites:w,late:O,finder:b,
 siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,Y=P=>N.serverSite(P),U=s.changes.subscribe(P=>{P.kind==="coming"&&V(
 P),P.kind==="site"&&e.changed(P.subdomain,()=>Y(P.subdomain)),P.kind==="unknown"&&e.changedAll(Y)});return u.use(U),{handler:S,prefetch:V,serverSite:Y,sites:w,finder:b,
 objects:g}}const iO=500;async function aO({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.
-subdomain,release:o}),t.sleep(iO)])}function nf(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=gt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
+subdomain,release:o}),t.sleep(iO)])}function sf(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=gt(t,"kvs")?e.kvs:void 0;return Nb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
 function cO(t,e,n,s,o){const{clock:r,log:i,stores:a,node:c,shared:d,stack:l}=t,u=sO(a.jobs,t.quotas),{references:f,changes:w}=a,b=d?.blobs??a.blobs,g=async(Me,Oe)=>{
-if(!(await a.usage.claimTurn("collect",q_)||Me))return[];await d?.checkPlace();const ke={keepAuditMs:t.keepAuditDays*sf,bounds:rf(t)},Ce=X_({...t,...a,...ke,apps:a.
+if(!(await a.usage.claimTurn("collect",q_)||Me))return[];await d?.checkPlace();const ke={keepAuditMs:t.keepAuditDays*of,bounds:af(t)},Ce=X_({...t,...a,...ke,apps:a.
 state.apps}),je=async()=>{const{objects:et,bytes:rt}=await Lb({blobs:b,references:f,signal:Oe,clock:r,log:i});return[{kind:"objects",items:et,bytes:rt}]},ut=t.lasting?
 [{kinds:["objects"],collect:je}]:[];return K_([...Ce,...ut],i,Oe)},O=new AbortController,N=async Me=>{const Oe={references:f,node:c,clock:r,waits:Me,stop:O.signal},
 [ke]=await Promise.allSettled([V_(Oe,je=>g(Me,je))]),Ce=await e.collect();if(ke.status==="fulfilled")return[...ke.value??[],...Ce];if(!O.signal.aborted)throw ke.
 reason;return Ce},S=l.use(Fb(N,r,i));l.defer(()=>O.abort(new Error("the platform stops"))),l.use(e);const V=()=>{u.isBusy().then(Me=>Me?S.whenBusy():S.whenIdle(),
-()=>{})};l.defer((0,re.fm)(Va,V));const Y=async({org:Me},{manifestHash:Oe})=>{await e.prepareVariants(Me,Oe),n?.objects.variantsChanged(Me)},U=dO(t.builder??e,t.
-policy),P=d&&((Me,Oe)=>aO(t,n,Me,Oe)),W=n?.objects??new Fr({blobs:a.blobs,clock:r,log:i}),ee=Dm(t),J=async Me=>{await s.tryInstance(Me,W),await ee?.activate(Me.
+()=>{})};l.defer((0,re.fm)(Ja,V));const Y=async({org:Me},{manifestHash:Oe})=>{await e.prepareVariants(Me,Oe),n?.objects.variantsChanged(Me)},U=dO(t.builder??e,t.
+policy),P=d&&((Me,Oe)=>aO(t,n,Me,Oe)),W=n?.objects??new Br({blobs:a.blobs,clock:r,log:i}),ee=Dm(t),J=async Me=>{await s.tryInstance(Me,W),await ee?.activate(Me.
 job.app,Me.signal),await o?.activate(Me)},{ability:ae,store:Re}=d?.nodes??{},Ke=ae&&Re&&Ub({node:c,ability:ae,nodes:Re,log:i}),Fe=l.use(new Qb({...t,jobs:u,changes:w,
 builder:U,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:P,activate:J,onSwitched:o&&(Me=>o.switched(Me)),mayClaim:Ke,onLive:(Me,Oe)=>{Y(Me,Oe)}}));return{
-housekeeping:S,queue:Fe,records:ee}}function dO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},s)}}const sf=864e5,
-of=500;function rf({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*sf,logBytes:ey}}function lO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,{logs:o,blobsAt:r}=e,
-c=h0({...t,repositories:d=>e.keeping.repositories(d,of),apps:async d=>{const[l="",u="",f=""]=d.split("/");return(await e.keeping.apps(d===""?void 0:{org:l,project:u,
-appID:f},of)).map(b=>`${b.org}/${b.project}/${b.appID}`)},dataDir:n,blobs:r,limits:s,logs:o});return!t.lasting&&!t.builder&&c.prepare(),c}function uO(t,e){const n=t.
-indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===af&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==af?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
-e}const af=46,cf=300;function fO(t){const e=zr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??zr("kvs")],["/identity","identity",t.identity??
-e],["/console","console",Ja(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Ps("/backup",
-t.backup??e)],["/healthz","platform",Ps("/healthz",Fs(t.healthz))],["/readyz","platform",Ps("/readyz",Fs(t.readyz))],["/tls-allowed","platform",Ps("/tls-allowed",
-Fs(t.tlsAllowed??zr("edge")))],["/openapi.json","platform",Ps("/openapi.json",Fs(t.openApi))],["/metrics","platform",Ps("/metrics",Ja(Fs(t.metrics),t.isOwnHost))]]}
-function zr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
-"unavailable",e),n)}function Ps(t,e){return n=>((0,B.XM)(n.target)===t?e:qa)(n)}function Ja(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
-This page is not for the Host ${JSON.stringify((s??"").slice(0,cf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
-Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Fs(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
-GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function df(t){const e=fO(t),n=Ja(
-Fs(t.index),t.isOwnHost),{sitesDomain:s,edge:o=zr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
-u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",qa]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
+housekeeping:S,queue:Fe,records:ee}}function dO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},s)}}const of=864e5,
+rf=500;function af({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*of,logBytes:ey}}function lO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,{logs:o,blobsAt:r}=e,
+c=h0({...t,repositories:d=>e.keeping.repositories(d,rf),apps:async d=>{const[l="",u="",f=""]=d.split("/");return(await e.keeping.apps(d===""?void 0:{org:l,project:u,
+appID:f},rf)).map(b=>`${b.org}/${b.project}/${b.appID}`)},dataDir:n,blobs:r,limits:s,logs:o});return!t.lasting&&!t.builder&&c.prepare(),c}function uO(t,e){const n=t.
+indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===cf&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==cf?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
+e}const cf=46,df=300;function fO(t){const e=Jr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Jr("kvs")],["/identity","identity",t.identity??
+e],["/console","console",qa(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Bs("/backup",
+t.backup??e)],["/healthz","platform",Bs("/healthz",Ws(t.healthz))],["/readyz","platform",Bs("/readyz",Ws(t.readyz))],["/tls-allowed","platform",Bs("/tls-allowed",
+Ws(t.tlsAllowed??Jr("edge")))],["/openapi.json","platform",Bs("/openapi.json",Ws(t.openApi))],["/metrics","platform",Bs("/metrics",qa(Ws(t.metrics),t.isOwnHost))]]}
+function Jr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
+"unavailable",e),n)}function Bs(t,e){return n=>((0,B.XM)(n.target)===t?e:Xa)(n)}function qa(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
+This page is not for the Host ${JSON.stringify((s??"").slice(0,df))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
+Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Ws(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
+GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function lf(t){const e=fO(t),n=qa(
+Ws(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Jr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
+u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Xa]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
 g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
 "invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&uO(l,s))return c("edge",o,d);const u=typeof l=="str\
 ing"&&r?.(l);if(u===!0)return c("edge",o,d);const[f,w]=a(d);return u instanceof Promise?u.then(b=>b?c("edge",o,d):c(f,w,d),b=>{if(!(b instanceof qe.us))throw b;
-return w===n||w===qa?c("edge",o,d):c(f,w,d)}):c(f,w,d)}}const qa=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,B.
-XM)(n).slice(0,cf),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}`):new De.P_("invalid_request",`The request target is neither a path nor an http\
- URL: ${s}`);return(0,De.u)(o,t)};function hO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return df({...lf(t,s,e),kvs:gt(t,"kvs")?o?.handler:void 0,...r&&o&&
-{...yO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&mO(r.hooks.handler)})}function pO(t,e,n){const s={control:At,identity:At,operator:At,console:At};return df({...lf(
-t,n,e),...gt(t,"kvs")&&{kvs:At},...gt(t,"control")&&{...s,hooks:At,backup:At}})}function lf(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
-baseUrl:c}=t;return{sitesDomain:a,isOwnHost:qc(t),edge:e?.handler,isCustomHost:e&&EO(e.finder),healthz:Ni({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
-handler,metrics:s.handler,tlsAllowed:e&&Ww({...e,ownName:new URL(c).hostname}),index:_O(t,gl(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
-y,1487))).openApi(c)),observe:TO(s.count,o)}}function mO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,hr.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
+return w===n||w===Xa?c("edge",o,d):c(f,w,d)}):c(f,w,d)}}const Xa=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,B.
+XM)(n).slice(0,df),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}`):new De.P_("invalid_request",`The request target is neither a path nor an http\
+ URL: ${s}`);return(0,De.u)(o,t)};function hO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return lf({...uf(t,s,e),kvs:gt(t,"kvs")?o?.handler:void 0,...r&&o&&
+{...yO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&mO(r.hooks.handler)})}function pO(t,e,n){const s={control:Ht,identity:Ht,operator:Ht,console:Ht};return lf({...uf(
+t,n,e),...gt(t,"kvs")&&{kvs:Ht},...gt(t,"control")&&{...s,hooks:Ht,backup:Ht}})}function uf(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
+baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Xc(t),edge:e?.handler,isCustomHost:e&&EO(e.finder),healthz:Li({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
+handler,metrics:s.handler,tlsAllowed:e&&Ww({...e,ownName:new URL(c).hostname}),index:_O(t,_l(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
+y,1487))).openApi(c)),observe:TO(s.count,o)}}function mO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,Ls.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
 function EO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function yO(t,e){const{
 stores:n,policy:s,clock:o,log:r,dispatch:i,allowLocalGit:a,baseUrl:c,consoleUrl:d,siteUrl:l,keepDeletedMs:u}=t,{gate:f,issuer:w,signInKey:b,cdn:g,cdnSteps:O}=e,
-N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:Y,sessions:U}=n,P=new Fr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Hw(
+N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:Y,sessions:U}=n,P=new Br({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Hw(
 s,n),operations:(0,jw.Ps)({state:V,logs:Y,keepDeletedMs:u,rolledBack:O?.rolledBack}),hosts:km(t,g),changes:(0,Fw.F)({state:V,allowLocalGit:a,domains:S})},ee=(0,an.
 O)(async()=>{const{createControlPlane:ae}=await Promise.resolve().then(y.bind(y,1817));return ae(f,{state:V,siteUrl:l,changes:W.changes})}),J=(0,an.O)(async()=>{
 const{createOperator:ae}=await Promise.resolve().then(y.bind(y,7352));return ae(f,{...W,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.nodes.list,
-consoleLink:Re=>Pw(Re,{sessions:U,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),J()])})),{control:Qa(ee),identity:w.handler,
-operator:Qa(J),console:gO({...W,...f,compare:Gw(P),start:Yg(P),kept:{...rf(t),caches:Rr.caches,mirrors:Rr.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:s.issuers.
-some(({issuer:Re})=>Re===ae),signIn:{...t,key:b},detect:i&&((ae,Re)=>i.detect(ae,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Xa({baseUrl:t,kvsUrl:e,
-consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}const wO=1e3;function Qa(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){
-return Qa((0,an.O)(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(
-y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){const n={service:"slipway",...Xa(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.j\
+consoleLink:Re=>Pw(Re,{sessions:U,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(wO,()=>{Promise.allSettled([ee(),J()])})),{control:Za(ee),identity:w.handler,
+operator:Za(J),console:gO({...W,...f,compare:Gw(P),start:Yg(P),kept:{...af(t),caches:Ar.caches,mirrors:Ar.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:s.issuers.
+some(({issuer:Re})=>Re===ae),signIn:{...t,key:b},detect:i&&((ae,Re)=>i.detect(ae,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Qa({baseUrl:t,kvsUrl:e,
+consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}const wO=1e3;function Za(t){return async e=>(await t())(e)}function gO({signIn:t,...e}){
+return Za((0,an.O)(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(
+y,4083))]);return n({...e,oidc:s(t)})}))}function _O(t,e){const n={service:"slipway",...Qa(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.j\
 son`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Bw(e.target)}};return()=>(0,B.Yf)(200,n)}function TO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="i\
 dentity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.
-round(performance.now()-r)})}}const bO="run.json",uf="node.json";function js(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.
-lS)({pid:z.U9,baseUrl:js,kvsUrl:js,consoleUrl:js,issuer:js,requestUrl:js,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.
-Qq)(100)),baseUrl:js});function gA(t){return OO(parsedJson(t))}function _A(t){return SO(parsedJson(t))}function NO(t,e){return(0,T.rmSync)((0,$.join)(t,uf),{force:!0}),
-ff((0,$.join)(t,bO),e)}function RO(t,e){return ff((0,$.join)(t,uf),e)}function ff(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function LO(t,e){const n=Mi.includes(e.host)?"127.0.0.1":e.host,s=DO(
-e.publicUrl??Yc(n,t)),o=IO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+round(performance.now()-r)})}}const bO="run.json",ff="node.json";function Hs(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const OO=(0,z.
+lS)({pid:z.U9,baseUrl:Hs,kvsUrl:Hs,consoleUrl:Hs,issuer:Hs,requestUrl:Hs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),SO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.
+Qq)(100)),baseUrl:Hs});function gA(t){return OO(parsedJson(t))}function _A(t){return SO(parsedJson(t))}function NO(t,e){return(0,T.rmSync)((0,$.join)(t,ff),{force:!0}),
+hf((0,$.join)(t,bO),e)}function RO(t,e){return hf((0,$.join)(t,ff),e)}function hf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+`,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function LO(t,e){const n=Ci.includes(e.host)?"127.0.0.1":e.host,s=DO(
+e.publicUrl??Kc(n,t)),o=IO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const AO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 function IO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!AO.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
@@ -1969,35 +1969,35 @@ d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop()
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function vO(t){const e={stack:[],error:void 0,hasError:!1};try{const n=kO(
-e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Lw(t),{log:r,nodeDir:i}=o,a=n.use(to({dir:i,env:o.env,log:r})),{policy:c}=a,d=tO(o,c),l=gt(d,"build")?n.use(lO(
-d)):void 0,u=await Gc(d);n.defer(()=>u.close());const f=LO(u.port,d);let w;const b=()=>l?.walls;let g,O;const N={walls:b,isFaulty:()=>a.fault!==void 0,purges:()=>g?.
+e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Lw(t),{log:r,nodeDir:i}=o,a=n.use(oo({dir:i,env:o.env,log:r})),{policy:c}=a,d=tO(o,c),l=gt(d,"build")?n.use(lO(
+d)):void 0,u=await Yc(d);n.defer(()=>u.close());const f=LO(u.port,d);let w;const b=()=>l?.walls;let g,O;const N={walls:b,isFaulty:()=>a.fault!==void 0,purges:()=>g?.
 waiting,records:()=>w?.records?.waiting,unsealed:()=>O?.count},S=CO(d,N),{requestToken:V=(0,F.randomBytes)(32).toString("base64url")}=d.shared??{},Y=gt(d,"kvs")?
 s.kvs:void 0,U=n.use(Ge({...d,usage:s.usage,engine:Y})),P={...d,...f,policy:c,meter:U.meter,dispatch:l,stack:n},W=await Np(d),ee=await $w(P,W?.marks),J=gt(P,"ed\
 ge")?rO(P,ee,W?.marks):void 0,ae=dt({...N,deployments:s.state.deployments,damage:J?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.
-clock,metering:U,kept:()=>w?.housekeeping.figures()??[]}),Re={readiness:S,metrics:ae},Ke={...Xa(f),dataDir:i,node:d.node};J&&d.shared?.awaitStores&&(u.serve(pO(
+clock,metering:U,kept:()=>w?.housekeeping.figures()??[]}),Re={readiness:S,metrics:ae},Ke={...Qa(f),dataDir:i,node:d.node};J&&d.shared?.awaitStores&&(u.serve(pO(
 P,Re,J)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...Ke,port:u.port})),await d.shared?.awaitStores?.();const Fe=gt(P,"control")||gt(P,"bu\
 ild");W&&Fe&&await s.cdn.use(),d.dns&&Fe&&await s.dns.use();const Me=W&&Rp(P,W),Oe=await oO(P,J,ee,Me);w=Oe.build;const ke=J&&ee.runSchedules(J.serverSite);ke&&
 n.use(ke);const Ce=n.use(he(s.audit,{...d,every:re.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const je=gt(P,"control")?await Mm(P,V,Ce):
-void 0;W&&je&&(g=Lp(P,W)),je&&(O=n.use(Ri({...d,sealing:s.sealing})));const ut=s.backUp,et=n.use(await Ts(PO(P,u.port,Oe))),rt=He(V,ut),Ot={functions:ee.view,cdn:W?.
-view,cdnSteps:Me};u.serve(hO(P,Re,{...Oe,control:je,nodes:et,backup:rt,...Ot})),await Oe.build?.queue.start(),S.start();const It=`${f.issuer}/token?api-version=\
-2.0`,es={pid:process.pid,...Xa(f),requestUrl:It,requestToken:V};n.use(je?NO(i,es):RO(i,{roles:d.roles,baseUrl:f.baseUrl})),r("info","platform_started",{...Ke,roles:d.
-roles.join()});const Nn=xO(()=>UO(d,S,Oe),n.move(),()=>r("info","platform_stopped",{dataDir:i}));return{...f,port:u.port,dataDir:i,requestUrl:It,requestToken:V,
-buildNetwork:b()?.network,close:Nn,mintToken:je?.issuer.mint??MO,backUp:ut,collectGarbage:async()=>Oe.build?.housekeeping.collect(),[Symbol.asyncDispose]:Nn}}catch(n){
+void 0;W&&je&&(g=Lp(P,W)),je&&(O=n.use(Ai({...d,sealing:s.sealing})));const ut=s.backUp,et=n.use(await gs(PO(P,u.port,Oe))),rt=He(V,ut),Ot={functions:ee.view,cdn:W?.
+view,cdnSteps:Me};u.serve(hO(P,Re,{...Oe,control:je,nodes:et,backup:rt,...Ot})),await Oe.build?.queue.start(),S.start();const At=`${f.issuer}/token?api-version=\
+2.0`,Qn={pid:process.pid,...Qa(f),requestUrl:At,requestToken:V};n.use(je?NO(i,Qn):RO(i,{roles:d.roles,baseUrl:f.baseUrl})),r("info","platform_started",{...Ke,roles:d.
+roles.join()});const Sn=xO(()=>UO(d,S,Oe),n.move(),()=>r("info","platform_stopped",{dataDir:i}));return{...f,port:u.port,dataDir:i,requestUrl:At,requestToken:V,
+buildNetwork:b()?.network,close:Sn,mintToken:je?.issuer.mint??MO,backUp:ut,collectGarbage:async()=>Oe.build?.housekeeping.collect(),[Symbol.asyncDispose]:Sn}}catch(n){
 e.error=n,e.hasError=!0}finally{const n=$O(e);n&&await n}}function MO(){return Promise.reject(new TypeError("This node does not have the role control"))}function CO(t,e){
-const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return Oi({...t,...e,checks:{
+const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return Ni({...t,...e,checks:{
 control:i,build:r,kvs:async()=>{await i(),await n.kvs?.check()}}})}async function UO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.
 nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function xO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(
-n),s)}function PO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Mi.includes(s)?(0,de.hostname)():s}\
+n),s)}function PO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Ci.includes(s)?(0,de.hostname)():s}\
 :${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&
-{functions:n}},shared:w,builds:f,clock:r,log:i}}const On={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Po(t){return t instanceof
-Error&&"errcode"in t?Number(t.errcode)&255:0}function Fo(t){return(0,A.b$)(t)||Po(t)===On.FULL}const FO=[On.BUSY,On.READONLY,On.IOERR,On.CANTOPEN];function jO(t){
-return FO.includes(Po(t))}function hf(t){return Po(t)===On.CORRUPT||Po(t)===On.NOTADB}function pf(t){return Po(t)===On.BUSY}function mf(t,e){const n=(s,o)=>`coa\
+{functions:n}},shared:w,builds:f,clock:r,log:i}}const bn={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function jo(t){return t instanceof
+Error&&"errcode"in t?Number(t.errcode)&255:0}function Bo(t){return(0,A.b$)(t)||jo(t)===bn.FULL}const FO=[bn.BUSY,bn.READONLY,bn.IOERR,bn.CANTOPEN];function jO(t){
+return FO.includes(jo(t))}function pf(t){return jo(t)===bn.CORRUPT||jo(t)===bn.NOTADB}function mf(t){return jo(t)===bn.BUSY}function Ef(t,e){const n=(s,o)=>`coa\
 lesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
-    count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function Ef(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
-t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const Vr=Qe({id:q,name:q,org:q,project:Pe,appID:Pe,role:q,maker:q,madeBy:q,createdAt:ie,endsAt:ie,usedAt:it}),
-BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${BO}`),n=t.prepare(`SELECT ${mf("$2","$3")}\
+    count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function yf(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
+t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const qr=Qe({id:q,name:q,org:q,project:Pe,appID:Pe,role:q,maker:q,madeBy:q,createdAt:ie,endsAt:ie,usedAt:it}),
+BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${BO}`),n=t.prepare(`SELECT ${Ef("$2","$3")}\
 ,
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
     FROM access_tokens WHERE org = $1`),s=t.prepare(`INSERT INTO access_tokens
@@ -2006,11 +2006,11 @@ BO=30*864e5,WO=6e4;function HO(t){const e=t.prepare(`DELETE FROM access_tokens W
 AND ends_at > :now"),r=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORDER BY name, project NULLS FIRST, app_id NULLS FIRST"),i=t.prepare("DELETE FROM a\
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
     WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${WO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,V)=>t.
-write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[Y={}]=(yield*n(l,u??"",f??"",w)).rows,U=Ef(Y,{project:u,appID:f},S);if(U)return U;if(ie(Y,"named")>
-0)return"name_taken";const P=yield*s(c,d,l,u,f,w,b,g,O,N),W=Vr(P.rows[0]??{});return yield*t.record(V,[yf(W,"token.create")]),W}),find:c=>lt(t,o(c),Vr),list:c=>Be(
-t,r(c),Vr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[yf(Vr(u),"token.revoke")])),u!==void 0}),used:async c=>{
-await ft(t,a(c))}}}function yf({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
-org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const GO=()=>({}),YO=()=>({}),KO=()=>({prune:async()=>0}),Za=200,wf=24*36e5,zO=["kvs_tables",
+write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[Y={}]=(yield*n(l,u??"",f??"",w)).rows,U=yf(Y,{project:u,appID:f},S);if(U)return U;if(ie(Y,"named")>
+0)return"name_taken";const P=yield*s(c,d,l,u,f,w,b,g,O,N),W=qr(P.rows[0]??{});return yield*t.record(V,[wf(W,"token.create")]),W}),find:c=>lt(t,o(c),qr),list:c=>Be(
+t,r(c),qr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[wf(qr(u),"token.revoke")])),u!==void 0}),used:async c=>{
+await ft(t,a(c))}}}function wf({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
+org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const GO=()=>({}),YO=()=>({}),KO=()=>({prune:async()=>0}),ec=200,gf=24*36e5,zO=["kvs_tables",
 "env","releases","app_activity","deployments","usage_ended"];function VO(t){const e=t.prepare(JO),n=t.prepare(`WITH next AS (SELECT app FROM app_activity WHERE \
 app > $1 ORDER BY app LIMIT 1)
     SELECT d.app, :now AS now, d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
@@ -2023,7 +2023,7 @@ ext[])
     AND finished_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)
     AND seq < (SELECT seq FROM app_activity t WHERE t.app = deployments.app)`),r=t.prepare(`DELETE FROM idempotency WHERE (scope, key) IN (SELECT scope, key FRO\
 M idempotency
-    WHERE created_at <= :now - ${wf} ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`),i=t.prepare(`SELECT DISTINCT repository COLLATE "C" AS repository FR\
+    WHERE created_at <= :now - ${gf} ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED)`),i=t.prepare(`SELECT DISTINCT repository COLLATE "C" AS repository FR\
 OM apps
     WHERE repository COLLATE "C" > $1 ORDER BY 1 LIMIT $2`),a=t.prepare(`WITH next AS (SELECT id FROM apps WHERE id > $1 AND ends_at <= :now ORDER BY id LIMIT 1\
 )
@@ -2033,9 +2033,9 @@ bdomain FROM apps
     WHERE id = $1 AND ends_at <= :now FOR UPDATE`),d=t.prepare("INSERT INTO kvs_dropped (keyspace) SELECT keyspace FROM kvs_tables WHERE app = $1"),l=t.prepare(
 "DELETE FROM kvs_roles WHERE environment_id = $1"),u=t.prepare("DELETE FROM domains WHERE app = $1 RETURNING name"),f=zO.map(g=>t.prepare(`DELETE FROM ${g} WHER\
 E app = $1`)),w=t.prepare("DELETE FROM apps WHERE id = $1"),b=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > ($1, $2, $3)
-    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...Ze(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,gf(O)),V=>V),[S]=N;
+    ORDER BY org, project, app_id LIMIT $4`);return{kept:async g=>qO((await Be(t,e(...Ze(g)),O=>O))[0]),async due(g,O){const N=await Be(t,n(g,_f(O)),V=>V),[S]=N;
 return S&&QO(ie(S,"app"),N,O,ie(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
-0}),async endingApp(g){const O=await Be(t,a(g,Za),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>q(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:g=>t.
+0}),async endingApp(g){const O=await Be(t,a(g,ec),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>q(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:g=>t.
 write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(q(N,"environment_id"));const S=(yield*u(g)).rows.map(Y=>q(Y,"name"));for(const Y of f)
 yield*Y(g);yield*w(g),yield*t.record(M,[D(Rt(N),"app.end")]);const V=S.map(Y=>({kind:"domain",domain:Y}));return yield*O([...V,{kind:"site",subdomain:q(N,"subdo\
 main")}]),!0}),apps:(g,O)=>Be(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Rt),endKeys:g=>ft(t,r(g)),repositories:(g,O)=>Be(t,i(g,O),N=>q(N,"repository"))}}const JO=`\
@@ -2044,62 +2044,62 @@ SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
   count(r.deploy_id) AS releases, sum(CASE WHEN r.deploy_id IS NOT NULL THEN d.release_bytes END) AS release_bytes,
   (SELECT at FROM usage_turns WHERE task = 'collect') AS collected_at
-  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${Ht})`;function qO(t){const e=n=>Number(t?.[n]??
+  FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${Bt})`;function qO(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?it(t,"c\
-ollected_at"):null}}const XO=1e3;function gf({most:t}){return t+XO+Za}function QO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
-length===gf(n);const l=u=>u.length<Za?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=q(f,"deploy_id"),b=ie(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
+ollected_at"):null}}const XO=1e3;function _f({most:t}){return t+XO+ec}function QO(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
+length===_f(n);const l=u=>u.length<ec?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=q(f,"deploy_id"),b=ie(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
 null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||ie(f,"created_at")<s-n.ageMs,V=N&&S&&b===0&&l(r),Y=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);V&&(Y||!O)?r.
-push(w):i.deployments+=1,Y?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const _f={
-machine:q,address:q,askedAt:ie,endsAt:ie},Tf=Qe(_f),ZO=Qe({state:wi(),identity:q,machine:q}),eS=Qe({..._f,id:q,usedAt:ht("changed_at",it)}),tS=10*6e4,nS=100,bf=[
-"state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],Of="user_code = $1 AND state = 'asked' AND ends_at > :now";function sS(t){
+push(w):i.deployments+=1,Y?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const Tf={
+machine:q,address:q,askedAt:ie,endsAt:ie},bf=Qe(Tf),ZO=Qe({state:_i(),identity:q,machine:q}),eS=Qe({...Tf,id:q,usedAt:ht("changed_at",it)}),tS=10*6e4,nS=100,Of=[
+"state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],Sf="user_code = $1 AND state = 'asked' AND ends_at > :now";function sS(t){
 const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     WHERE ends_at <= :now - ${tS} ORDER BY ends_at LIMIT ${nS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
 = $1) AS of_address
     FROM logins WHERE state = 'asked' AND ends_at > :now`),s=t.prepare(`INSERT INTO logins
     (id, state, user_code, secret, machine, address, asked_at, interval_ms, ends_at)
     SELECT $1, 'asked', $2, $3, $4, $5, t, $6, t + $7 FROM (SELECT :now AS t) AS now WHERE true
-    ON CONFLICT (user_code) DO NOTHING`),o=t.prepare(`SELECT * FROM logins WHERE ${Of}`),r=t.prepare(`UPDATE logins SET state = $2, person = $3, identity = $4, \
+    ON CONFLICT (user_code) DO NOTHING`),o=t.prepare(`SELECT * FROM logins WHERE ${Sf}`),r=t.prepare(`UPDATE logins SET state = $2, person = $3, identity = $4, \
 user_code = NULL
-    WHERE ${Of} RETURNING *`),i=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
-    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${po} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
-TE"),c=t.prepare(`UPDATE logins SET ${bf.map((f,w)=>`${f} = $${w+2}`).join(", ")} WHERE id = $1`),d=t.prepare("SELECT * FROM logins WHERE id = $1 AND state IN (\
+    WHERE ${Sf} RETURNING *`),i=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
+    WHERE person = $1 AND state = 'open' ORDER BY changed_at DESC LIMIT ${yo} OFFSET $2)`),a=t.prepare("SELECT *, :now AS now FROM logins WHERE id = $1 FOR UPDA\
+TE"),c=t.prepare(`UPDATE logins SET ${Of.map((f,w)=>`${f} = $${w+2}`).join(", ")} WHERE id = $1`),d=t.prepare("SELECT * FROM logins WHERE id = $1 AND state IN (\
 'open', 'reused') AND ends_at > :now"),l=t.prepare(`SELECT * FROM logins WHERE person = $1 AND state IN ('approved', 'open')
     AND ends_at > :now ORDER BY coalesce(changed_at, asked_at) DESC, id`),u=t.prepare("DELETE FROM logins WHERE id = $1 AND state IN ('approved', 'open') RETURN\
 ING *");return{begin:({id:f,userCode:w,secret:b,machine:g,address:O},{lifetimeMs:N,intervalMs:S,perAddress:V,inAll:Y})=>t.write(function*(){yield*t.lock("logins"),
 yield*e();const[U={}]=(yield*n(O)).rows;return ie(U,"in_all")>=Y||ie(U,"of_address")>=V?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>lt(
-t,o(f),Tf),decide:(f,w,b)=>t.write(function*(){const g=w==="denied",O=g?["denied",null,null]:["approved",w.person,w.identity],[N]=(yield*r(f,...O)).rows;return N&&
-!g&&(yield*i(w.person,w.most-1)),N&&(yield*t.record(b,[ec(N,g?"login.deny":"login.approve")])),N&&Tf(N)}),advance:({id:f,...w},b)=>t.write(function*(){const[g]=(yield*a(
-f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=aS(g,w,ie(g,"now"));return N&&(yield*c(f,...bf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
-record(b,[ec(g,"login.reuse")])),O}),find:f=>lt(t,d(f),ZO),list:f=>Be(t,l(f),eS),end:(f,w)=>t.write(function*(){const[b]=(yield*u(f)).rows;return b&&(yield*t.record(
-w,[ec(b,"login.end")])),b!==void 0})}}const oS=1e3,rS=5e3,iS=6e4;function aS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=q(t,"state"),c=q(t,"secr\
+t,o(f),bf),decide:(f,w,b)=>t.write(function*(){const g=w==="denied",O=g?["denied",null,null]:["approved",w.person,w.identity],[N]=(yield*r(f,...O)).rows;return N&&
+!g&&(yield*i(w.person,w.most-1)),N&&(yield*t.record(b,[tc(N,g?"login.deny":"login.approve")])),N&&bf(N)}),advance:({id:f,...w},b)=>t.write(function*(){const[g]=(yield*a(
+f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=aS(g,w,ie(g,"now"));return N&&(yield*c(f,...Of.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
+record(b,[tc(g,"login.reuse")])),O}),find:f=>lt(t,d(f),ZO),list:f=>Be(t,l(f),eS),end:(f,w)=>t.write(function*(){const[b]=(yield*u(f)).rows;return b&&(yield*t.record(
+w,[tc(b,"login.end")])),b!==void 0})}}const oS=1e3,rS=5e3,iS=6e4;function aS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=q(t,"state"),c=q(t,"secr\
 et")===e,d=(l,u)=>{const f=Math.min(i+o,u+r),w=q(t,"identity"),b={...l,secret:n,ends_at:f};return{answer:{kind:"open",identity:w,endsInMs:f-i},change:b}};if(a!==
 "open"&&a!=="reused"&&!c)return{answer:{kind:"unknown"}};if(ie(t,"ends_at")<=i)return{answer:{kind:"over"}};switch(a){case"asked":{const l=it(t,"polled_at"),u=ie(
 t,"interval_ms");if(l===null||i>=l+u-oS)return{answer:{kind:"pending"},change:{polled_at:i}};const f=Math.min(u+rS,iS);return{answer:{kind:"slow_down"},change:{
 polled_at:i,interval_ms:f}}}case"denied":return{answer:{kind:"denied"}};case"approved":return d({state:"open",previous:e,opened_at:i,changed_at:i},i);case"open":{
 const l=ie(t,"opened_at");return c?d({previous:e,changed_at:i},l):Pe(t,"previous")===e&&i-ie(t,"changed_at")<=s?d({},l):{answer:{kind:"reused"},change:{state:"r\
-eused"}}}default:return{answer:{kind:"reused"}}}}function ec(t,e){const n=JSON.parse(Pe(t,"identity")??"null"),s=(0,Xe.Gv)(n)&&typeof n.email=="string"?{person:n.
-email}:void 0;return{action:e,object:q(t,"machine"),after:s}}const Sf=Qe({org:q,project:Rf,appID:Rf,who:q,role:Lf,grantedBy:Pe,grantedAt:ie}),Nf="org = $1 AND p\
+eused"}}}default:return{answer:{kind:"reused"}}}}function tc(t,e){const n=JSON.parse(Pe(t,"identity")??"null"),s=(0,Xe.Gv)(n)&&typeof n.email=="string"?{person:n.
+email}:void 0;return{action:e,object:q(t,"machine"),after:s}}const Nf=Qe({org:q,project:Lf,appID:Lf,who:q,role:Af,grantedBy:Pe,grantedAt:ie}),Rf="org = $1 AND p\
 roject = $2 AND app_id = $3 AND who = $4";function cS(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, wh\
 o"),n=t.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
-    AND ${Pt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${Nf}`),o=t.prepare(`SELECT ${mf("$2","$3")} FRO\
+    AND ${xt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${Rf}`),o=t.prepare(`SELECT ${Ef("$2","$3")} FRO\
 M members WHERE org = $1`),r=t.prepare(`SELECT 1 FROM members
     WHERE org = $1 AND project = '' AND app_id = '' AND role = 'admin' AND who <> $2 LIMIT 1`),i=t.prepare(`INSERT INTO members (org, project, app_id, who, role\
 , granted_by, granted_at)
     VALUES ($1, $2, $3, $4, $5, $6, :now) ON CONFLICT (org, project, app_id, who) DO UPDATE
-      SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${Nf}`);return{of:c=>Be(
-t,e(c),Sf),list:(c,{after:d,limit:l,within:u})=>Be(t,n(c,d?.project??"",d?.appID??"",d?.who??"",l,u),Sf),set:({role:c,bounds:d,keepsAdmin:l,...u},f)=>t.write(function*(){
-yield*t.lock("members",u.org);const w=dS(u),[b]=(yield*s(...w)).rows,g=b&&Lf(b);if(g===(c??void 0))return{kind:"done",before:g};if(u.project===void 0&&g==="admi\
-n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(...w);else{const[N]=b?[]:(yield*o(...w.slice(0,3))).rows,S=N&&Ef(N,u,d);if(S)
+      SET role = excluded.role, granted_by = excluded.granted_by, granted_at = excluded.granted_at`),a=t.prepare(`DELETE FROM members WHERE ${Rf}`);return{of:c=>Be(
+t,e(c),Nf),list:(c,{after:d,limit:l,within:u})=>Be(t,n(c,d?.project??"",d?.appID??"",d?.who??"",l,u),Nf),set:({role:c,bounds:d,keepsAdmin:l,...u},f)=>t.write(function*(){
+yield*t.lock("members",u.org);const w=dS(u),[b]=(yield*s(...w)).rows,g=b&&Af(b);if(g===(c??void 0))return{kind:"done",before:g};if(u.project===void 0&&g==="admi\
+n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(...w);else{const[N]=b?[]:(yield*o(...w.slice(0,3))).rows,S=N&&yf(N,u,d);if(S)
 return{kind:"full",of:S};yield*i(...w,c,f.by)}return yield*t.record(f,[lS(u,g,c)]),{kind:"done",before:g}})}}function dS({org:t,project:e="",appID:n="",who:s}){
-return[t,e,n,s]}function Rf(t,e){return q(t,e)||void 0}function Lf(t){const e=q(t,"role");return be.g.find(n=>n===e)??"viewer"}function lS(t,e,n){const{org:s,project:o,
+return[t,e,n,s]}function Lf(t,e){return q(t,e)||void 0}function Af(t){const e=q(t,"role");return be.g.find(n=>n===e)??"viewer"}function lS(t,e,n){const{org:s,project:o,
 appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const uS=()=>({prune:async()=>0});
-function TA(t){return t}class fS extends Error{name="BlobsFull"}class Af extends Error{name="WrongBytes"}const hS=200,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
-function tc(t){if(t.length<=hS&&mS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function ES(t){if(t==="")return t;
-if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return tc(t.slice(0,-1)),t}const yS=Qe({org:q,manifestHash:ht(
-"manifest",q),isKept:lr,isRecorded:lr,notes:t=>q(t,"notes").split(",").map(Number)}),Bs=32,If=1e4*Bs,jo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
-$2::bytea, 1, ${Bs}) WHERE length($2::bytea) > 0
-  UNION ALL SELECT at + ${Bs}, substr($2::bytea, at + ${Bs}, ${Bs}) FROM given
-    WHERE at + ${Bs} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${ln}\
+function TA(t){return t}class fS extends Error{name="BlobsFull"}class If extends Error{name="WrongBytes"}const hS=200,pS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+function nc(t){if(t.length<=hS&&mS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function ES(t){if(t==="")return t;
+if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return nc(t.slice(0,-1)),t}const yS=Qe({org:q,manifestHash:ht(
+"manifest",q),isKept:fr,isRecorded:fr,notes:t=>q(t,"notes").split(",").map(Number)}),Gs=32,Df=1e4*Gs,Wo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
+$2::bytea, 1, ${Gs}) WHERE length($2::bytea) > 0
+  UNION ALL SELECT at + ${Gs}, substr($2::bytea, at + ${Gs}, ${Gs}) FROM given
+    WHERE at + ${Gs} <= length($2::bytea))`;function wS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${ln}\
 
     WHERE lease_node IS NULL OR lease_until <= :now OR lease_until > :now + ${gS} RETURNING fence`),n=t.prepare(`UPDATE collection SET lease_until = :now + ${ln}\
  WHERE fence = $1 AND lease_node IS NOT NULL`),s=t.prepare("UPDATE collection SET lease_node = NULL, lease_until = NULL WHERE fence = $1"),o=t.prepare(TS),r=t.prepare(
@@ -2108,70 +2108,70 @@ $2::bytea, 1, ${Bs}) WHERE length($2::bytea) > 0
       FROM (SELECT * FROM collection_notes WHERE seq > $1 ORDER BY seq LIMIT $2) page GROUP BY org, manifest) d ORDER BY d.first`),i=t.prepare("DELETE FROM coll\
 ection_notes WHERE seq = ANY ($1::bigint[])"),a=t.prepare("INSERT INTO release_objects (org, manifest, objects) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"),c=t.
 prepare("DELETE FROM release_objects WHERE org = $1 AND manifest = $2 RETURNING objects"),d=t.prepare(`SELECT org, object FROM object_references
-    WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare(`${jo} INSERT INTO object_references AS r (org, object, r\
+    WHERE releases = 0 AND (org, object) > ($1, $2::bytea) ORDER BY org, object LIMIT $3`),l=t.prepare(`${Wo} INSERT INTO object_references AS r (org, object, r\
 eleases)
     SELECT $1, object, 1 FROM given WHERE true ORDER BY object
-    ON CONFLICT (org, object) DO UPDATE SET releases = r.releases + 1`),u=t.prepare(`${jo}, locked AS MATERIALIZED (SELECT r.object FROM given
+    ON CONFLICT (org, object) DO UPDATE SET releases = r.releases + 1`),u=t.prepare(`${Wo}, locked AS MATERIALIZED (SELECT r.object FROM given
       JOIN object_references r ON r.org = $1 AND r.object = given.object ORDER BY r.object FOR NO KEY UPDATE OF r)
-    UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND object IN (SELECT object FROM locked)`),f=t.prepare(`${jo} SELECT r.object FROM give\
+    UPDATE object_references SET releases = releases - 1 WHERE org = $1 AND object IN (SELECT object FROM locked)`),f=t.prepare(`${Wo} SELECT r.object FROM give\
 n
-    JOIN object_references r ON r.org = $1 AND r.object = given.object WHERE r.releases > 0`),w=t.prepare(`${jo} INSERT INTO object_references (org, object, rel\
+    JOIN object_references r ON r.org = $1 AND r.object = given.object WHERE r.releases > 0`),w=t.prepare(`${Wo} INSERT INTO object_references (org, object, rel\
 eases)
-    SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),b=t.prepare(`${jo} DELETE FROM object_references
+    SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),b=t.prepare(`${Wo} DELETE FROM object_references
     WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`),g=t.prepare("SELECT swept_before FROM collection"),O=t.prepare("UPDATE collection\
- SET swept_before = $1"),N=function*(S,V,Y){for(let U=0;U<Y.length;U+=If)yield*S(V,Y.subarray(U,U+If))};return{hold:S=>lt(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
+ SET swept_before = $1"),N=function*(S,V,Y){for(let U=0;U<Y.length;U+=Df)yield*S(V,Y.subarray(U,U+Df))};return{hold:S=>lt(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
 fence:S})=>await ft(t,n(S))===1,release:async({fence:S})=>{await ft(t,s(S))},async due(S,V){if(S===0&&await ft(t,o())>0)throw new qe.us("The records of releases\
  are missing: the database is being restored");return Be(t,r(S,V),yS)},add:({org:S,manifestHash:V,notes:Y},U)=>t.write(function*(){(yield*i(Y)).count!==0&&(yield*a(
 S,V,U)).count>0&&(yield*N(l,S,U))}),end:({org:S,manifestHash:V,notes:Y})=>t.write(function*(){if((yield*i(Y)).count===0)return;const[U]=(yield*c(S,V)).rows;U&&(yield*N(
-u,S,Fn(U,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Jr(S?.hash??""),V),Y=>({org:q(Y,"org"),hash:Df(Y)})),async unused(S,V){
-const Y=new Set(await Be(t,f(S,Jr(...V)),Df));return V.filter(U=>!Y.has(U))},remember:async(S,V)=>{await ft(t,w(S,Jr(...V)))},forget:async(S,V)=>{await ft(t,b(S,
-Jr(...V)))},sweptBefore:()=>lt(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await ft(t,O(S))}}}const gS=2*ln,_S=`d.org, d.m\
+u,S,Pn(U,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Xr(S?.hash??""),V),Y=>({org:q(Y,"org"),hash:kf(Y)})),async unused(S,V){
+const Y=new Set(await Be(t,f(S,Xr(...V)),kf));return V.filter(U=>!Y.has(U))},remember:async(S,V)=>{await ft(t,w(S,Xr(...V)))},forget:async(S,V)=>{await ft(t,b(S,
+Xr(...V)))},sweptBefore:()=>lt(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await ft(t,O(S))}}}const gS=2*ln,_S=`d.org, d.m\
 anifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
     OR (SELECT 1 FROM deployments u JOIN apps a ON a.id = u.app
-      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,Bo=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
+      WHERE u.lease_node IS NOT NULL AND u.stored_release = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL) AS is_kept`,Ho=(t,e)=>`(SELECT ${t} FROM ${e} ORD\
 ER BY ${t} LIMIT 1)`,TS=`SELECT 1 AS found FROM (SELECT
-    ${Bo("org","apps WHERE live_release IS NOT NULL")} AS live, ${Bo("deploy_id","releases")} AS kept,
-    ${Bo("org","release_objects")} AS recorded, ${Bo("seq","collection_notes")} AS noted,
-    ${Bo("org","object_references")} AS counted) is_there
+    ${Ho("org","apps WHERE live_release IS NOT NULL")} AS live, ${Ho("deploy_id","releases")} AS kept,
+    ${Ho("org","release_objects")} AS recorded, ${Ho("seq","collection_notes")} AS noted,
+    ${Ho("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function Jr(...t){return Buffer.from(t.join(""),"hex")}function Df(t){return Buffer.from(Fn(t,"object")).toString(
-"hex")}const kf=Qe({accessKeyID:q,environmentID:q,sealed:Fn,expiresAt:ie}),bS=100,$f="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function Xr(...t){return Buffer.from(t.join(""),"hex")}function kf(t){return Buffer.from(Pn(t,"object")).toString(
+"hex")}const $f=Qe({accessKeyID:q,environmentID:q,sealed:Pn,expiresAt:ie}),bS=100,vf="slipway_changed('role', access_key_id)";function OS(t){const e=t.prepare("\
 SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key\
 _id FROM kvs_roles
     WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${bS} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
 y_id FROM kvs_roles WHERE access_key_id IN
-      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${po} OFFSET $2)
+      (SELECT access_key_id FROM kvs_roles WHERE environment_id = $1 ORDER BY expires_at DESC LIMIT ${yo} OFFSET $2)
       FOR UPDATE SKIP LOCKED) RETURNING access_key_id`),o=t.prepare("INSERT INTO kvs_roles (access_key_id, environment_id, sealed, expires_at) VALUES ($1, $2, $\
-3, $4)"),r=t.prepare("UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id",$f),i=t.prepare("DELETE FROM kvs_roles WHERE access\
-_key_id = $1 RETURNING access_key_id",$f),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
+3, $4)"),r=t.prepare("UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id",vf),i=t.prepare("DELETE FROM kvs_roles WHERE access\
+_key_id = $1 RETURNING access_key_id",vf),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
 write(function*(w){const b=(yield*l(u,...f)).count>0;return b&&(yield*w([{kind:"role",accessKeyID:u}],"told")),b});return{issue:({accessKeyID:l,environmentID:u,
 sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const V=(yield*s(u,g-1)).rows.map(Y=>q(Y,"access_key_id"));yield*o(
 l,u,f,w),O&&S&&(yield*t.record(O,[D(Rt(S),"credentials.issue",{object:l})])),yield*N(V.map(Y=>({kind:"role",accessKeyID:Y})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
-await d(i,l)},find:l=>lt(t,a(l),kf),any:()=>lt(t,c(),kf)}}const vf={repository:q,branch:q,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:nc},SS=Qe({...vf,
-branch:ht("app_branch",q)});function nc(t){const e=JSON.parse(q(t,"settings"));return(0,Xe.Gv)(e)?e:{}}const bt=Qe({...fo,name:q,type:Mf,...vf,subdomain:q,environmentID:q,
-liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:NS});function Mf(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
+await d(i,l)},find:l=>lt(t,a(l),$f),any:()=>lt(t,c(),$f)}}const Mf={repository:q,branch:q,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:sc},SS=Qe({...Mf,
+branch:ht("app_branch",q)});function sc(t){const e=JSON.parse(q(t,"settings"));return(0,Xe.Gv)(e)?e:{}}const bt=Qe({...mo,name:q,type:Cf,...Mf,subdomain:q,environmentID:q,
+liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:NS});function Cf(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
 as an app of the unknown type ${e}`);return n}function NS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Pe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
-const Sn=Qe({seq:ie,deployID:q,status:sc,stage:oc,branch:q,commit:Pe,createdAt:ie,startedAt:it,finishedAt:it,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
-configuration:rc,commitFacts:Qe({subject:ht("commit_subject",Pe),author:ht("commit_author",Pe)}),size:RS,warnings:Cf,logRemovedAt:it,enteredAt:LS}),Ws=`d.seq, d\
+const On=Qe({seq:ie,deployID:q,status:oc,stage:rc,branch:q,commit:Pe,createdAt:ie,startedAt:it,finishedAt:it,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
+configuration:ic,commitFacts:Qe({subject:ht("commit_subject",Pe),author:ht("commit_author",Pe)}),size:RS,warnings:Uf,logRemovedAt:it,enteredAt:LS}),Ys=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
-  d.activate_at, d.log_removed_at`;function sc(t){const e=q(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
- the unknown status ${e}`);return n}function oc(t){const e=Pe(t,"stage");return on.Mb.find(n=>n===e)??null}function rc(t){const e=Pe(t,"configuration");return e===
-null?null:JSON.parse(e)}function RS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Cf(t){
-const e=Pe(t,"warnings");return(e===null?void 0:(0,Gt.hd)(JSON.parse(e)))??[]}const Wo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
-at"};function LS(t){const e=Object.entries(Wo).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const ic=Qe({deployID:q,manifestHash:ht(
-"manifest",q)}),AS=Qe({status:sc,count:ie,ran:ie,ms:ie}),Uf=Qe({app:Qe({...fo,org:ht("app_org",q),project:ht("app_project",q)}),deployment:Sn}),xf="a.org AS app\
-_org, a.project AS app_project, a.app_id",IS=Qe({apps:ie,live:ie,failed:ie}),DS=Qe({id:ie,app:Rt,subdomain:q,entries:t=>nc(t).schedule??[],since:it,dueAt:ie,now:ie});
+  d.activate_at, d.log_removed_at`;function oc(t){const e=q(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
+ the unknown status ${e}`);return n}function rc(t){const e=Pe(t,"stage");return on.Mb.find(n=>n===e)??null}function ic(t){const e=Pe(t,"configuration");return e===
+null?null:JSON.parse(e)}function RS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Uf(t){
+const e=Pe(t,"warnings");return(e===null?void 0:(0,Gt.hd)(JSON.parse(e)))??[]}const Go={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
+at"};function LS(t){const e=Object.entries(Go).map(([n,s])=>[n,it(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const ac=Qe({deployID:q,manifestHash:ht(
+"manifest",q)}),AS=Qe({status:oc,count:ie,ran:ie,ms:ie}),xf=Qe({app:Qe({...mo,org:ht("app_org",q),project:ht("app_project",q)}),deployment:On}),Pf="a.org AS app\
+_org, a.project AS app_project, a.app_id",IS=Qe({apps:ie,live:ie,failed:ie}),DS=Qe({id:ie,app:Rt,subdomain:q,entries:t=>sc(t).schedule??[],since:it,dueAt:ie,now:ie});
 function kS(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
 1, due_at = $2
     WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Be(t,e(s),DS),take:async({id:s,now:o,dueAt:r,since:i},a)=>await ft(t,
-n(o,a,s,r,i))===1}}const Pf={tokenHash:q,sealed:ht("token_sealed",Fn)},$S=Qe(Pf),vS=Qe({name:q,createdAt:ie,...Pf}),MS=Qe({keyspace:ie,app:Rt,name:q,environmentID:q,
-type:q});function CS(t){const e=t.prepare(As),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
+n(o,a,s,r,i))===1}}const Ff={tokenHash:q,sealed:ht("token_sealed",Pn)},$S=Qe(Ff),vS=Qe({name:q,createdAt:ie,...Ff}),MS=Qe({keyspace:ie,app:Rt,name:q,environmentID:q,
+type:q});function CS(t){const e=t.prepare(Rs),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
 prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
 o=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
@@ -2184,32 +2184,32 @@ NING keyspace","slipway_changed('table', $2), slipway_changed('site', $3)"),a=t.
 s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 ORDER BY keyspace LIMIT $2"),l=t.prepare("DELETE FROM kvs_dropped WHERE keyspace =\
  $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[Y]=(yield*e(...Ze(u))).rows;if(!Y)return{kind:"\
 no_app"};const[U,P]=[ie(Y,"id"),q(Y,"type")];if(!O.some(ee=>ee===P))return{kind:"wrong_type",type:P};const[W={}]=(yield*n(U,f)).rows;return ie(W,"named")>0?{kind:"\
-taken"}:ie(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s(U,f,w,b,g),yield*V(Ff(w,q(Y,"subdomain")),"told"),{kind:"created"})}),
+taken"}:ie(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s(U,f,w,b,g),yield*V(jf(w,q(Y,"subdomain")),"told"),{kind:"created"})}),
 list:async u=>US(await Be(t,o(...Ze(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...Ze(u),f)).rows;if(!g)return{kind:(yield*e(...Ze(u))).count>
 0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),q(g,"token_hash")],S=q(g,"subdomain");return yield*t.record(w,[D(u,"table.delete",{object:f})]),yield*i(O,N,
-S),yield*b(Ff(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>lt(t,a(u),MS),anySealed:()=>lt(t,c(),$S),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
-yspace")),dropped:async u=>{await ft(t,l(u))}}}function Ff(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function US(t){const[e]=t;if(!e)return;
-const n=t.filter(s=>s.name!==null).map(vS);return{type:q(e,"type"),environmentID:q(e,"environment_id"),tables:n}}const jf=t=>ct.filter(e=>t.test(e)).join(" + "),
-qr=`(${jf(/^(?:get|put|delete|other)_limited$/)})`,Xr=`(${jf(/^(?:get|put|delete|other)_/)})`,Bf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
+S),yield*b(jf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>lt(t,a(u),MS),anySealed:()=>lt(t,c(),$S),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
+yspace")),dropped:async u=>{await ft(t,l(u))}}}function jf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function US(t){const[e]=t;if(!e)return;
+const n=t.filter(s=>s.name!==null).map(vS);return{type:q(e,"type"),environmentID:q(e,"environment_id"),tables:n}}const Bf=t=>ct.filter(e=>t.test(e)).join(" + "),
+Qr=`(${Bf(/^(?:get|put|delete|other)_limited$/)})`,Zr=`(${Bf(/^(?:get|put|delete|other)_/)})`,Wf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
 ND kvs_table = '' AND step = 'day'
-  AND start >= $2`,Hs=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Hs("SELECT count(*) FROM apps WHERE org = $1\
- AND deleted_at IS NULL"),disk:Hs(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
-      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Hs("SE\
-LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Hs(`SELECT sum(build_ms) ${Bf}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Hs(`SELECT sum(${Xr} - ${qr}) ${Bf}`)},PS=new Set(["buildMinutesPerMonth","\
-kvsRequestsPerMonth"]);function Ho(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
+  AND start >= $2`,Ks=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,xS={apps:Ks("SELECT count(*) FROM apps WHERE org = $1\
+ AND deleted_at IS NULL"),disk:Ks(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+      WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Ks("SE\
+LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Ks(`SELECT sum(build_ms) ${Wf}`,"SELECT sum(ms) FROM usage_ended\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Ks(`SELECT sum(${Zr} - ${Qr}) ${Wf}`)},PS=new Set(["buildMinutesPerMonth","\
+kvsRequestsPerMonth"]);function Yo(t){const e=new Map(Object.entries(xS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
-    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Hs(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
+    JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Ks(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,"SELECT release_bytes FROM deployments WHERE deploy\
 _id = $1 AND stored_release IS NOT NULL")),o=function*(i,...a){const[c]=i?(yield*i(...a)).rows:[];return c?ie(c,"n"):0},r=(i,a,c=0)=>o(e.get(a),i,...PS.has(a)?[
 c]:[]);return{async used(i,a,c){const d=c.map(async l=>[l,await t.read(()=>r(i,l,a))]);return Object.fromEntries(await Promise.all(d))},*lock(i,{apps:a,disk:c}={}){
-(a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const l=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&l>=a)throw new xo.
-z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||Wf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},l){const u=yield*o(
-s,a,d);Wf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Hf,quota:a.
-ms/Hf,until:a.until};throw new xo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function Wf(t,e,n,s){const o=e+n;if(o>s)throw new xo.z({org:t,name:"disk",used:e,
-quota:s,needs:o})}const Hf=6e4,ac=Qe({org:q,project:q,app:q,table:ht("kvs_table",q)}),FS=Qe({start:ie,counts:Vf}),jS=Qe({scope:ac,limited:ie,most:ie}),Gf=Qe({keys:ie,
-bytes:ie}),BS=Qe({scope:ac,counts:Vf,stored:Gf}),Qr={hour:35*864e5,day:400*864e5};function WS(t,e){const n=Yf.map((W,ee)=>`${W} = $${ee+1}`).join(" AND "),s=t.prepare(
+(a!==void 0||c!==void 0)&&(yield*t.lock("quotas",i))},*checkApp(i,{apps:a,disk:c}={},d){const l=a===void 0?0:yield*r(i,"apps");if(a!==void 0&&l>=a)throw new Fo.
+z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||Hf(i,yield*r(i,"disk"),yield*o(n,d),c)},*checkRelease(i,{deployID:a,bytes:c,kept:d},l){const u=yield*o(
+s,a,d);Hf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Gf,quota:a.
+ms/Gf,until:a.until};throw new Fo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function Hf(t,e,n,s){const o=e+n;if(o>s)throw new Fo.z({org:t,name:"disk",used:e,
+quota:s,needs:o})}const Gf=6e4,cc=Qe({org:q,project:q,app:q,table:ht("kvs_table",q)}),FS=Qe({start:ie,counts:Jf}),jS=Qe({scope:cc,limited:ie,most:ie}),Yf=Qe({keys:ie,
+bytes:ie}),BS=Qe({scope:cc,counts:Jf,stored:Yf}),ei={hour:35*864e5,day:400*864e5};function WS(t,e){const n=Kf.map((W,ee)=>`${W} = $${ee+1}`).join(" AND "),s=t.prepare(
 `INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),o=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),r=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -2222,88 +2222,88 @@ app_id AS app, t.name AS kvs_table, s.keyspace, s.keys, s.bytes
     LEFT JOIN usage_scopes s ON s.org = a.org AND s.project = a.project AND s.app = a.app_id AND s.kvs_table = t.name
     WHERE t.keyspace = ANY ($1::bigint[])`),c=t.prepare(`SELECT ${Zt}, keyspace, keys, bytes FROM usage_scopes
     WHERE keyspace > $1 AND keyspace <= $2 AND (keys <> 0 OR bytes <> 0)`),d=t.prepare(`UPDATE usage_scopes SET keyspace = $5 WHERE ${n}`),l=t.prepare(`SELECT s\
-tart, ${Kf} FROM usage_sums WHERE ${n} AND step = $5 AND start >= $6
+tart, ${zf} FROM usage_sums WHERE ${n} AND step = $5 AND start >= $6
     ORDER BY start`),u=t.prepare(`SELECT keys, bytes FROM usage_scopes WHERE ${n}`),f=t.prepare(`SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AN\
 D bytes >= $1
     UNION SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND keys >= $2
     UNION SELECT t.keyspace FROM usage_scopes o JOIN usage_scopes t ON t.org = o.org
-      WHERE o.project = '' AND o.bytes >= $3 AND t.keyspace IS NOT NULL`),w=t.prepare(`SELECT ${Zt}, sum(${qr})::bigint AS limited, max(${Xr})::bigint AS most
+      WHERE o.project = '' AND o.bytes >= $3 AND t.keyspace IS NOT NULL`),w=t.prepare(`SELECT ${Zt}, sum(${Qr})::bigint AS limited, max(${Zr})::bigint AS most
     FROM usage_sums /* INDEXED BY usage_sums_by_age */ WHERE step = 'hour' AND start >= $2 AND org = $1 AND kvs_table <> ''
-      AND ${Pt("usage_sums",5,"app")} AND EXISTS (SELECT 1 FROM usage_sums
+      AND ${xt("usage_sums",5,"app")} AND EXISTS (SELECT 1 FROM usage_sums
         WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= $2
-          AND (${qr} > 0 OR ${Xr} >= $3))
-    GROUP BY ${Zt} HAVING sum(${qr}) > 0 OR max(${Xr}) >= $3
+          AND (${Qr} > 0 OR ${Zr} >= $3))
+    GROUP BY ${Zt} HAVING sum(${Qr}) > 0 OR max(${Zr}) >= $3
     ORDER BY limited DESC, most DESC, ${Zt} LIMIT $4`),b=ct.map(W=>`coalesce(sum(u.${W}), 0)::bigint AS ${W}`).join(", "),g=W=>t.prepare(`SELECT page.org, page.\
 project, page.app, page.kvs_table, page.keys, page.bytes, ${b}
       FROM (SELECT * FROM usage_scopes WHERE ${W} ORDER BY ${Zt} LIMIT $1) page
       LEFT JOIN usage_sums u ON u.org = page.org AND u.project = page.project AND u.app = page.app AND u.kvs_table = page.kvs_table
         AND u.step = 'day' AND u.start >= $2
       GROUP BY page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes
-      ORDER BY page.org, page.project, page.app, page.kvs_table`),O=`app <> '' AND kvs_table = '' AND ${Pt("usage_scopes",6,"app")}`,N=g(`org = $3 AND (project,\
+      ORDER BY page.org, page.project, page.app, page.kvs_table`),O=`app <> '' AND kvs_table = '' AND ${xt("usage_scopes",6,"app")}`,N=g(`org = $3 AND (project,\
  app) > ($4, $5) AND ${O}`),S=g(`org = $3 AND project = $4 AND app > $5 AND ${O}`),V=g("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
 <> ''"),Y=({org:W,project:ee,app:J},ae,{after:Re,within:Ke,limit:Fe})=>{const Me=Re?.name??"";return ee===""?N(Fe,ae,W,Re?.project??"",Me,Ke):J===""?S(Fe,ae,W,ee,
 Me,Ke):V(Fe,ae,W,ee,J,Me)},U=(W,ee,J,ae,Re)=>t.prepare(`DELETE FROM ${W} WHERE (${ee}) IN (SELECT ${ee} FROM ${W} WHERE ${J}
       ${ae} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${ae} LIMIT $2 FOR UPDATE SKIP LOCKED)`),P=[U("usage_sums",`${Zt}, step, start`,"step = 'hour' A\
-ND","start",Qr.hour),U("usage_sums",`${Zt}, step, start`,"step = 'day' AND","start",Qr.day),U("usage_scopes",Zt,"keys = 0 AND bytes = 0 AND","used_on",Qr.day),U(
-"usage_writers","writer","","at",Qr.hour)];return{add:({writer:W,number:ee,rows:J})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(J))}),async countEnded(W){
+ND","start",ei.hour),U("usage_sums",`${Zt}, step, start`,"step = 'day' AND","start",ei.day),U("usage_scopes",Zt,"keys = 0 AND bytes = 0 AND","used_on",ei.day),U(
+"usage_writers","writer","","at",ei.hour)];return{add:({writer:W,number:ee,rows:J})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(J))}),async countEnded(W){
 return await ft(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(W);return yield*e(ee.filter(({org:J})=>J!==null).map(KS)),ee.length})},claimTurn:async(W,ee)=>await ft(
 t,i(W,ee))===1,setStored:(W,ee)=>t.write(function*(){yield*t.lock("sizes");const J=(yield*a(W.tables.map(({keyspace:Fe})=>Fe))).rows,ae=new Map(J.map(Fe=>[ie(Fe,
-"of"),Jf(Fe)])),{rows:Re}=yield*c(W.after,W.upTo),Ke=zS(W,ae,Re.map(Jf),ee);yield*e(Ke.rows);for(const{scope:Fe,keyspace:Me}of Ke.keyspaces)yield*d(...un(Fe),Me)}),
+"of"),qf(Fe)])),{rows:Re}=yield*c(W.after,W.upTo),Ke=zS(W,ae,Re.map(qf),ee);yield*e(Ke.rows);for(const{scope:Fe,keyspace:Me}of Ke.keyspaces)yield*d(...un(Fe),Me)}),
 async prune(W,ee){let J=0;for(const ae of P)J+=await ft(t,ae(W,ee));return J},series:(W,ee,J)=>Be(t,l(...un(W),ee,J),FS),parts:(W,ee,J)=>Be(t,Y(W,ee,J),BS),pressed:(W,ee,{
 busy:J,limit:ae,within:Re})=>Be(t,w(W,ee,J,ae,Re),jS),full:({tableBytes:W,tableKeys:ee,organizationBytes:J})=>Be(t,f(W,ee,J),ae=>ie(ae,"keyspace")),stored:async W=>await lt(
-t,u(...un(W)),Gf)??{keys:0,bytes:0},used:Ho(t).used}}const Yf=["org","project","app","kvs_table"],Zt=Yf.join(", "),Kf=ct.join(", "),zf=Mn();function un({org:t,project:e,
-app:n,table:s}){return[t,e,n,s]}function Vf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
-for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/Mt[i])*Mt[i],c=JSON.stringify([...un(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
+t,u(...un(W)),Yf)??{keys:0,bytes:0},used:Yo(t).used}}const Kf=["org","project","app","kvs_table"],Zt=Kf.join(", "),zf=ct.join(", "),Vf=vn();function un({org:t,project:e,
+app:n,table:s}){return[t,e,n,s]}function Jf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function HS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
+for(const r of GS(n))for(const i of["hour","day"]){const a=Math.floor(s/vt[i])*vt[i],c=JSON.stringify([...un(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:ct.
 map(()=>0)};for(const[l,u]of ct.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function GS({org:t,
 project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?o:[...o,
 {org:t,project:e,app:n,table:s}]}function YS(t){const e=new Map,[n,s]=[ct.indexOf("keys_change"),ct.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
 if(r!=="day")continue;const c=JSON.stringify(un(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??
 0,i)})}return[...e.values()]}function KS(t){const e=q(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
-org:q(t,"org"),project:q(t,"project"),app:q(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/Mt.hour)*Mt.hour,counts:{...zf,...n&&{[n]:1},build_ms:ie(t,"m\
-s")}}}const Jf=Qe({scope:ac,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/Mt.hour)*Mt.hour,r=[],
+org:q(t,"org"),project:q(t,"project"),app:q(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/vt.hour)*vt.hour,counts:{...Vf,...n&&{[n]:1},build_ms:ie(t,"m\
+s")}}}const qf=Qe({scope:cc,keyspace:it,keys:(t,e)=>it(t,e)??0,bytes:(t,e)=>it(t,e)??0});function zS({tables:t},e,n,s){const o=Math.floor(s/vt.hour)*vt.hour,r=[],
 i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(un(d.scope).join(`
-`));const f={...zf,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
+`));const f={...Vf,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
 ...l}of t){const u=e.get(d);u&&(c(u,l),u.keyspace!==d&&i.push({scope:u.scope,keyspace:d}))}for(const d of n)a.has(un(d.scope).join(`
-`))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const qf="pg_notify('slipway', '0 jobs ')",cc="ready = false, lease_node = NULL, lease_until = NULL, store\
-d_release = NULL, env = NULL";function VS(t){const e=rc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Xf(t=[]){
-return t.length===0?null:JSON.stringify(t)}function JS(t,e){return Xf([...e,...Cf(t)].slice(0,Gt.iq))}function Qf(t,e){const n=Pe(e,"env");if(n===null)return;const s=ks(
-q(e,"deploy_id"),"env");return JSON.parse(So(t,"variables",s,n))}function qS(t,e,n){return n===null?null:Oo(t,"variables",ks(e,"env"),n)}function XS(t,e,n){const s=JSON.
-stringify(Rs(n));return Oo(t,"build-log",ks(e,"failure"),s)}const Zf=_m(Ne.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
+`))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const Xf="pg_notify('slipway', '0 jobs ')",dc="ready = false, lease_node = NULL, lease_until = NULL, store\
+d_release = NULL, env = NULL";function VS(t){const e=ic(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function Qf(t=[]){
+return t.length===0?null:JSON.stringify(t)}function JS(t,e){return Qf([...e,...Uf(t)].slice(0,Gt.iq))}function Zf(t,e){const n=Pe(e,"env");if(n===null)return;const s=Ms(
+q(e,"deploy_id"),"env");return JSON.parse(Ro(t,"variables",s,n))}function qS(t,e,n){return n===null?null:No(t,"variables",Ms(e,"env"),n)}function XS(t,e,n){const s=JSON.
+stringify(Ss(n));return No(t,"build-log",Ms(e,"failure"),s)}const eh=_m(Ne.IC.bytes);function QS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
 author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function ZS(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
-facts:t.commitFacts}}function eh(t,e){const n=Pe(e,"failure")??"";return cr((0,Xe.U4)(eN(t,q(e,"deploy_id"),n)))??yi(oc(e)??"build")}function eN(t,e,n){try{return So(
-t,"build-log",ks(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
+facts:t.commitFacts}}function th(t,e){const n=Pe(e,"failure")??"";return lr((0,Xe.U4)(eN(t,q(e,"deploy_id"),n)))??gi(rc(e)??"build")}function eN(t,e,n){try{return Ro(
+t,"build-log",Ms(e,"failure"),n)}catch{return""}}function tN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
 ty t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
-      WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${Pt("a",4)} ${N} ORDER BY t.seq DESC LIMIT $3`),[s,o]=[n(""),n("AND t.failed")],r=t.prepare(
-`SELECT ${Ws} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${Pt("a",3)} LI\
+      WHERE t.org = $1 AND t.seq < $2 AND a.deleted_at IS NULL AND ${xt("a",4)} ${N} ORDER BY t.seq DESC LIMIT $3`),[s,o]=[n(""),n("AND t.failed")],r=t.prepare(
+`SELECT ${Ys} FROM deployments d WHERE d.seq = ANY ($1::bigint[])`),i=N=>`(SELECT count(*) FROM (SELECT 1 FROM ${N} AND a.deleted_at IS NULL AND ${xt("a",3)} LI\
 MIT $2) counted)`,a=t.prepare(`SELECT ${i("apps a WHERE org = $1")} AS apps,
     ${i("apps a WHERE org = $1 AND live_release IS NOT NULL")} AS live,
-    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${Ws}, ${xf} FROM deployments d /* I\
+    ${i("app_activity t JOIN apps a ON a.id = t.app WHERE t.org = $1 AND t.failed")} AS failed`),c=(N,S)=>t.prepare(`SELECT ${Ys}, ${Pf} FROM deployments d /* I\
 NDEXED BY ${N} */ JOIN apps a ON a.id = d.app
-      WHERE d.org = $1 AND ${Pt("a",3)} AND ${S} LIMIT $2`),d=c("deployments_leased","d.lease_node IS NOT NULL ORDER BY d.started_at, d.seq"),u=c("deployments_q\
+      WHERE d.org = $1 AND ${xt("a",3)} AND ${S} LIMIT $2`),d=c("deployments_leased","d.lease_node IS NOT NULL ORDER BY d.started_at, d.seq"),u=c("deployments_q\
 ueued_by_org","d.finished_at IS NULL AND d.status = 'queued' ORDER BY d.seq"),f=N=>t.prepare(`SELECT DISTINCT ${N} COLLATE "C" AS name FROM apps a
-      WHERE org = $1 AND deleted_at IS NULL AND ${Pt("a",3)} ORDER BY 1 LIMIT $2`),[w,b]=[f("project"),f("branch")],g=t.prepare(`SELECT deploy_id, stage, CASE W\
+      WHERE org = $1 AND deleted_at IS NULL AND ${xt("a",3)} ORDER BY 1 LIMIT $2`),[w,b]=[f("project"),f("branch")],g=t.prepare(`SELECT deploy_id, stage, CASE W\
 HEN octet_length(failure) <= $2 THEN failure END AS failure
     FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`),O=async N=>{const S=N.flatMap(Y=>it(Y,"newest")??[]),V=new Map((await Be(t,r(S),
-Sn)).map(Y=>[Y.seq,Y]));return N.map(Y=>{const U=V.get(it(Y,"newest")??0)??null;return{app:bt(Y),newest:U,liveManifest:Pe(Y,"live_manifest")}})};return{async recent(N,{
+On)).map(Y=>[Y.seq,Y]));return N.map(Y=>{const U=V.get(it(Y,"newest")??0)??null;return{app:bt(Y),newest:U,liveManifest:Pe(Y,"live_manifest")}})};return{async recent(N,{
 before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:Y,limit:U}){const P=(V?o:s)(N,S,U,Y),W=await Be(t,P,ee=>ee);return(await O(W)).flatMap(({newest:ee,...J})=>ee?
 [{...J,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((W,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),V=t.prepare(`WITH k (org, project\
 , app_id) AS (VALUES ${S.join(", ")})
-        SELECT ${Ws}, ${xf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
-        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),Y=await Be(t,V(...N.flatMap(Ze)),Uf),U=W=>Ze(W).join("/"),P=new Map(Y.map(({app:W,
-deployment:ee})=>[U(W),ee]));return N.map(W=>P.get(U(W))??null)},async queue(N,S,V){const Y=[d,u].map(W=>Be(t,W(N,S,V),Uf)),[U=[],P=[]]=await Promise.all(Y);return{
+        SELECT ${Ys}, ${Pf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
+        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),Y=await Be(t,V(...N.flatMap(Ze)),xf),U=W=>Ze(W).join("/"),P=new Map(Y.map(({app:W,
+deployment:ee})=>[U(W),ee]));return N.map(W=>P.get(U(W))??null)},async queue(N,S,V){const Y=[d,u].map(W=>Be(t,W(N,S,V),xf)),[U=[],P=[]]=await Promise.all(Y);return{
 running:U,waiting:P}},async counts(N,S,V){return await lt(t,a(N,S,V),IS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:Y}=sN(N,S),U=await Be(
 t,t.prepare(V)(...Y),W=>W),P=await O(U);return S.before&&!S.after?P.toReversed():P},async choices(N,S,V){const Y=[w,b].map(W=>Be(t,W(N,S,V),ee=>q(ee,"name"))),[
-U=[],P=[]]=await Promise.all(Y);return{projects:U,branches:P}},async failures(N){if(N.length===0)return new Map;const S=g(N,Zf);return new Map(await Be(t,S,V=>[
-q(V,"deploy_id"),eh(e,V)]))}}}const nN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
+U=[],P=[]]=await Promise.all(Y);return{projects:U,branches:P}},async failures(N){if(N.length===0)return new Map;const S=g(N,eh);return new Map(await Be(t,S,V=>[
+q(V,"deploy_id"),th(e,V)]))}}}const nN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
 release IS NULL"};function sN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,before:l,limit:u,within:f}=e,w=N=>[...c===
 "newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),b=(N,{seq:S,appID:V,project:Y})=>`(${w("")}) ${N} (${[...c==="newest"?[-S]:
 [],V,Y].map(s).join(", ")})`;return{statement:`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM apps a
     LEFT JOIN app_activity t ON t.app = a.id LEFT JOIN deployments d ON d.seq = t.seq
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${s(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${s(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...r===
-void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[nN[a]],Pt("a",n.push(f)),...d?[b(">",d)]:l?[b("<",l)]:[]].join(" AND\
+void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[nN[a]],xt("a",n.push(f)),...d?[b(">",d)]:l?[b("<",l)]:[]].join(" AND\
  ")} ORDER BY ${w(l&&!d?" DESC":"")} LIMIT ${s(u)}`,values:n}}const bA={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
 deletes an app","app.restore":"restores a deleted app","app.end":"removes a deleted app with all that it had","cache.clear":"clears the caches of an app","env.r\
 eplace":"replaces the variables of an app","env.edit":"sets and removes variables of an app","deployment.create":"queues a deployment","deployment.redeploy":"qu\
@@ -2317,12 +2317,12 @@ redeliver":"sends a message again","hook.add":"adds a webhook of a forge","hook.
 he DNS record of a host","login.approve":"lets a machine act for its person","login.deny":"does not let a machine act for its person","login.end":"signs a machi\
 ne out","login.reuse":"ends the sign-in of a machine, because its refresh token was used twice","session.open":"signs in to the console","session.close":"signs \
 out of the console","link.create":"makes a link that signs in to the console","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"\
-refused: requests without a valid identity, or without the role that they need"};function Go(t){return typeof t=="string"?t:void 0}function Vn(t){return Go(t)??
-null}function th(t){return t===null?null:JSON.stringify(t)}const OA=(0,z.lS)({org:Go,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
-project:Vn,appID:Vn,action:Go,object:Vn,by:Vn,via:Go,name:Vn,from:Vn,requestID:Vn,before:th,after:th,hash:Go}),nh="0".repeat(64);function sh(t,e){const{org:n,n:s,
+refused: requests without a valid identity, or without the role that they need"};function Ko(t){return typeof t=="string"?t:void 0}function Kn(t){return Ko(t)??
+null}function nh(t){return t===null?null:JSON.stringify(t)}const OA=(0,z.lS)({org:Ko,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
+project:Kn,appID:Kn,action:Ko,object:Kn,by:Kn,via:Ko,name:Kn,from:Kn,requestID:Kn,before:nh,after:nh,hash:Ko}),sh="0".repeat(64);function oh(t,e){const{org:n,n:s,
 at:o,project:r,appID:i,action:a,object:c,by:d,via:l,name:u,from:f,requestID:w,before:b,after:g}=e,N=[n,s,o,r,i,a,c,d,l,u,f,w,b,g].map(S=>S===null?"-":`${Buffer.
 byteLength(String(S))}:${S}`).join("");return(0,F.createHash)("sha256").update(t).update(N).digest("hex")}function SA(t,e){let n=t;for(const s of e){if(s.n!==n.
-n+1||sh(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function NA({at:t,before:e,after:n,...s},o){const r=i=>i===
+n+1||oh(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function NA({at:t,before:e,after:n,...s},o){const r=i=>i===
 null?null:o(i)??null;return{...s,at:new Date(t).toISOString(),before:r(e),after:r(n)}}function oN(t){const e=(u,f)=>t.prepare(`SELECT * FROM audit ${u} WHERE or\
 g = $1 AND n > $2 AND n < $3 ${f} ORDER BY n DESC LIMIT $4`),n=e("",""),s={appID:e("/* INDEXED BY audit_by_app */","AND app_id = $5"),by:e("/* INDEXED BY audit_\
 by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND action = $5")},o=t.prepare("SELECT n FROM audit WHERE org = $1 AND at >= $2 ORDER BY\
@@ -2334,82 +2334,82 @@ by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND acti
 AND n <= $2"),l=async(u,f)=>f===void 0?void 0:lt(t,o(u,f),w=>ie(w,"n"));return{append:(u,f)=>t.write(()=>t.record(u,f)),async list(u,f,{before:w=Number.MAX_SAFE_INTEGER,
 limit:b}){const g=await l(u,f.since);if(f.since!==void 0&&g===void 0)return{rows:[],next:null};let O=Math.min(w,await l(u,f.until)??w);const N=["project","appID",
 "by","action"].filter(J=>f[J]!==void 0),S=N.filter(J=>J!=="project"),Y=S.length===N.length&&S.length<2?b+1:fN,U=J=>{const ae=[u,(g??1)-1,O,Y];return Be(t,J?s[J](
-...ae,f[J]):n(...ae),ah)};let[P,W]=[S[0],await U(S[0])];for(const J of S.slice(1)){const ae=await U(J);lh(ae,Y)<lh(W,Y)&&([P,W]=[J,ae])}const ee=[];for(let J=W.
+...ae,f[J]):n(...ae),ch)};let[P,W]=[S[0],await U(S[0])];for(const J of S.slice(1)){const ae=await U(J);uh(ae,Y)<uh(W,Y)&&([P,W]=[J,ae])}const ee=[];for(let J=W.
 length;;J+=W.length){ee.push(...W.filter(Re=>N.every(Ke=>Re[Ke]===f[Ke])));const ae=ee[b-1];if(ee.length>b&&ae)return{rows:ee.slice(0,b),next:ae.n};if(W.length<
-Y)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,J>=uN)return{rows:ee,next:O};W=await U(P)}},after:(u,f,w)=>Be(t,r(u,f,w),ah),chain:u=>lt(t,i(u),ch),trim:u=>t.write(
+Y)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,J>=uN)return{rows:ee,next:O};W=await U(P)}},after:(u,f,w)=>Be(t,r(u,f,w),ch),chain:u=>lt(t,i(u),dh),trim:u=>t.write(
 function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=q(f,"org"),b=ie(f,"anchor_n")+ne,[g]=(yield*c(w,b,ie(f,"before"))).rows;return g?(yield*d(w,ie(g,"\
-anchor_n"))).count:0})}}const oh=254,rh=4096,ih=500,rN=100,dc="\u2026",lc=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
-t","request","was","becomes"]];function iN(t,e){const n=s=>s==null?null:(0,Nt.Ow)(s,oh);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
-object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:dh(e.before),after:dh(e.after)}}const ah=Qe({org:q,n:ie,at:ie,
+anchor_n"))).count:0})}}const rh=254,ih=4096,ah=500,rN=100,lc="\u2026",uc=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
+t","request","was","becomes"]];function iN(t,e){const n=s=>s==null?null:(0,Nt.Ow)(s,rh);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
+object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:lh(e.before),after:lh(e.after)}}const ch=Qe({org:q,n:ie,at:ie,
 project:Pe,appID:Pe,action:q,object:Pe,by:ht("who",Pe),via:q,name:ht("via_name",Pe),from:ht("client",Pe),requestID:ht("request",Pe),before:ht("was",Pe),after:ht(
-"becomes",Pe),hash:q});function ch(t){const[e,n]=[q(t,"hash"),q(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const aN={
-head:{n:0,hash:nh},anchor:{n:0,hash:nh}};function dh(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){
-const a=cN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>rh){e[dc]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function cN(t){if(typeof t=="string")return t.
-length>ih?`${t.slice(0,ih)}${dc}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,Nt.
-Ow)(o,oh):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===rN||e>rh/2)return[...n,dc];n.push(s)}return n}function uc({repository:t,branch:e,buildCommand:n,
-outputDirectory:s,region:o,settings:r,type:i}){const{cachesOf:a,...c}=r,d={type:i,repository:(0,Yn.ri)(t),branch:e,buildCommand:n,outputDirectory:s,region:o,...c};
-return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function dN(t,e){return D(t,"app.create",{after:uc(e)})}function fc(t,e,n,s){const[o,r]=[uc(
-e),uc(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==JSON.stringify(r[d])),a=d=>Object.fromEntries(i.map(l=>[l,d[l]??null])),c=e.settings.cachesOf!==
-n.settings.cachesOf?[D(t,"cache.clear")]:[];return i.length===0?c:[...c,D(t,"app.update",{object:s,before:a(o),after:a(r)})]}function hc(t,e,n,s,o){const r=(l,u)=>Object.
+"becomes",Pe),hash:q});function dh(t){const[e,n]=[q(t,"hash"),q(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const aN={
+head:{n:0,hash:sh},anchor:{n:0,hash:sh}};function lh(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){
+const a=cN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>ih){e[lc]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function cN(t){if(typeof t=="string")return t.
+length>ah?`${t.slice(0,ah)}${lc}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,Nt.
+Ow)(o,rh):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===rN||e>ih/2)return[...n,lc];n.push(s)}return n}function fc({repository:t,branch:e,buildCommand:n,
+outputDirectory:s,region:o,settings:r,type:i}){const{cachesOf:a,...c}=r,d={type:i,repository:(0,Hn.ri)(t),branch:e,buildCommand:n,outputDirectory:s,region:o,...c};
+return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function dN(t,e){return D(t,"app.create",{after:fc(e)})}function hc(t,e,n,s){const[o,r]=[fc(
+e),fc(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==JSON.stringify(r[d])),a=d=>Object.fromEntries(i.map(l=>[l,d[l]??null])),c=e.settings.cachesOf!==
+n.settings.cachesOf?[D(t,"cache.clear")]:[];return i.length===0?c:[...c,D(t,"app.update",{object:s,before:a(o),after:a(r)})]}function pc(t,e,n,s,o){const r=(l,u)=>Object.
 keys(l).filter(u).sort(),i=r(s,l=>!Object.hasOwn(n,l)),a=r(s,l=>Object.hasOwn(n,l)&&n[l]!==s[l]),c=r(n,l=>!Object.hasOwn(s,l));if(i.length+a.length+c.length===0)
 return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[D(t,e,{object:o,after:Object.fromEntries(d)})]}function lN(t,e,n){
 const{deployID:s,branch:o,commit:r,redeployOf:i}=e,{settings:a={},...c}=n?.configuration??{},d={...c,...a},l=Object.fromEntries(Object.entries(d).map(([f,w])=>[
-f,f==="repository"?(0,Yn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return D(
-t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const uN=5e3,fN=500;function lh(t,e){return t.length<e?0:t.at(-1)?.n??0}function uh(t){
+f,f==="repository"?(0,Hn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return D(
+t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const uN=5e3,fN=500;function uh(t,e){return t.length<e?0:t.at(-1)?.n??0}function fh(t){
 const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, created_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
     ON CONFLICT (scope, key) DO UPDATE SET request_hash = excluded.request_hash, status = excluded.status, response = '',
-      created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${wf}`),n=t.prepare("SELECT request_hash, status, response FROM idempoten\
+      created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${gf}`),n=t.prepare("SELECT request_hash, status, response FROM idempoten\
 cy WHERE scope = $1 AND key = $2"),s=t.prepare("UPDATE idempotency SET response = $3 WHERE scope = $1 AND key = $2"),o=t.prepare("DELETE FROM idempotency WHERE \
 scope = $1 AND key = $2");return function*(r,i){if(r&&(yield*e(r.scope,r.key,r.requestHash,r.status)).count===0){const[c]=(yield*n(r.scope,r.key)).rows;return!c||
 q(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:ie(c,"status"),answer:q(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
-r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}function pc({settings:t}){return t.lifetime===void 0?null:(0,Se.
-E9)(t.lifetime,"lifetime")}function mc(t,{settings:e,type:n,...s}){const o=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...s,settings:Object.
-fromEntries(o)}}function Ec(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;return[e,n,s,o,r,JSON.stringify(i)]}const Zr="",
-hN="\u{10FFFF}";function pN({after:t,before:e,prefix:n=""}){const s=`${n}${hN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,Zr],r=e&&e.appID<s?[e.appID,e.project]:[s,
-Zr];return[...o,...r]}function mN(t,e){const n=SS(t),s=rc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=mc(n,s);return{deployID:q(t,"deploy_\
+r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}function mc({settings:t}){return t.lifetime===void 0?null:(0,Se.
+E9)(t.lifetime,"lifetime")}function Ec(t,{settings:e,type:n,...s}){const o=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...s,settings:Object.
+fromEntries(o)}}function yc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;return[e,n,s,o,r,JSON.stringify(i)]}const ti="",
+hN="\u{10FFFF}";function pN({after:t,before:e,prefix:n=""}){const s=`${n}${hN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,ti],r=e&&e.appID<s?[e.appID,e.project]:[s,
+ti];return[...o,...r]}function mN(t,e){const n=SS(t),s=ic(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=Ec(n,s);return{deployID:q(t,"deploy_\
 id"),app:Rt(t),...EN(t,s.type),repository:o,branch:q(t,"job_branch"),appBranch:n.branch,commit:Pe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
-env:e}}function EN(t,e){const n=Mf(t);if(e!==Ne.m0)return{type:e??n};const s=!(0,Ne.Rm)(n)&&Pe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function yN(t,{
+env:e}}function EN(t,e){const n=Cf(t);if(e!==Ne.m0)return{type:e??n};const s=!(0,Ne.Rm)(n)&&Pe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function yN(t,{
 set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,l])=>c+Buffer.
 byteLength(d)+Buffer.byteLength(l),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function wN(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&
 t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function LA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
 null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function AA(t){return JSON.stringify(Object.fromEntries(Object.entries(t).
-sort(([e],[n])=>e<n?-1:1)))}function*yc(t,e,n,s){const o=wN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const fh=`UPDATE apps SET repository = $2, b\
+sort(([e],[n])=>e<n?-1:1)))}function*wc(t,e,n,s){const o=wN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const hh=`UPDATE apps SET repository = $2, b\
 ranch = $3, build_command = $4, output_directory = $5,
-  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,wc="slipway_changed('site', subdomain)",gN=10;function _N(t,e,n){const s=t.
-prepare(As),o=t.prepare(`SELECT * FROM apps WHERE ${Ht}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
+  region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,gc="slipway_changed('site', subdomain)",gN=10;function _N(t,e,n){const s=t.
+prepare(Rs),o=t.prepare(`SELECT * FROM apps WHERE ${Bt}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
     SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now.ms, now.ms FROM (SELECT :now AS ms) now WHERE true
-    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(fh,wc),a=U=>{const P=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
+    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(hh,gc),a=U=>{const P=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
 ct) < ($4, $5)
-      AND ${U} AND ${Pt("apps",7)}`;return{firstOnes:t.prepare(`${P} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${P} ORDER BY app_id DESC, project \
+      AND ${U} AND ${xt("apps",7)}`;return{firstOnes:t.prepare(`${P} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${P} ORDER BY app_id DESC, project \
 DESC LIMIT $6`)}},[c,d]=[a("deleted_at IS NULL"),a("deleted_at IS NOT NULL")],l="SELECT * FROM apps WHERE org = $1 AND project = $2 AND deleted_at IS NULL AND a\
-pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 ORDER BY app_id DESC LIMIT $4`),[w,b]=[t.prepare(ph(">","")),t.prepare(ph("<","D\
+pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 ORDER BY app_id DESC LIMIT $4`),[w,b]=[t.prepare(mh(">","")),t.prepare(mh("<","D\
 ESC"))],g=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])"),O=t.prepare(`INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($\
 2::text[]) AS name ORDER BY name
-    ON CONFLICT DO NOTHING RETURNING name`),N=Ho(t),S=uh(t),V=function*(U,P,W){const[ee,J]=[P?.settings.domains??[],W.settings.domains??[]],ae=J.filter(Me=>!ee.
+    ON CONFLICT DO NOTHING RETURNING name`),N=Yo(t),S=fh(t),V=function*(U,P,W){const[ee,J]=[P?.settings.domains??[],W.settings.domains??[]],ae=J.filter(Me=>!ee.
 includes(Me)).sort(),Re=ee.filter(Me=>!J.includes(Me)).sort();if(Re.length>0&&(yield*g(U,Re)),ae.length===0)return Re;const Ke=(yield*O(U,ae)).rows.map(Me=>q(Me,
-"name")),Fe=ae.find(Me=>!Ke.includes(Me));if(Fe!==void 0)throw new Ro.ue(Fe);return[...Re,...ae]},Y=function*({key:U,type:P,config:W}){for(let ee=1;ee<=gN;ee+=1){
-const J=[Im(U.appID,n),`env-${Yi(16,n)}`],[ae]=(yield*r(...Ze(U),P,...Ec(W),...J,pc(W))).rows;if(ae&&(yield*V(ie(ae,"id"),void 0,W)),ae)return bt(ae);if((yield*o(
+"name")),Fe=ae.find(Me=>!Ke.includes(Me));if(Fe!==void 0)throw new Ao.ue(Fe);return[...Re,...ae]},Y=function*({key:U,type:P,config:W}){for(let ee=1;ee<=gN;ee+=1){
+const J=[Im(U.appID,n),`env-${Ki(16,n)}`],[ae]=(yield*r(...Ze(U),P,...yc(W),...J,mc(W))).rows;if(ae&&(yield*V(ie(ae,"id"),void 0,W)),ae)return bt(ae);if((yield*o(
 ...Ze(U))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>lt(t,o(...Ze(U)),bt),create:(U,P,W)=>t.
 write(function*(ee){const{key:J,bounds:ae,config:Re,type:Ke}=U;yield*N.lock(J.org,ae);const Fe=yield*S(W,function*(){if(!((yield*o(...Ze(J))).count>0))return yield*N.
 checkApp(J.org,ae),yield*Y(U)});return Fe?.kind!=="done"?Fe??{kind:"taken"}:(yield*t.record(P,[dN(J,{...Re,type:Ke})]),yield*ee([{kind:"site",subdomain:Fe.made.
-subdomain},...hh(Fe.made.settings.domains??[])]),Fe)}),update:(U,P,W)=>t.write(function*(ee){const[J]=(yield*s(...Ze(U))).rows;if(!J)return;const[ae,Re,Ke]=[ie(
-J,"id"),bt(J),mc(bt(J),P)],Fe=yield*V(ae,Re,Ke);yield*t.record(W,fc(U,Re,Ke));const[Me={}]=(yield*i(ae,...Ec(Ke),pc(Ke))).rows;return yield*ee([{kind:"site",subdomain:Re.
-subdomain}],"told"),yield*ee(hh(Fe)),bt(Me)}),env:async U=>(await t.read(()=>e.read(U)))?.env??{},async variables(U){const P=await t.read(()=>e.read(U));return Object.
+subdomain},...ph(Fe.made.settings.domains??[])]),Fe)}),update:(U,P,W)=>t.write(function*(ee){const[J]=(yield*s(...Ze(U))).rows;if(!J)return;const[ae,Re,Ke]=[ie(
+J,"id"),bt(J),Ec(bt(J),P)],Fe=yield*V(ae,Re,Ke);yield*t.record(W,hc(U,Re,Ke));const[Me={}]=(yield*i(ae,...yc(Ke),mc(Ke))).rows;return yield*ee([{kind:"site",subdomain:Re.
+subdomain}],"told"),yield*ee(ph(Fe)),bt(Me)}),env:async U=>(await t.read(()=>e.read(U)))?.env??{},async variables(U){const P=await t.read(()=>e.read(U));return Object.
 keys(P?.env??{}).sort().map(ee=>{const{at:J=null,by:ae=null}=P?.changes.get(ee)??{};return{name:ee,changedAt:J,changedBy:ae}})},replaceEnv:(U,P,W)=>t.write(function*(ee){
-const J=yield*e.lock(U);return J?(yield*yc(e,J,P,W.by),yield*t.record(W,hc(U,"env.replace",J.env,P)),yield*ee([{kind:"site",subdomain:J.subdomain}]),!0):!1}),editEnv:(U,P,W,ee)=>t.
-write(function*(J){const ae=yield*e.lock(U);if(!ae)return{kind:"no_app"};const Re=yN(ae.env,P,W);if(!Re)return{kind:"full"};yield*yc(e,ae,Re,ee.by),yield*t.record(
-ee,hc(U,"env.edit",ae.env,Re)),yield*J([{kind:"site",subdomain:ae.subdomain}]);const Ke=P.unset.filter(Fe=>!Object.hasOwn(ae.env,Fe));return{kind:"done",names:Object.
-keys(Re).sort(),absent:Ke}}),async organizations({after:U=Zr,before:P,limit:W}){const ee=(P===void 0?w:b)(P??U,W),J=await Be(t,ee,ae=>q(ae,"org"));return P===void 0?
-J:J.toReversed()},async inProject(U,P,{after:W=Zr,before:ee,limit:J}){const Re=await Be(t,(ee===void 0?u:f)(U,P,ee??W,J),bt);return ee===void 0?Re:Re.toReversed()},
-async list(U,P){const W=P.deleted?d:c,ee=(P.before?W.lastOnes:W.firstOnes)(U,...pN(P),P.limit,P.within),J=await Be(t,ee,bt);return P.before?J.toReversed():J}}}function hh(t){
-return t.map(e=>({kind:"domain",domain:e}))}function ph(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
+const J=yield*e.lock(U);return J?(yield*wc(e,J,P,W.by),yield*t.record(W,pc(U,"env.replace",J.env,P)),yield*ee([{kind:"site",subdomain:J.subdomain}]),!0):!1}),editEnv:(U,P,W,ee)=>t.
+write(function*(J){const ae=yield*e.lock(U);if(!ae)return{kind:"no_app"};const Re=yN(ae.env,P,W);if(!Re)return{kind:"full"};yield*wc(e,ae,Re,ee.by),yield*t.record(
+ee,pc(U,"env.edit",ae.env,Re)),yield*J([{kind:"site",subdomain:ae.subdomain}]);const Ke=P.unset.filter(Fe=>!Object.hasOwn(ae.env,Fe));return{kind:"done",names:Object.
+keys(Re).sort(),absent:Ke}}),async organizations({after:U=ti,before:P,limit:W}){const ee=(P===void 0?w:b)(P??U,W),J=await Be(t,ee,ae=>q(ae,"org"));return P===void 0?
+J:J.toReversed()},async inProject(U,P,{after:W=ti,before:ee,limit:J}){const Re=await Be(t,(ee===void 0?u:f)(U,P,ee??W,J),bt);return ee===void 0?Re:Re.toReversed()},
+async list(U,P){const W=P.deleted?d:c,ee=(P.before?W.lastOnes:W.firstOnes)(U,...pN(P),P.limit,P.within),J=await Be(t,ee,bt);return P.before?J.toReversed():J}}}function ph(t){
+return t.map(e=>({kind:"domain",domain:e}))}function mh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
-    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=Ho(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Ht} FO\
+    SELECT org FROM steps WHERE org IS NOT NULL AND n <= $2 ORDER BY n`}function TN(t){const e=Yo(t),n=t.prepare(`SELECT *, :now AS now FROM apps WHERE ${Bt} FO\
 R NO KEY UPDATE`),s=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $2, finished_at = :now,
-    ${cc} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),o=t.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
+    ${dc} WHERE app = $1 AND finished_at IS NULL RETURNING deploy_id`),o=t.prepare(`UPDATE apps SET deleted_at = now.ms, deleted_by = $2, ends_at = now.ms + $3
     FROM (SELECT :now AS ms) now WHERE id = $1 RETURNING *`),r=t.prepare(`UPDATE apps SET deleted_at = NULL, deleted_by = NULL, ends_at = NULL, updated_at = :no\
 w
     WHERE id = $1 RETURNING *`),i=t.prepare("SELECT token_hash FROM kvs_tables WHERE app = $1"),a=t.prepare(`SELECT a.* FROM apps a /* INDEXED BY apps_with_life\
@@ -2425,11 +2425,11 @@ obs"}),O.push({kind:"site",subdomain:U.subdomain})}return yield*t.record(u,g),yi
 l))).rows;return!b||b.deleted_at!==null?b&&bt(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...Ze(l))).
 rows;if(!b)return{kind:"no_app"};const g=bt(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=ie(b,"now"))return{kind:"too_late",app:g};const O=ie(
 b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=bt(N),V=yield*c(O);return yield*t.record(u,[D(l,"app.restore")]),yield*w([...V,{kind:"site",
-subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,M,u,f)})}}const ei=`FROM deployments d WH\
-ERE app = (SELECT id FROM apps WHERE ${Ht})`,mh=`SELECT ${Ws} ${ei} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=Ro.O3){const r=t.prepare(As),
-i=t.prepare(`SELECT ${Ws} ${ei} AND deploy_id = $4`),a=t.prepare(mh),c=t.prepare(`SELECT ${Ws} ${ei} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
+subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,M,u,f)})}}const ni=`FROM deployments d WH\
+ERE app = (SELECT id FROM apps WHERE ${Bt})`,Eh=`SELECT ${Ys} ${ni} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function bN(t,e,n,s,o=Ao.O3){const r=t.prepare(Rs),
+i=t.prepare(`SELECT ${Ys} ${ni} AND deploy_id = $4`),a=t.prepare(Eh),c=t.prepare(`SELECT ${Ys} ${ni} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
 ploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
-    ${ei} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
+    ${ni} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
     FROM deployment_totals GROUP BY status HAVING sum(count) > 0 OR sum(ran) > 0`),u=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_queued_by_or\
 g */
     WHERE finished_at IS NULL AND status = 'queued' AND app <> $1 AND org = $2 LIMIT $3`),f=t.prepare(`UPDATE deployments SET status = 'cancelled', ready = fals\
@@ -2438,80 +2438,80 @@ e, superseded_by = $2, env = NULL,
 org, status, branch, commit_requested, triggered_by, redeploy_of, configuration, env,
       commit_subject, commit_author, created_at)
     SELECT $2, id, org, 'queued', $3, $4, $5, $6, $7, $8, $9, $10, :now FROM apps WHERE id = $1
-    RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,qf),b=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_a\
-t = :now, ${cc}
+    RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,Xf),b=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_a\
+t = :now, ${dc}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
-    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=Ho(t),O=uh(t),N=(Y,U)=>lt(t,i(...Ze(Y),U),Sn),S=function*(Y,U,{key:P,
-act:W,request:ee,time:J}){const{branch:ae,commit:Re,by:Ke,redeployOf:Fe,configuration:Me,facts:Oe}=U,[ke,Ce]=[ie(Y,"id"),`dpl-${Yi(16,s)}`];if(yield*g.checkTime(
-P.org,J),(yield*u(ke,P.org,o)).count>=o)throw new Ro.tM(o);const je=(yield*f(ke,Ce)).rows.map(It=>q(It,"deploy_id")),ut=[ae,Re,Ke,Fe,Me,qS(n,Ce,U.env)],[et={}]=(yield*w(
-ke,Ce,...ut,Oe.subject,Oe.author)).rows,rt=Sn(et);yield*e.ready(ke,rt.seq),yield*t.record(W,[lN(P,{deployID:Ce,branch:ae,commit:Re,redeployOf:Fe},ee)]);const Ot=It=>D(
-P,"deployment.supersede",{object:It,after:{supersededBy:Ce}});return yield*t.record(M,je.map(Ot)),rt},V=(Y,U,P)=>t.write(function*(W){const[ee]=(yield*r(...Ze(Y.
+    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=Yo(t),O=fh(t),N=(Y,U)=>lt(t,i(...Ze(Y),U),On),S=function*(Y,U,{key:P,
+act:W,request:ee,time:J}){const{branch:ae,commit:Re,by:Ke,redeployOf:Fe,configuration:Me,facts:Oe}=U,[ke,Ce]=[ie(Y,"id"),`dpl-${Ki(16,s)}`];if(yield*g.checkTime(
+P.org,J),(yield*u(ke,P.org,o)).count>=o)throw new Ao.tM(o);const je=(yield*f(ke,Ce)).rows.map(At=>q(At,"deploy_id")),ut=[ae,Re,Ke,Fe,Me,qS(n,Ce,U.env)],[et={}]=(yield*w(
+ke,Ce,...ut,Oe.subject,Oe.author)).rows,rt=On(et);yield*e.ready(ke,rt.seq),yield*t.record(W,[lN(P,{deployID:Ce,branch:ae,commit:Re,redeployOf:Fe},ee)]);const Ot=At=>D(
+P,"deployment.supersede",{object:At,after:{supersededBy:Ce}});return yield*t.record(M,je.map(Ot)),rt},V=(Y,U,P)=>t.write(function*(W){const[ee]=(yield*r(...Ze(Y.
 key))).rows,J=ee&&(yield*P(ee));if(!ee||!J)return;const ae=yield*O(U,()=>S(ee,J,Y));return ae?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ae});return{async create(Y,U,P,W,ee){
 return await V({key:Y,act:P,request:U,time:ee},W,function*(ae){return yield*[],QS(U,q(ae,"branch"),P.by)})??{kind:"no_app"}},async redeploy(Y,U,P,W,ee){return await V(
-{key:Y,act:P,time:ee},W,function*(){const[ae]=(yield*i(...Ze(Y),U)).rows;return ae&&ZS(Sn(ae),P.by)})??{kind:"no_deployment"}},async cancel(Y,U,P){const W=await t.
+{key:Y,act:P,time:ee},W,function*(){const[ae]=(yield*i(...Ze(Y),U)).rows;return ae&&ZS(On(ae),P.by)})??{kind:"no_deployment"}},async cancel(Y,U,P){const W=await t.
 write(function*(J){const[ae]=(yield*r(...Ze(Y))).rows;return!ae||(yield*b(ie(ae,"id"),U,P.by)).count===0?!1:(yield*e.ready(ie(ae,"id")),yield*t.record(P,[D(Y,"d\
 eployment.cancel",{object:U})]),yield*J([{kind:"ended",deployID:U},{kind:"jobs"}]),!0)}),ee=await N(Y,U);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
-{kind:"no_deployment"}},find:N,async list(Y,{before:U=Number.MAX_SAFE_INTEGER,since:P,limit:W}){return P===void 0?Be(t,a(...Ze(Y),U,W),Sn):(await Be(t,c(...Ze(Y),
-P,W),Sn)).toReversed()},ofApp:e.ofApp,failure:(Y,U)=>lt(t,d(...Ze(Y),U,Zf),P=>eh(n,P)),totals:()=>Be(t,l(),AS)}}const ti="deploy_id = $1 AND fence = $2 AND leas\
-e_node IS NOT NULL AND finished_at IS NULL",gc="lease_node IS NOT NULL AND lease_until <= :now",Eh=`lease_node IS NOT NULL AND lease_until > :now + ${2*ln}`,_c="\
-deployments /* INDEXED BY deployments_leased */",yh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
-  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=Ho(t),r=Oe=>t.prepare(`\
-UPDATE deployments SET ${Oe} WHERE ${ti}`),i=r(`lease_until = :now + ${ln}`),a=Oe=>r(`status = $3, stage = $4, ${Oe} = coalesce(${Oe}, :now)`),c={clone:a("start\
-ed_at"),install:a(Wo.install),build:a(Wo.build),sync:a(Wo.sync),activate:a(Wo.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
+{kind:"no_deployment"}},find:N,async list(Y,{before:U=Number.MAX_SAFE_INTEGER,since:P,limit:W}){return P===void 0?Be(t,a(...Ze(Y),U,W),On):(await Be(t,c(...Ze(Y),
+P,W),On)).toReversed()},ofApp:e.ofApp,failure:(Y,U)=>lt(t,d(...Ze(Y),U,eh),P=>th(n,P)),totals:()=>Be(t,l(),AS)}}const si="deploy_id = $1 AND fence = $2 AND leas\
+e_node IS NOT NULL AND finished_at IS NULL",_c="lease_node IS NOT NULL AND lease_until <= :now",yh=`lease_node IS NOT NULL AND lease_until > :now + ${2*ln}`,Tc="\
+deployments /* INDEXED BY deployments_leased */",wh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
+  (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function ON(t,e,n,s){const o=Yo(t),r=Oe=>t.prepare(`\
+UPDATE deployments SET ${Oe} WHERE ${si}`),i=r(`lease_until = :now + ${ln}`),a=Oe=>r(`status = $3, stage = $4, ${Oe} = coalesce(${Oe}, :now)`),c={clone:a("start\
+ed_at"),install:a(Go.install),build:a(Go.build),sync:a(Go.sync),activate:a(Go.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
     commit_author = coalesce($5, commit_author)`),l=t.prepare("SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDAT\
-E"),u=t.prepare(`UPDATE deployments SET stored_release = $3, release_files = $4, release_bytes = $5, warnings = $6 WHERE ${ti}
+E"),u=t.prepare(`UPDATE deployments SET stored_release = $3, release_files = $4, release_bytes = $5, warnings = $6 WHERE ${si}
       RETURNING deploy_id, stored_release, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"pg_notify('slipway', '0 coming ' || subdomain || ' ' || de\
-ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, updated_at = :now WHERE id = $1 AND type <> $2 RETURNING *"),w=t.prepare(`${yh} WHER\
-E ${ti}`),b=t.prepare(fh),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
-    ORDER BY ${e.releaseSeq} DESC LIMIT ${po} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",wc),S=Oe=>t.prepare(
-`UPDATE deployments SET ${Oe}, log_bytes = $3, finished_at = :now, ${cc} WHERE ${ti} RETURNING app`,qf),V=S("status = 'succeeded', stage = 'activate', warnings \
+ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, updated_at = :now WHERE id = $1 AND type <> $2 RETURNING *"),w=t.prepare(`${wh} WHER\
+E ${si}`),b=t.prepare(hh),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
+    ORDER BY ${e.releaseSeq} DESC LIMIT ${yo} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",gc),S=Oe=>t.prepare(
+`UPDATE deployments SET ${Oe}, log_bytes = $3, finished_at = :now, ${dc} WHERE ${si} RETURNING app`,Xf),V=S("status = 'succeeded', stage = 'activate', warnings \
 = $4"),Y=S("status = 'failed', stage = $4, failure = $5"),U=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
- NULL"),P=t.prepare(`SELECT count(*) FILTER (WHERE ${gc}) AS overdue, count(*) FILTER (WHERE ${Eh}) AS ahead
-    FROM ${_c} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${_c} SET lease_until = :now + ${ln} WHERE ${Eh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
-N (SELECT app FROM ${_c} WHERE ${gc})
-    ORDER BY id FOR NO KEY UPDATE`),J=t.prepare(`${yh} WHERE app = $1 AND ${gc} FOR UPDATE`),ae=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
+ NULL"),P=t.prepare(`SELECT count(*) FILTER (WHERE ${_c}) AS overdue, count(*) FILTER (WHERE ${yh}) AS ahead
+    FROM ${Tc} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${Tc} SET lease_until = :now + ${ln} WHERE ${yh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
+N (SELECT app FROM ${Tc} WHERE ${_c})
+    ORDER BY id FOR NO KEY UPDATE`),J=t.prepare(`${wh} WHERE app = $1 AND ${_c} FOR UPDATE`),ae=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
 pen_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Re=async(Oe,{deployID:ke,fence:Ce},...je)=>await ft(t,Oe(ke,Ce,...je))===1,Ke=(Oe,ke)=>t.write(function*(Ce){
-const[je]=(yield*l(Oe)).rows;return je!==void 0&&(yield*ke(je,Ce))}),Fe=function*(Oe,{deployID:ke,fence:Ce},je,ut){const[et]=(yield*w(ke,Ce)).rows;if(!et||wh(et))
-return et;const[rt,Ot,It]=[ie(Oe,"id"),Rt(Oe),bt(Oe)],es={...M,by:Pe(et,"triggered_by")},[Nn,Jo]=[VS(et),Qf(n,et)],qo=Nn&&mc(It,Nn),mi=Jo&&(yield*e.env.lockOf(Oe));
-Jo&&mi&&(yield*yc(e.env,mi,Jo,es.by));const XL=It.liveRelease===null?void 0:{live:It.liveRelease};return yield*t.record(M,[D(Ot,"deployment.live",{object:ke,before:XL})]),
-qo&&(yield*t.record(es,fc(Ot,It,qo,ke))),Jo&&mi&&(yield*t.record(es,hc(Ot,"env.replace",mi.env,Jo,ke))),qo&&(yield*b(rt,...Ec(qo),pc(qo))),yield*g(ke,je),yield*O(
-rt,s),yield*N(rt,ke),yield*ut([{kind:"site",subdomain:It.subdomain}],"told"),et},Me=function*(Oe,ke,Ce){const[je,ut]=[q(ke,"deploy_id"),ie(ke,"fence")],et=Ce.kind===
-"failed"&&!wh(ke)?Ce.facts:void 0;if(et){const Ot=XS(n,je,et);yield*Y(je,ut,Ce.logBytes,et.stage,Ot)}else{const Ot=Ce.kind==="live"?Ce.warnings:[];yield*V(je,ut,
+const[je]=(yield*l(Oe)).rows;return je!==void 0&&(yield*ke(je,Ce))}),Fe=function*(Oe,{deployID:ke,fence:Ce},je,ut){const[et]=(yield*w(ke,Ce)).rows;if(!et||gh(et))
+return et;const[rt,Ot,At]=[ie(Oe,"id"),Rt(Oe),bt(Oe)],Qn={...M,by:Pe(et,"triggered_by")},[Sn,Xo]=[VS(et),Zf(n,et)],Qo=Sn&&Ec(At,Sn),yi=Xo&&(yield*e.env.lockOf(Oe));
+Xo&&yi&&(yield*wc(e.env,yi,Xo,Qn.by));const XL=At.liveRelease===null?void 0:{live:At.liveRelease};return yield*t.record(M,[D(Ot,"deployment.live",{object:ke,before:XL})]),
+Qo&&(yield*t.record(Qn,hc(Ot,At,Qo,ke))),Xo&&yi&&(yield*t.record(Qn,pc(Ot,"env.replace",yi.env,Xo,ke))),Qo&&(yield*b(rt,...yc(Qo),mc(Qo))),yield*g(ke,je),yield*O(
+rt,s),yield*N(rt,ke),yield*ut([{kind:"site",subdomain:At.subdomain}],"told"),et},Me=function*(Oe,ke,Ce){const[je,ut]=[q(ke,"deploy_id"),ie(ke,"fence")],et=Ce.kind===
+"failed"&&!gh(ke)?Ce.facts:void 0;if(et){const Ot=XS(n,je,et);yield*Y(je,ut,Ce.logBytes,et.stage,Ot)}else{const Ot=Ce.kind==="live"?Ce.warnings:[];yield*V(je,ut,
 Ce.logBytes,JS(ke,Ot??[]))}if(yield*e.ready(ie(Oe,"id")),!et)return[];const rt={stage:et.stage,code:et.code};return[D(Rt(Oe),"deployment.fail",{object:je,after:rt})]};
-return{async claim(Oe,ke=xo.c){const Ce=await e.claim(Oe,ke);if(!Ce)return;const je=mN(Ce.row,Qf(n,Ce.row)??Ce.variables());return{deployID:je.deployID,fence:ie(
-Ce.row,"fence"),job:je}},renew:Oe=>Re(i,Oe),advance:(Oe,ke)=>Re(c[ke],Oe,Lu[ke],ke),recordCommit:(Oe,ke,Ce)=>Re(d,Oe,ke,Ce?.subject,Ce?.author),recordRelease:({
-deployID:Oe,fence:ke},Ce,je,ut,et,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[Ot]=(yield*l(Oe)).rows,It=[Ce,je?.files,je?.bytes,Xf(
-ut)];if(!Ot||(yield*u(Oe,ke,...It)).count===0)return!1;const es={deployID:Oe,bytes:je?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,es,rt.bytes));const[Nn]=et===
-void 0?[]:(yield*f(ie(Ot,"id"),et)).rows;return Nn&&(yield*t.record(M,fc(Rt(Ot),bt(Ot),bt(Nn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ut=ke.
+return{async claim(Oe,ke=Fo.c){const Ce=await e.claim(Oe,ke);if(!Ce)return;const je=mN(Ce.row,Zf(n,Ce.row)??Ce.variables());return{deployID:je.deployID,fence:ie(
+Ce.row,"fence"),job:je}},renew:Oe=>Re(i,Oe),advance:(Oe,ke)=>Re(c[ke],Oe,Au[ke],ke),recordCommit:(Oe,ke,Ce)=>Re(d,Oe,ke,Ce?.subject,Ce?.author),recordRelease:({
+deployID:Oe,fence:ke},Ce,je,ut,et,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[Ot]=(yield*l(Oe)).rows,At=[Ce,je?.files,je?.bytes,Qf(
+ut)];if(!Ot||(yield*u(Oe,ke,...At)).count===0)return!1;const Qn={deployID:Oe,bytes:je?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,Qn,rt.bytes));const[Sn]=et===
+void 0?[]:(yield*f(ie(Ot,"id"),et)).rows;return Sn&&(yield*t.record(M,hc(Rt(Ot),bt(Ot),bt(Sn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ut=ke.
 kind==="live"?yield*Fe(Ce,Oe,ke.manifestHash,je):(yield*w(Oe.deployID,Oe.fence)).rows[0];return ut?(yield*t.record(M,yield*Me(Ce,ut,ke)),yield*je([{kind:"jobs"}],
-"told"),!0):!1}),goLive:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){return(yield*Fe(Ce,Oe,ke,je))!==void 0}),endOf:({deployID:Oe,fence:ke})=>lt(t,U(Oe,ke),sc),async expire(){
+"told"),!0):!1}),goLive:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){return(yield*Fe(Ce,Oe,ke,je))!==void 0}),endOf:({deployID:Oe,fence:ke})=>lt(t,U(Oe,ke),oc),async expire(){
 const Oe=await lt(t,P(),ke=>ke);return Oe&&ie(Oe,"ahead")>0&&await ft(t,W()),!Oe||ie(Oe,"overdue")===0?[]:t.write(function*(ke){const[Ce,je]=[[],[]];for(const ut of(yield*ee()).
-rows){const[et]=(yield*J(ie(ut,"id"))).rows;if(!et)continue;Ce.push(q(et,"deploy_id"));const rt=Au(oc(et)??"clone");je.push(...yield*Me(ut,et,{kind:"failed",facts:rt}))}
-return yield*t.record(M,je),Ce.length>0&&(yield*ke([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await ft(t,ae())>0}}function wh(t){return ie(t,"releases")>0}function SN(t,e){
-const n=t.prepare(As),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
+rows){const[et]=(yield*J(ie(ut,"id"))).rows;if(!et)continue;Ce.push(q(et,"deploy_id"));const rt=Iu(rc(et)??"clone");je.push(...yield*Me(ut,et,{kind:"failed",facts:rt}))}
+return yield*t.record(M,je),Ce.length>0&&(yield*ke([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await ft(t,ae())>0}}function gh(t){return ie(t,"releases")>0}function SN(t,e){
+const n=t.prepare(Rs),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
     WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${wn})
     ORDER BY ${e} DESC`),a=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${e} DESC`),c=t.prepare("UPDATE apps SET live_release =\
- $2 WHERE id = $1 RETURNING subdomain",wc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&NN(u,l.filter(f=>f.deploy_id!==null).map(ic))},subdomainOf:d=>lt(
-t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>Be(t,i(...Ze(d)),ic),rollback:(d,l,u)=>t.write(
-function*(f){const[w]=(yield*n(...Ze(d))).rows,b=w?Pe(w,"live_release"):null;if(!w||b===null)return;const g=ie(w,"id"),O=(yield*a(g)).rows.map(ic),N=O.findIndex(
+ $2 WHERE id = $1 RETURNING subdomain",gc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&NN(u,l.filter(f=>f.deploy_id!==null).map(ac))},subdomainOf:d=>lt(
+t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>Be(t,i(...Ze(d)),ac),rollback:(d,l,u)=>t.write(
+function*(f){const[w]=(yield*n(...Ze(d))).rows,b=w?Pe(w,"live_release"):null;if(!w||b===null)return;const g=ie(w,"id"),O=(yield*a(g)).rows.map(ac),N=O.findIndex(
 ({deployID:U})=>U===b),S=l===void 0?O[N+1]:O.find(({deployID:U})=>U===l);if(N===-1||!S)return;const[V,Y]=[{live:b},{live:S.deployID}];return yield*t.record(u,[D(
 d,"release.rollback",{object:S.deployID,before:V,after:Y})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:q(w,"subdomain")}],"told"),{...S,previous:b}})}}
-function NN(t,e){const n=Pe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=q(t,"type");return{...Rt(t),subdomain:q(t,"subdomain"),settings:nc(t),...(0,Ne.
+function NN(t,e){const n=Pe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=q(t,"type");return{...Rt(t),subdomain:q(t,"subdomain"),settings:sc(t),...(0,Ne.
 Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const RN=10;function LN(t,e,n){const{keyring:s,
-random:o=Od,keepReleases:r=RN,organizationQueue:i}=n;return{state:{apps:{..._N(t,e.env,o),...TN(t)},deployments:bN(t,e,s,o,i),releases:SN(t,e.releaseSeq),activity:tN(
+random:o=Sd,keepReleases:r=RN,organizationQueue:i}=n;return{state:{apps:{..._N(t,e.env,o),...TN(t)},deployments:bN(t,e,s,o,i),releases:SN(t,e.releaseSeq),activity:tN(
 t,s)},jobs:ON(t,e,s,r),tables:CS(t),roles:OS(t),members:cS(t),logins:sS(t),accessTokens:HO(t),usage:WS(t,e.addUsage),keeping:VO(t),audit:oN(t),references:wS(t),
 schedules:kS(t),notify:uS(t),hooks:KO(t),cdn:GO(t),dns:YO(t)}}const AN=[".drafts","tmp"],IN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
-function DN(t,e){let n=Promise.resolve();const s=async o=>{kN(o,t);try{await gh(t,o),e(o),await gh(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,Je.rm)(
-(0,$.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function kN(t,e){if(!(0,$.isAbsolute)(t))throw ni(`"${t}\
-" is not an absolute path`);if((0,le.FK)(e,t))throw ni(`${t} is inside the data directory`);try{if((0,le.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ni(`${t}\
- is not empty`)}catch(n){throw n instanceof A.GQ||Fo(n)?n:ni(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function gh(t,e){const n=s=>!(0,$.relative)(
+function DN(t,e){let n=Promise.resolve();const s=async o=>{kN(o,t);try{await _h(t,o),e(o),await _h(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,Je.rm)(
+(0,$.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function kN(t,e){if(!(0,$.isAbsolute)(t))throw oi(`"${t}\
+" is not an absolute path`);if((0,le.FK)(e,t))throw oi(`${t} is inside the data directory`);try{if((0,le.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw oi(`${t}\
+ is not empty`)}catch(n){throw n instanceof A.GQ||Bo(n)?n:oi(`${t} cannot be written (${(0,A.xU)(n)})`)}}const $N=5;async function _h(t,e){const n=s=>!(0,$.relative)(
 t,s).split($.sep).some(o=>AN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!IN.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,$.join)(t,s),(0,$.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===$N)throw r}}function ni(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
-Name a directory outside the data directory that is empty or does not exist yet."})}const vN=3;let Tc=0;const _h=[];async function MN(t){Tc<vN?Tc+=1:await new Promise(
-e=>_h.push(e));try{return await t()}finally{const e=_h.shift();e?e():Tc-=1}}class CN extends Ft.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
+e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===$N)throw r}}function oi(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
+Name a directory outside the data directory that is empty or does not exist yet."})}const vN=3;let bc=0;const Th=[];async function MN(t){bc<vN?bc+=1:await new Promise(
+e=>Th.push(e));try{return await t()}finally{const e=Th.shift();e?e():bc-=1}}class CN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
 {highWaterMark:o}),this.#e=e,this.#s=n,this.#t=s,this.#n=o}_read(){this.#o=this.#r().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#r(){const e=Math.min(this.#n,
 this.#t-this.#s+1);return e<=0?null:MN(async()=>{if(this.destroyed)return null;const n=Buffer.allocUnsafeSlow(e),{bytesRead:s}=await this.#e.read(n,{position:this.#s});
 return this.#s+=s,s===0?null:n.subarray(0,s)})}_destroy(e,n){this.#o.then(()=>this.#e.close()).then(()=>n(e),s=>n(e??s))}}var UN=function(t,e,n){if(e!=null){if(typeof e!=
@@ -2522,10 +2522,10 @@ async:n})}else n&&t.stack.push({async:!0});return e},xN=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const bc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Th={...bc,sync:async()=>{}};
-function si(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function PN(t,e=bc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
-e===Th)return;const s=UN(n,await(0,Je.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xN(n);s&&await s}}function Oc(t){return fn(
-()=>(0,T.readdirSync)(t))??[]}const FN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Sc(t){return FN.has((0,A.xU)(t))}function fn(t){try{return t()}catch(e){if(Sc(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Oc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},bh={...Oc,sync:async()=>{}};
+function ri(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function PN(t,e=Oc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
+e===bh)return;const s=UN(n,await(0,Je.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=xN(n);s&&await s}}function Sc(t){return fn(
+()=>(0,T.readdirSync)(t))??[]}const FN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Nc(t){return FN.has((0,A.xU)(t))}function fn(t){try{return t()}catch(e){if(Nc(
 e))return;throw e}}var jN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -2533,68 +2533,68 @@ return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const oi=600*1e3;class WN{#e;#t=new Set;#n=new Set;#s;constructor(e){
-this.#e=e}keep(e,n){const s=this.#o(e),o=fn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=oi||
-HN(s,n)});return o&&this.#t.add(Nc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,F.hash)("sha256",n)!==s)throw new Af(`The bytes of ${e} have another ha\
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ii=600*1e3;class WN{#e;#t=new Set;#n=new Set;#s;constructor(e){
+this.#e=e}keep(e,n){const s=this.#o(e),o=fn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=ii||
+HN(s,n)});return o&&this.#t.add(Rc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,F.hash)("sha256",n)!==s)throw new If(`The bytes of ${e} have another ha\
 sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,F.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
-break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Af(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
-allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>bh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>PN(n,this.#e.disk)))}catch(n){
-throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${tc(e)}`}async#r(e,n){const s=this.#o(
+break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new If(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
+allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>Oh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>PN(n,this.#e.disk)))}catch(n){
+throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${nc(e)}`}async#r(e,n){const s=this.#o(
 e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,$.
-join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return si((0,$.dirname)(e)),
-(0,Je.rename)(s,e)}),this.#t.add(Nc(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=jN(s,
+join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return ri((0,$.dirname)(e)),
+(0,Je.rename)(s,e)}),this.#t.add(Rc(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=jN(s,
 await(0,Je.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=BN(s);o&&await o}}async#c(e,n){this.#e.reserve.
-take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Fo(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Nc(t){return t.slice(
-0,t.lastIndexOf("/"))}function bh(t,e){return e===t?[e]:[e,...bh(t,Nc(e))]}function HN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
+take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Bo(e)?new fS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Rc(t){return t.slice(
+0,t.lastIndexOf("/"))}function Oh(t,e){return e===t?[e]:[e,...Oh(t,Rc(e))]}function HN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
 t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function GN({atimeNs:t,mtimeNs:e}){
-return Number((t>e?t:e)/1000n)/1e3}function ri({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
-const Rc=1024*1024,YN=16*Rc;class KN{#e;#t=0;constructor(e,n=()=>VN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,YN))),e>this.#t)throw Object.
+return Number((t>e?t:e)/1000n)/1e3}function ai({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
+const Lc=1024*1024,YN=16*Lc;class KN{#e;#t=0;constructor(e,n=()=>VN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,YN))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-zN(e.size):Number.POSITIVE_INFINITY}}function zN(t){return Math.
-min(Math.max(256*Rc,t/100),2560*Rc,t/8)}function VN(t){try{const{bavail:e,blocks:n,bsize:s}=(0,T.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Oh=function(t,e,n){
+min(Math.max(256*Lc,t/100),2560*Lc,t/8)}function VN(t){try{const{bavail:e,blocks:n,bsize:s}=(0,T.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Sh=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Sh=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Nh=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const JN=64*1024,Lc=".damaged";function IA(t){return t.endsWith(Lc)?t.slice(0,-Lc.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const JN=64*1024,Ac=".damaged";function IA(t){return t.endsWith(Ac)?t.slice(0,-Ac.
 length):void 0}const qN=3600*1e3;class XN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,$.join)(e,".drafts"),this.#n=(0,$.
-join)(e,".leaving"),this.#s=n,this.#o=s??bc,this.#r=new KN(e),si(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,{bigint:!0}));return n?.isFile()?ri(n):
-void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=Oh(s,await this.#c(e),!0);if(!o)return;const r=ri(await o.stat({bigint:!0}));return{
-facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=Sh(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
-hasError:!1};try{const o=Oh(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,bytesRead:a}=await o.read(Buffer.
-alloc(Math.max(0,r)),{position:n.start});return i.subarray(0,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=Sh(s);o&&await o}}async stream(e,n){const s=await this.#c(
-e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new CN(s,o,r,JN)}writer({lasting:e=!0}={}){this.#f(),si(this.#t);const n=e&&this.#s?this.#o:
-{...Th,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new WN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
+join)(e,".leaving"),this.#s=n,this.#o=s??Oc,this.#r=new KN(e),ri(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,{bigint:!0}));return n?.isFile()?ai(n):
+void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=Sh(s,await this.#c(e),!0);if(!o)return;const r=ai(await o.stat({bigint:!0}));return{
+facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=Nh(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
+hasError:!1};try{const o=Sh(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,bytesRead:a}=await o.read(Buffer.
+alloc(Math.max(0,r)),{position:n.start});return i.subarray(0,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=Nh(s);o&&await o}}async stream(e,n){const s=await this.#c(
+e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new CN(s,o,r,JN)}writer({lasting:e=!0}={}){this.#f(),ri(this.#t);const n=e&&this.#s?this.#o:
+{...bh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new WN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
 for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#u(
-e,o=>GN(o)<n-oi);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>ri(o).version===n);return s===void 0?!1:((0,T.
-renameSync)(s,`${this.#a(e)}${Lc}`),!0)}async*list(e,n){const s=(0,$.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Yo))?.mtimeMs,r=n!==void 0&&
-(o??0)<n-oi,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(Yo);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!r&&a.isFile()&&fn(()=>(0,T.statSync)((0,$.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-oi)&&(yield{key:c,...ri(
-d)})}}#a(e){return(0,$.join)(this.#e,tc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
-const s=this.#a(e),o=await n(s).catch(Yo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Yo);if(i!==void 0)return i}return n(s).catch(
-Yo)}#l(e){const n=`${Nh(e)}~~`;return Oc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=fn(()=>(0,T.statSync)(s,
-{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,$.join)(this.#n,`${Nh(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);si(this.#n);const a=fn(()=>((0,T.renameSync)(
+e,o=>GN(o)<n-ii);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>ai(o).version===n);return s===void 0?!1:((0,T.
+renameSync)(s,`${this.#a(e)}${Ac}`),!0)}async*list(e,n){const s=(0,$.join)(this.#e,ES(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(zo))?.mtimeMs,r=n!==void 0&&
+(o??0)<n-ii,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(zo);for(const a of i??[]){if(!pS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+list(`${c}/`,n));const d=!r&&a.isFile()&&fn(()=>(0,T.statSync)((0,$.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ii)&&(yield{key:c,...ai(
+d)})}}#a(e){return(0,$.join)(this.#e,nc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
+const s=this.#a(e),o=await n(s).catch(zo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(zo);if(i!==void 0)return i}return n(s).catch(
+zo)}#l(e){const n=`${Rh(e)}~~`;return Sc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=fn(()=>(0,T.statSync)(s,
+{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,$.join)(this.#n,`${Rh(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);ri(this.#n);const a=fn(()=>((0,T.renameSync)(
 s,r),!0))&&fn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
-(0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!Sc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-qN;for(const n of Oc(this.#t)){const s=(0,$.join)(this.#t,n);(fn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Oc(
-this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,$.join)(this.#n,n),this.#a(r))}}}function Nh(t){return t.replaceAll(
-"/","~")}function Yo(t){if(!Sc(t))throw t}const Ac=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
-a deployID`)}function Ic(t,e){const n=Lh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Rh(t,e,n){const{from:s,limit:o,
-isComplete:r=!1}=n,i=Lh(e,n),a=t.subarray(i-Ic(e,n).start),c=s<0&&i>0&&t[0]!==Ac?eR(a):0,l=i+a.length>=e&&r?a.length:tR(a,o);return{text:a.toString("utf8",Math.
-min(c,l),l),next:i+l,size:e}}function Lh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function eR(t){const e=t.indexOf(Ac)+1;return e>0?e:Math.max(0,t.findIndex(
-n=>!Ah(n)))}function tR(t,e){const n=t.lastIndexOf(Ac)+1;return n>0||t.length<e?n:nR(t)}function nR(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
-e]??0;if(Ah(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Ah(t){return(t&192)===128}const yt=64*1024,ii=12,Jn=ii+
-fd,qn=yt-Jn;function sR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=yt-r%yt;if(a<=Jn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
-i,i+a-Jn),d=Dc(t,n+i,c,Tr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*oR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
-for(s=Buffer.concat([s,o]);s.length>=qn;n+=qn)yield Dc(t,n,s.subarray(0,qn),hd),s=s.subarray(qn);s.length>0&&(yield Dc(t,n,s,hd))}function rR(t){return t+Jn*Math.
-ceil(t/qn)}function DA(t,{start:e,length:n}){const s=Math.floor(e/qn)*yt,o=Math.min(rR(t),Math.ceil((e+n)/qn)*yt);return{start:s,length:o-s}}function Dc(t,e,n,s){
-const o=Buffer.alloc(ii);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),gd(t.deployID,e),n)])}
-function*ai(t){let e=0;for(;e+ii<=t.length;){const n=yt-e%yt,s=n>Jn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+Jn+s;if(s>n-Jn||o>t.length)return;yield{
-start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+ii,o),end:o},e=o}}function Ih(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
+(0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!Nc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
+now()-qN;for(const n of Sc(this.#t)){const s=(0,$.join)(this.#t,n);(fn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sc(
+this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,$.join)(this.#n,n),this.#a(r))}}}function Rh(t){return t.replaceAll(
+"/","~")}function zo(t){if(!Nc(t))throw t}const Ic=10,QN=/^[\w-]{1,128}$/;function ZN(t){if(QN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
+a deployID`)}function Dc(t,e){const n=Ah(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Lh(t,e,n){const{from:s,limit:o,
+isComplete:r=!1}=n,i=Ah(e,n),a=t.subarray(i-Dc(e,n).start),c=s<0&&i>0&&t[0]!==Ic?eR(a):0,l=i+a.length>=e&&r?a.length:tR(a,o);return{text:a.toString("utf8",Math.
+min(c,l),l),next:i+l,size:e}}function Ah(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function eR(t){const e=t.indexOf(Ic)+1;return e>0?e:Math.max(0,t.findIndex(
+n=>!Ih(n)))}function tR(t,e){const n=t.lastIndexOf(Ic)+1;return n>0||t.length<e?n:nR(t)}function nR(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
+e]??0;if(Ih(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Ih(t){return(t&192)===128}const yt=64*1024,ci=12,zn=ci+
+hd,Vn=yt-zn;function sR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=yt-r%yt;if(a<=zn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
+i,i+a-zn),d=kc(t,n+i,c,Or);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*oR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
+for(s=Buffer.concat([s,o]);s.length>=Vn;n+=Vn)yield kc(t,n,s.subarray(0,Vn),pd),s=s.subarray(Vn);s.length>0&&(yield kc(t,n,s,pd))}function rR(t){return t+zn*Math.
+ceil(t/Vn)}function DA(t,{start:e,length:n}){const s=Math.floor(e/Vn)*yt,o=Math.min(rR(t),Math.ceil((e+n)/Vn)*yt);return{start:s,length:o-s}}function kc(t,e,n,s){
+const o=Buffer.alloc(ci);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),_d(t.deployID,e),n)])}
+function*di(t){let e=0;for(;e+ci<=t.length;){const n=yt-e%yt,s=n>zn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+zn+s;if(s>n-zn||o>t.length)return;yield{
+start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+ci,o),end:o},e=o}}function Dh(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
 start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(r??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));o.push(iR(t,i).subarray(Math.
-max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function iR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=md(e.all("build-log"),gd(
+max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function iR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=Ed(e.all("build-log"),_d(
 t,n),o);if(r.length!==s)throw new Error("A frame has another length than its header says");return r}catch(r){throw e.wrong(r)}}function aR({sealed:t}){return t.
 subarray(0,4).toString("hex")}function cR(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var dR=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
@@ -2604,13 +2604,13 @@ n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function kc(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=dR(
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function $c(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=dR(
 n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=lR(n);s&&await s}}catch(n){if((0,A.xU)(n)==="ENOENT")return;throw n}}
-async function Dh(t,e){for(let n=Math.ceil(e/yt)-1;n>=0;n-=1){const s=await kh(t,e,n),o=[...ai(s)].at(-1);if(o)return{file:n*yt+o.end,log:o.start+o.length}}return{
-file:0,log:0}}async function uR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await fR(t,e,r);i>0&&a*yt<e;a+=1){const c=Ih(
-n,ai(await kh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
-async function fR(t,e,n){let[s,o]=[0,Math.ceil(e/yt)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Ko(t,{start:r*yt,length:12});i.length===12&&Number(i.readBigUInt64BE(
-4))<=n?s=r:o=r-1}return s}function kh(t,e,n){const s=n*yt;return Ko(t,{start:s,length:Math.min(yt,e-s)})}async function Ko(t,{start:e,length:n}){const s=Buffer.
+async function kh(t,e){for(let n=Math.ceil(e/yt)-1;n>=0;n-=1){const s=await $h(t,e,n),o=[...di(s)].at(-1);if(o)return{file:n*yt+o.end,log:o.start+o.length}}return{
+file:0,log:0}}async function uR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await fR(t,e,r);i>0&&a*yt<e;a+=1){const c=Dh(
+n,di(await $h(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
+async function fR(t,e,n){let[s,o]=[0,Math.ceil(e/yt)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Vo(t,{start:r*yt,length:12});i.length===12&&Number(i.readBigUInt64BE(
+4))<=n?s=r:o=r-1}return s}function $h(t,e,n){const s=n*yt;return Vo(t,{start:s,length:Math.min(yt,e-s)})}async function Vo(t,{start:e,length:n}){const s=Buffer.
 allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var hR=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -2619,26 +2619,26 @@ async:n})}else n&&t.stack.push({async:!0});return e},pR=(function(t){return func
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=No,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
-{recursive:!0,mode:448});const o=new Set,r=new Ds(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
-const d=ci(t,i).sealed;r.set(i,await yR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
-d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ci(t,i);return await kc(c,u=>wR(u,{deployID:i,keyring:e},a))??kc(d,
-u=>gR(u,a))},async remove(i){for(const a of Object.values(ci(t,i)))await(0,Je.rm)(a,{force:!0})}}}function ci(t,e){const n=(0,$.join)(t,ZN(e));return{sealed:`${n}\
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const mR=1e3;function ER(t,e,{log:n=Lo,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
+{recursive:!0,mode:448});const o=new Set,r=new vs(mR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
+const d=li(t,i).sealed;r.set(i,await yR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
+d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=li(t,i);return await $c(c,u=>wR(u,{deployID:i,keyring:e},a))??$c(d,
+u=>gR(u,a))},async remove(i){for(const a of Object.values(li(t,i)))await(0,Je.rm)(a,{force:!0})}}}function li(t,e){const n=(0,$.join)(t,ZN(e));return{sealed:`${n}\
 .sealed`,clear:`${n}.log`}}async function yR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=hR(o,await(0,Je.open)(t,"a+",384),!0),{size:i}=await r.
-stat(),a=s?.file===i?s:await Dh(r,i);a.file<i&&await r.truncate(a.file);const c=sR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
-n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=pR(o);r&&await r}}async function wR(t,e,n){const s=await Dh(t,(await t.stat()).size);return Rh(await uR(
-t,s.file,e,Ic(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return Rh(await Ko(t,Ic(n,e)),n,e)}function $h(){const t=new Set;return{subscribe(e){
-const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var $c=y(99);function vh(t){const e=(0,$.join)(t,"p\
-latform.pid"),n=(0,$.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new $c.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),hf(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):pf(o)?new A.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
+stat(),a=s?.file===i?s:await kh(r,i);a.file<i&&await r.truncate(a.file);const c=sR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
+n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=pR(o);r&&await r}}async function wR(t,e,n){const s=await kh(t,(await t.stat()).size);return Lh(await uR(
+t,s.file,e,Dc(s.log,n)),s.log,n)}async function gR(t,e){const{size:n}=await t.stat();return Lh(await Vo(t,Dc(n,e)),n,e)}function vh(){const t=new Set;return{subscribe(e){
+const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var vc=y(99);function Mh(t){const e=(0,$.join)(t,"p\
+latform.pid"),n=(0,$.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new vc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
+PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),pf(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):mf(o)?new A.GQ("platform_locked",`Another platform uses ${t}${_R(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function _R(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
-return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return Ch(t,e=>{(Mh(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
-(0,$.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function kA(t){const e=Ch(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
-.lock"),"",{flag:"a",mode:384})});if(Mh(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
+return e?` (process ${e[0]})`:""}catch{return""}}function TR(t){return Uh(t,e=>{(Ch(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
+(0,$.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function kA(t){const e=Uh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+.lock"),"",{flag:"a",mode:384})});if(Ch(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
-dispose]()}}function Mh(t){return(0,T.existsSync)((0,$.join)(t,"platform.db"))}function Ch(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
+dispose]()}}function Ch(t){return(0,T.existsSync)((0,$.join)(t,"platform.db"))}function Uh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
 lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,$.resolve)(t);try{(0,le.wZ)(
 n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
 s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,$.join)(n,".gitignore"))||(0,T.writeFileSync)((0,$.join)(n,".gitignore"),`*
@@ -3087,20 +3087,20 @@ r=`Start it once with the Slipway of ${bR}, which upgrades it.`;return new A.GQ(
   CREATE INDEX dns_changes_due ON dns_changes (due_at);
   CREATE INDEX dns_changes_by_app ON dns_changes (app);
   CREATE INDEX dns_changes_waiting ON dns_changes (at) WHERE claimed = 0 OR failures > 0;
-`,di=33,Xn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",Uh="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
-e + 1, problem = NULL",xh="live_release IS NOT NULL AND type <> 'web-landing'",vc=(t,e,n)=>`CREATE TRIGGER ${t}
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${Xn}) BEGIN
+`,ui=33,Jn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",xh="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
+e + 1, problem = NULL",Ph="live_release IS NOT NULL AND type <> 'web-landing'",Mc=(t,e,n)=>`CREATE TRIGGER ${t}
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${Jn}) BEGIN
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT ${e}, id, ${Xn}, 0 FROM apps WHERE id = ${n} ${Uh};
-  END;`,Ph=(t,e)=>`CREATE TRIGGER ${t} ON domains
-    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > ${Xn}) BEGIN
+      SELECT ${e}, id, ${Jn}, 0 FROM apps WHERE id = ${n} ${xh};
+  END;`,Fh=(t,e)=>`CREATE TRIGGER ${t} ON domains
+    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > ${Jn}) BEGIN
     INSERT INTO dns_changes (host, app, at, due_at, fence)
-      VALUES (${e}.name, ${e}.app, ${Xn}, 0, ${Xn} * 1000)
+      VALUES (${e}.name, ${e}.app, ${Jn}, 0, ${Jn} * 1000)
       ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
         failures = 0, problem = NULL;
-  END;`,NR=[[/.* -- PostgreSQL\n/g,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
+  END;`,NR=[[/^.* -- PostgreSQL\n/gm,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
 "$1) STRICT;"],[/ COLLATE "C"/g,""],[/\bbigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY\b/g,"INTEGER PRIMARY KEY AUTOINCREMENT"],[/\b(?:bigint|integer|boolean)\b/g,
-"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],Fh=[()=>`${NR.reduce((t,[e,n])=>t.replace(e,n),SR)}
+"INTEGER"],[/\btext\b/g,"TEXT"],[/\bbytea\b/g,"BLOB"]],jh=[()=>`${NR.reduce((t,[e,n])=>t.replace(e,n),SR)}
   CREATE TABLE env (
     app INTEGER NOT NULL REFERENCES apps (id),
     name TEXT NOT NULL,
@@ -3247,55 +3247,55 @@ e + 1, problem = NULL",xh="live_release IS NOT NULL AND type <> 'web-landing'",v
   -- A purge is added in the transaction of what makes an answer wrong, while a CDN is in use. Where a release goes live again, its
   -- purge is removed.
   CREATE TRIGGER apps_purged AFTER UPDATE OF live_release, settings, deleted_at ON apps
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${Xn}) BEGIN
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${Jn}) BEGIN
     DELETE FROM cdn_purges WHERE tag = 'slipway-' || new.live_release AND old.live_release IS NOT new.live_release;
     DELETE FROM cdn_purges WHERE tag = 'slipway-site-' || new.subdomain
       AND old.deleted_at IS NOT NULL AND new.deleted_at IS NULL;
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT tag, new.id, ${Xn}, 0 FROM (
+      SELECT tag, new.id, ${Jn}, 0 FROM (
         SELECT 'slipway-' || old.live_release AS tag WHERE old.live_release IS NOT NULL
           AND (old.live_release IS NOT new.live_release OR old.settings IS NOT new.settings)
         UNION SELECT 'slipway-site-' || new.subdomain WHERE old.deleted_at IS NULL AND new.deleted_at IS NOT NULL)
-      WHERE true ${Uh};
+      WHERE true ${xh};
   END;
-  ${vc("env_added_purged AFTER INSERT ON env","'slipway-' || live_release",`new.app AND ${xh}`)}
-  ${vc("env_removed_purged AFTER DELETE ON env","'slipway-' || live_release",`old.app AND ${xh}`)}
+  ${Mc("env_added_purged AFTER INSERT ON env","'slipway-' || live_release",`new.app AND ${Ph}`)}
+  ${Mc("env_removed_purged AFTER DELETE ON env","'slipway-' || live_release",`old.app AND ${Ph}`)}
   -- A domain that an app has no longer may be another's next: a CDN forgets what the app answered there, its assets too.
-  ${vc("domain_removed_purged AFTER DELETE ON domains","'slipway-site-' || subdomain","old.app")}
+  ${Mc("domain_removed_purged AFTER DELETE ON domains","'slipway-site-' || subdomain","old.app")}
 
   -- A change of DNS records is added in the transaction in which an app gets or loses a domain, while the platform makes records. One
   -- that is claimed stays claimed, and is due again when it is settled.
-  ${Ph("domains_added_changed AFTER INSERT","new")}
-  ${Ph("domains_removed_changed AFTER DELETE","old")}
-  `],zo=di-1+Fh.length;function RR(t){const e=new $c.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
-L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=jh(t);if(e!==zo){
-if(e>zo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${zo}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<di)throw OR("The data directory","data",e,di);Gs(t,()=>{const n=jh(t);if(!(n>=zo)){for(const s of Fh.slice(Math.
-max(0,n+1-di)))t.exec(s());t.exec(`PRAGMA user_version = ${zo}`)}})}}function jh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Bh(t,e){
-t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function Gs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
+  ${Fh("domains_added_changed AFTER INSERT","new")}
+  ${Fh("domains_removed_changed AFTER DELETE","old")}
+  `],Jo=ui-1+jh.length;function RR(t){const e=new vc.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),LR(e),e}catch(n){throw e.close(),n}}function LR(t){const e=Bh(t);if(e!==Jo){
+if(e>Jo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Jo}`,{remedy:"Start it with the newer Slipway that wrote it\
+, or name another --data directory."});if(e>0&&e<ui)throw OR("The data directory","data",e,ui);zs(t,()=>{const n=Bh(t);if(!(n>=Jo)){for(const s of jh.slice(Math.
+max(0,n+1-ui)))t.exec(s());t.exec(`PRAGMA user_version = ${Jo}`)}})}}function Bh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Wh(t,e){
+t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function zs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
 t.exec("ROLLBACK"),n}}const AR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
-"min("],[/\bstrpos\(/g,"instr("]];function IR(t,e=re.ml,n=$h()){const s=o=>DR(t,e,o);return{prepare:s,lock:()=>Qn(()=>{}),record:$R(s,e),read:async o=>Hh(()=>Wh(
-o())),async write(o){const r=[],i=c=>Qn(()=>{r.push(...c)}),a=Hh(()=>Gs(t,()=>Wh(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
-const r=kR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Qn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
+"min("],[/\bstrpos\(/g,"instr("]];function IR(t,e=re.ml,n=vh()){const s=o=>DR(t,e,o);return{prepare:s,lock:()=>qn(()=>{}),record:$R(s,e),read:async o=>Gh(()=>Hh(
+o())),async write(o){const r=[],i=c=>qn(()=>{r.push(...c)}),a=Gh(()=>zs(t,()=>Hh(o(i))));for(const c of r)n.publish(c);return a}}}function DR(t,e,n){let s;const o=()=>{
+const r=kR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>qn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
 now(),l=a.map(f=>f==="now"?d:vR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function kR(t){
 const e=AR.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function $R(t,e){
-const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${lc.join(", ")}, hash)
-    VALUES (${lc.map((r,i)=>`$${i+1}`).join(", ")}, $${lc.length+1})`),o=t(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES ($1, $2, $3\
+const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${uc.join(", ")}, hash)
+    VALUES (${uc.map((r,i)=>`$${i+1}`).join(", ")}, $${uc.length+1})`),o=t(`INSERT INTO audit_heads (org, n, at, hash, anchor_n, anchor_hash) VALUES ($1, $2, $3\
 , $4, $5, $6)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=iN(r,a),[d]=(yield*n(
-c.org)).rows,{head:l,anchor:u}=d?ch(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=sh(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:Y,
-by:U,via:P,name:W,from:ee,requestID:J,before:ae,after:Re}=f;yield*s(b,g,O,N,S,V,Y,U,P,W,ee,J,ae,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*Qn(t){return yield*[],
-t()}function vR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Wh(t){const e=t.
-next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Hh(t){try{return t()}catch(e){const n=Fo(e);throw!n&&!jO(e)?
-e:new qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Mc="finished_at IS NULL AND status = 'queued'",MR=`WITH RECURSIVE w\
+c.org)).rows,{head:l,anchor:u}=d?dh(d):aN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=oh(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:Y,
+by:U,via:P,name:W,from:ee,requestID:J,before:ae,after:Re}=f;yield*s(b,g,O,N,S,V,Y,U,P,W,ee,J,ae,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*qn(t){return yield*[],
+t()}function vR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Hh(t){const e=t.
+next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Gh(t){try{return t()}catch(e){const n=Bo(e);throw!n&&!jO(e)?
+e:new qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Cc="finished_at IS NULL AND status = 'queued'",MR=`WITH RECURSIVE w\
 aiting (org) AS (
-    SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Mc}
-    UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Mc} AND org > waiting.org)
+    SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Cc}
+    UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Cc} AND org > waiting.org)
       FROM waiting WHERE waiting.org IS NOT NULL),
   turns AS MATERIALIZED (SELECT waiting.org,
-      (SELECT seq FROM deployments q INDEXED BY deployments_queued_by_org WHERE ${Mc} AND q.org = waiting.org AND NOT EXISTS
+      (SELECT seq FROM deployments q INDEXED BY deployments_queued_by_org WHERE ${Cc} AND q.org = waiting.org AND NOT EXISTS
         (SELECT 1 FROM deployments u INDEXED BY deployments_leased WHERE u.app = q.app AND u.lease_node IS NOT NULL)
         ORDER BY seq LIMIT 1) AS seq,
       (SELECT count(*) FROM deployments u INDEXED BY deployments_leased WHERE lease_node IS NOT NULL AND u.org = waiting.org) AS builds,
@@ -3304,62 +3304,62 @@ aiting (org) AS (
     FROM waiting WHERE org IS NOT NULL)
   SELECT d.deploy_id, d.fence + 1 AS fence, d.branch AS job_branch, a.branch AS app_branch, d.commit_requested, d.configuration, d.env, a.*
   FROM turns JOIN deployments d ON d.seq = turns.seq JOIN apps a ON a.id = d.app
-  WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`,Cc=t=>`SELECT\
+  WHERE turns.builds < coalesce((SELECT value FROM json_each($1) WHERE key = turns.org), $2) ORDER BY turns.builds, turns.last, turns.seq LIMIT 1`,Uc=t=>`SELECT\
  name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ${t} ORDER BY name`;function CR(t,e){const n=t.prepare(MR),s=t.prepare(`UPDATE deployments \
-SET status = '${Lu.clone}', stage = 'clone', started_at = :now,
-    fence = $2, lease_node = $3, lease_until = :now + ${ln} WHERE deploy_id = $1`),o=t.prepare(Cc("$1")),r=t.prepare(`SELECT * FROM apps WHERE ${wn}`),i=t.prepare(
-mh);return{env:UR(t,e),addUsage:PR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
+SET status = '${Au.clone}', stage = 'clone', started_at = :now,
+    fence = $2, lease_node = $3, lease_until = :now + ${ln} WHERE deploy_id = $1`),o=t.prepare(Uc("$1")),r=t.prepare(`SELECT * FROM apps WHERE ${wn}`),i=t.prepare(
+Eh);return{env:UR(t,e),addUsage:PR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
 d, app, manifest, created_at)
-      SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>Qn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[l]=(yield*n(
-JSON.stringify(d),c)).rows;if(!l)return;yield*s(q(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>Gh(e,Rt(l),u)}}),
+      SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>qn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[l]=(yield*n(
+JSON.stringify(d),c)).rows;if(!l)return;yield*s(q(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>Yh(e,Rt(l),u)}}),
 ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...Ze(a))).rows,{rows:u}=yield*i(...Ze(a),c,d);return l&&{app:bt(l),deployments:u.
-map(Sn)}})}}function UR(t,e){const n=t.prepare(Cc(`(SELECT id FROM apps WHERE ${Ht})`)),s=t.prepare(Cc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
+map(On)}})}}function UR(t,e){const n=t.prepare(Uc(`(SELECT id FROM apps WHERE ${Bt})`)),s=t.prepare(Uc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
  ${wn}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM env WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, \
 changed_by)
-    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:Gh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[ie(l,"id"),Rt(l)],{rows:b}=yield*s(f);return{...c(w,b),
+    VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:Yh(e,l,u),changes:xR(u)}),d=function*(l,u){const[f,w]=[ie(l,"id"),Rt(l)],{rows:b}=yield*s(f);return{...c(w,b),
 key:w,app:f,subdomain:q(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...Ze(l))).rows)},*lock(l){const[u]=(yield*o(...Ze(l))).rows;return u&&(yield*d(
 u,ie(u,"now")))},*lockOf(l){return yield*d(l,ie((yield*r()).rows[0]??{},"now"))},*store({app:l,key:u},f,w){yield*i(l);for(const[b,g]of Object.entries(f)){const{
-at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,Oo(e,"variables",Gi(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[q(e,"name"),{at:it(e,"changed_at"),by:Pe(
-e,"changed_by")}]))}function Gh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[q(s,"name"),q(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?So(t,"variab\
-les",Gi(e,o),r):r]}))}function PR(t){const e=o=>ct.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Zt}, step, start, ${Kf})
+at:O=null,by:N=null}=w.get(b)??{};yield*a(l,b,No(e,"variables",Yi(u,b),g),O,N)}}}}function xR(t){return new Map(t.map(e=>[q(e,"name"),{at:it(e,"changed_at"),by:Pe(
+e,"changed_by")}]))}function Yh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[q(s,"name"),q(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?Ro(t,"variab\
+les",Yi(e,o),r):r]}))}function PR(t){const e=o=>ct.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Zt}, step, start, ${zf})
     VALUES ($1, $2, $3, $4, $5, $6, ${e(7)})
     ON CONFLICT DO UPDATE SET ${ct.map(o=>`${o} = ${o} + excluded.${o}`).join(", ")}`),s=t.prepare(`INSERT INTO usage_scopes (${Zt}, keys, bytes, used_on) VALUE\
 S ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
     WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=HS(o);for(const{scope:i,step:a,start:c,counts:d}of r)
-yield*n(...un(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...un(i),a,c,d)}}const Vo=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
-this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Zn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Zn(e[0]):""}sealWith(e){return this.
-ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Zn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
-o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Zn(e)} ${n}`,
-r=this.#t.get(o);if(r)return r;const i={id:Kh(e),key:zh(e,n,Vo)};return this.#t.set(o,i),i}}const Yh=new WeakMap;function Zn(t){const e=Yh.get(t);if(e!==void 0)
-return e;const n=Buffer.from(Kh(t)).toString("hex");return Yh.set(t,n),n}function Kh(t){return zh(t,"key-id",FR)}function zh(t,e,n){return new Uint8Array((0,F.hkdfSync)(
+yield*n(...un(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of YS(r))yield*s(...un(i),a,c,d)}}const qo=32,FR=4,jR=new Uint8Array;class BR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
+this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Xn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Xn(e[0]):""}sealWith(e){return this.
+ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Xn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
+o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:jR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
+r=this.#t.get(o);if(r)return r;const i={id:zh(e),key:Vh(e,n,qo)};return this.#t.set(o,i),i}}const Kh=new WeakMap;function Xn(t){const e=Kh.get(t);if(e!==void 0)
+return e;const n=Buffer.from(zh(t)).toString("hex");return Kh.set(t,n),n}function zh(t){return Vh(t,"key-id",FR)}function Vh(t,e,n){return new Uint8Array((0,F.hkdfSync)(
 "sha256",t,"slipway",e,n))}const WR=4096;function HR(t,e){const n=(0,$.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>GR(n),r=()=>{const a=s();
-return Uc(n,a),a};return{value:o()??Gs(e,()=>o()??r()),wrong:a=>Vh(n,a)}}}}function GR(t){return fn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Vh(
-t);return(0,T.readFileSync)(t,"utf8")})}function Uc(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
-s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Vh(t,e){return new A.
+return xc(n,a),a};return{value:o()??zs(e,()=>o()??r()),wrong:a=>Jh(n,a)}}}}function GR(t){return fn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>WR)throw Jh(
+t);return(0,T.readFileSync)(t,"utf8")})}function xc(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
+s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function Jh(t,e){return new A.
 GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one \
-become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,$.join)(t,"platform.key"),s=Jh(n,[]);let o=!1;const r=()=>{if(o)return;
-const a=li(n)??qh(e,()=>li(n)??VR(n,e));JR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),qR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
-return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Gs(e,()=>{const a=[(0,F.randomBytes)(Vo),...li(n)??[]];return xc(
-e,a.map(Zn)),Uc(n,Xh(a)),s.replace(a),s.id})}}}function $A(t){const e=join(t,"platform.key"),n=li(e);return n&&Jh(e,n)}function Jh(t,e){const n=`${t} has no key\
- that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>ui(n,s),opensRaw:!0})}function qh(t,e){return t.isTransaction?e():Gs(t,e)}function VR(t,e){
-if(ZR(e))throw ui(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(Vo);return e.exec("DELETE FROM sealed_with"),Uc(t,
-Xh([n])),xc(e,[Zn(n)]),[n]}function JR(t,e,n){const s=n.map(Zn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>q(i,"key_id")).find(i=>!s.
-includes(i));if(r!==void 0)throw ui(`${t} lacks the key ${r}, and data is sealed with it`)}function qR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
-?").get(e)||qh(t,()=>xc(t,[e]))}function xc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
+become invalid.",cause:e})}const YR=1024,KR=/^[A-Za-z0-9+/]{43}=$/;function zR(t,e){const n=(0,$.join)(t,"platform.key"),s=qh(n,[]);let o=!1;const r=()=>{if(o)return;
+const a=fi(n)??Xh(e,()=>fi(n)??VR(n,e));JR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),qR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
+return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),zs(e,()=>{const a=[(0,F.randomBytes)(qo),...fi(n)??[]];return Pc(
+e,a.map(Xn)),xc(n,Qh(a)),s.replace(a),s.id})}}}function $A(t){const e=join(t,"platform.key"),n=fi(e);return n&&qh(e,n)}function qh(t,e){const n=`${t} has no key\
+ that the secrets in platform.db were sealed with`;return new BR(e,{wrong:s=>hi(n,s),opensRaw:!0})}function Xh(t,e){return t.isTransaction?e():zs(t,e)}function VR(t,e){
+if(ZR(e))throw hi(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(qo);return e.exec("DELETE FROM sealed_with"),xc(t,
+Qh([n])),Pc(e,[Xn(n)]),[n]}function JR(t,e,n){const s=n.map(Xn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>q(i,"key_id")).find(i=>!s.
+includes(i));if(r!==void 0)throw hi(`${t} lacks the key ${r}, and data is sealed with it`)}function qR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
+?").get(e)||Xh(t,()=>Pc(t,[e]))}function Pc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
 s)}const XR=["kvs_tables","kvs_roles","notify_targets","hooks"],QR=["env","deployments"];function ZR(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==
-void 0;return XR.some(e)||e("sealed_with")&&QR.some(e)}function Xh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
-`).join("")}function li(t){return fn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=YR?(0,T.readFileSync)(t):void 0,s=n&&eL(n);if(!s)throw ui(`${t} is nei\
-ther a key of ${Vo} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===Vo)return[t];const n=t.toString("latin1").split(`
-`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>KR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function ui(t,e){
+void 0;return XR.some(e)||e("sealed_with")&&QR.some(e)}function Qh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
+`).join("")}function fi(t){return fn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=YR?(0,T.readFileSync)(t):void 0,s=n&&eL(n);if(!s)throw hi(`${t} is nei\
+ther a key of ${qo} bytes nor lines of keys in base64`);return s})}function eL(t){if(t.length===qo)return[t];const n=t.toString("latin1").split(`
+`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>KR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function hi(t,e){
 return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
 dd it again. Or name another directory with --data.",cause:e})}function tL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
 return s!==void 0&&Buffer.compare(s,n)>0?s:n}function nL(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const sL=160;
 class oL{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
-this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Pc(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Pc(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,
-this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Pc(e,n),this.#t.delete(e))}}function Pc(t,e){return sL+2*(t.length+e.
-value.length)}const rL=16*1024*1024,Qh=1e3,Fc=0,fi="room",iL="PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;",aL=`
+this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Fc(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Fc(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,
+this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Fc(e,n),this.#t.delete(e))}}function Fc(t,e){return sL+2*(t.length+e.
+value.length)}const rL=16*1024*1024,Zh=1e3,jc=0,pi="room",iL="PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;",aL=`
   CREATE TABLE IF NOT EXISTS entries (
     keyspace INTEGER NOT NULL,
     key TEXT NOT NULL,
@@ -3385,95 +3385,95 @@ value.length)}const rL=16*1024*1024,Qh=1e3,Fc=0,fi="room",iL="PRAGMA locking_mod
       WHERE keyspace = old.keyspace;
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
-`;function dL(t){const e=(t.open??(n=>new $c.DatabaseSync(n)))(t.path);try{return e.exec(iL),Gs(e,()=>{e.exec(aL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
-ame = 'sizes'").get()||e.exec(cL)}),new lL(e,t)}catch(n){throw e.close(),pf(n)?new A.GQ("platform_locked",`${t.path} is already open, and only one process may u\
+`;function dL(t){const e=(t.open??(n=>new vc.DatabaseSync(n)))(t.path);try{return e.exec(iL),zs(e,()=>{e.exec(aL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
+ame = 'sizes'").get()||e.exec(cL)}),new lL(e,t)}catch(n){throw e.close(),mf(n)?new A.GQ("platform_locked",`${t.path} is already open, and only one process may u\
 se it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another directory with --data.",cause:n}):n}}class lL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="\
-open";constructor(e,n){this.#e=e,this.#t=uL(e),this.#n=new oL(n.cacheBytes??rL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??re.ml}get(e,n){const s=hi(e,n),r=(this.#a===
+open";constructor(e,n){this.#e=e,this.#t=uL(e),this.#n=new oL(n.cacheBytes??rL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??re.ml}get(e,n){const s=mi(e,n),r=(this.#a===
 "closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(
 n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.set(e,r),r}#d(e){if(this.#a==="closed")
 throw new qe.us("the store is closed");try{return e()}catch(n){throw new qe.us("the store could not be read",{cause:n})}}put(e,n,{value:s,ttlMs:o}){const r={value:s,
-expiresAt:o===void 0?null:this.#o.now()+o};return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.set(hi(e,n),r))}delete(e,n){return this.#l(()=>this.#t.
-delete.run(e,n),()=>this.#n.delete(hi(e,n)))}async keys(e,n){const s=[e,tL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).map(r=>({key:q(
+expiresAt:o===void 0?null:this.#o.now()+o};return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.set(mi(e,n),r))}delete(e,n){return this.#l(()=>this.#t.
+delete.run(e,n),()=>this.#n.delete(mi(e,n)))}async keys(e,n){const s=[e,tL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).map(r=>({key:q(
 r,"key"),bytes:ie(r,"bytes"),expiresAt:it(r,"expires_at")}));return nL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.
-now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,Qh).map(s=>q(s,"key"))},()=>{for(const s of n)this.#n.delete(hi(e,s))});while(n.
-length===Qh)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(s=>({keyspace:ie(s,"keyspace"),keys:ie(s,"keys"),bytes:ie(s,"bytes")}))}async check(){
-if(this.#a!=="open")throw new qe.us(`the store is ${this.#a}`);this.get(Fc,fi),this.#r&&await this.#l(()=>{this.#t.put.run(Fc,fi,fi,null),this.#t.delete.run(Fc,
-fi)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?
-void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){Bh(this.#e,e)}async close(){this.#a!==
+now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,Zh).map(s=>q(s,"key"))},()=>{for(const s of n)this.#n.delete(mi(e,s))});while(n.
+length===Zh)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(s=>({keyspace:ie(s,"keyspace"),keys:ie(s,"keys"),bytes:ie(s,"bytes")}))}async check(){
+if(this.#a!=="open")throw new qe.us(`the store is ${this.#a}`);this.get(jc,pi),this.#r&&await this.#l(()=>{this.#t.put.run(jc,pi,pi,null),this.#t.delete.run(jc,
+pi)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?
+void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){Wh(this.#e,e)}async close(){this.#a!==
 "closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#l(e,n){return new Promise((s,o)=>{if(this.#a!=="open")return o(
 new qe.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:o})})}#u(){const e=this.#i;if(this.#i=
-[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#r=Fo(n),this.#h()&&this.#r||this.#f(n);const o=new qe.us(
+[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#r=Bo(n),this.#h()&&this.#r||this.#f(n);const o=new qe.us(
 "the write was not stored",{cause:n});for(const r of e)r.reject(o);return}this.#r=!1;for(const n of e)n.done?.(),n.resolve()}}#h(){try{return this.#e.isTransaction&&
-this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function hi(t,e){return`${t}/${e}`}function uL(t){return{begin:t.prepare("BEGIN\
+this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function mi(t,e){return`${t}/${e}`}function uL(t){return{begin:t.prepare("BEGIN\
  IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CON\
 FLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),keys:t.prepare(
 "SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY key LIMIT\
  ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FR\
 OM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace, keys, bytes FROM\
- sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function fL(t,e,n){const s=Zh(t),o=e.identity();
+ sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function fL(t,e,n){const s=ep(t),o=e.identity();
 hL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,F.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===void 0&&t.prepare("INSERT \
-INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function hL(t,{identity:e,highest:n},s){const o=Zh(t),r=pL(t);if(n>r)throw jc(s,`kvs.db contains entries \
-of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw jc(s,"they come from two data direct\
-ories");if(o!==void 0&&e===void 0&&mL(t))throw jc(s,"kvs.db is missing, or older than platform.db")}function Zh(t){const e=t.prepare("SELECT identity FROM kvs_s\
+INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function hL(t,{identity:e,highest:n},s){const o=ep(t),r=pL(t);if(n>r)throw Bc(s,`kvs.db contains entries \
+of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw Bc(s,"they come from two data direct\
+ories");if(o!==void 0&&e===void 0&&mL(t))throw Bc(s,"kvs.db is missing, or older than platform.db")}function ep(t){const e=t.prepare("SELECT identity FROM kvs_s\
 tore").get();return e===void 0?void 0:String(e.identity)}function pL(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.
-seq??0)}function mL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function jc(t,e){return new A.GQ("unsupported_data",`platform.db and \
+seq??0)}function mL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Bc(t,e){return new A.GQ("unsupported_data",`platform.db and \
 kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with \
---data."})}const ep="kvs.db";function EL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=No}){const r=(0,$.join)(t,ep);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});
+--data."})}const tp="kvs.db";function EL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Lo}){const r=(0,$.join)(t,tp);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});
 const a=dL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(c),remedy:"Check the disk, then restart the platform. Unti\
-l then all writes fail."})});try{fL(n,a,t)}catch(c){throw a.close(),c}return a}const Bc=6e4;function yL(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||
-(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Bc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=
-c)return Math.ceil((Bc-r%Bc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const wL=t=>e=>q(e,t);function pi(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[
-{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(wL(e)(r))}]}}const gL=[pi("kvs_tables","token_hash",br,"token_sealed"),pi("kvs_roles","access_key_id",Hi),
-pi("notify_targets","id",bm),pi("hooks","id",Tm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"\
-variables",sealName:t=>ks(q(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>ks(q(t,"deploy_id"),"failure")}]}],_L=100;function TL(t,e,n){
+l then all writes fail."})});try{fL(n,a,t)}catch(c){throw a.close(),c}return a}const Wc=6e4;function yL(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||
+(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Wc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=
+c)return Math.ceil((Wc-r%Wc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const wL=t=>e=>q(e,t);function Ei(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[
+{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(wL(e)(r))}]}}const gL=[Ei("kvs_tables","token_hash",Sr,"token_sealed"),Ei("kvs_roles","access_key_id",Gi),
+Ei("notify_targets","id",bm),Ei("hooks","id",Tm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"\
+variables",sealName:t=>Ms(q(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>Ms(q(t,"deploy_id"),"failure")}]}],_L=100;function TL(t,e,n){
 const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`t.${l}`).join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(
 u+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}
     ${d} ORDER BY ${c} LIMIT ${_L}`}function bL({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
 T count(*) AS n FROM ${t} ${o}`}function OL(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
-`, ${t.sets}`:""} WHERE ${s}`}function tp(t){return t===null?[]:JSON.parse(t)}function np({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):q(e,n))}function SL(t,{
+`, ${t.sets}`:""} WHERE ${s}`}function np(t){return t===null?[]:JSON.parse(t)}function sp({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):q(e,n))}function SL(t,{
 columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?NL(t,s,n):RL(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
-function NL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=q(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return Oo(t,c,d,a?i:So(t,c,d,i))}
-function RL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Fn(o,e),n(o),s(o)];if(!Ed(t.current(i),r))try{return Tr(t.current(i),a,Wi(t.all(i),a,r))}catch(c){
-throw t.wrong(c)}}class LL extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var sp=function(t,e,n){if(e!=null){if(typeof e!=
+function NL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=q(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&gm(i)===t.id))return No(t,c,d,a?i:Ro(t,c,d,i))}
+function RL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!yd(t.current(i),r))try{return Or(t.current(i),a,Hi(t.all(i),a,r))}catch(c){
+throw t.wrong(c)}}class LL extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var op=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
 "function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},op=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
+async:n})}else n&&t.stack.push({async:!0});return e},rp=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
 d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Wc="build_logs",AL=50,IL=6e4;async function DL({database:t,keyring:e,logs:n,
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Hc="build_logs",AL=50,IL=6e4;async function DL({database:t,keyring:e,logs:n,
 log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,AL);let a=r;for(const c of i){
 const d=q(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-IL;if(!await $L(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
 return s("error","sealed_log_unreadable",{deployID:d,reason:w.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===
 0,isWaiting:!1}}function kL(t,e){return ie(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function $L(t,e,n,s){const{sealed:o,
-clear:r}=ci(t,n),i=await vL(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await CL(o,oR({deployID:n,
-keyring:cR(e)},a?(0,T.createReadStream)(r):ML(o,{deployID:n,keyring:e}))),await(0,Je.rm)(r,{force:!0}),!0):!1}function vL(t){return kc(t,async e=>{const[n]=ai(await Ko(
-e,{start:0,length:yt}));return n&&aR(n)})}async function*ML(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=sp(s,await(0,Je.
-open)(t),!0);for(let r=0;r<n;r+=yt){const i=[...ai(await Ko(o,{start:r,length:Math.min(yt,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
-a.start;yield Ih(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=op(s);o&&await o}}function vA(t){return readIfThere(t,async e=>endOfLog(
-e,(await e.stat()).size))}async function CL(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=sp(s,await(0,Je.open)(n,"w",384),
-!0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){s.error=o,s.hasError=!0}finally{const o=op(s);o&&await o}}catch(s){throw await(0,Je.rm)(
-n,{force:!0}),s}await(0,Je.rename)(n,t)}const rp=[...gL,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
-IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>Gi(Rt(t),q(t,"name")),isClear:t=>ie(t,
+clear:r}=li(t,n),i=await vL(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await CL(o,oR({deployID:n,
+keyring:cR(e)},a?(0,T.createReadStream)(r):ML(o,{deployID:n,keyring:e}))),await(0,Je.rm)(r,{force:!0}),!0):!1}function vL(t){return $c(t,async e=>{const[n]=di(await Vo(
+e,{start:0,length:yt}));return n&&aR(n)})}async function*ML(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=op(s,await(0,Je.
+open)(t),!0);for(let r=0;r<n;r+=yt){const i=[...di(await Vo(o,{start:r,length:Math.min(yt,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
+a.start;yield Dh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=rp(s);o&&await o}}function vA(t){return readIfThere(t,async e=>endOfLog(
+e,(await e.stat()).size))}async function CL(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=op(s,await(0,Je.open)(n,"w",384),
+!0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){s.error=o,s.hasError=!0}finally{const o=rp(s);o&&await o}}catch(s){throw await(0,Je.rm)(
+n,{force:!0}),s}await(0,Je.rename)(n,t)}const ip=[...gL,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
+IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>Yi(Rt(t),q(t,"name")),isClear:t=>ie(t,
 "is_sealed")===0}]}],UL=1e4,xL=10,PL="Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.",FL=1e3,
 jL=5;function BL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),
 a=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),c=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),d=e.prepare("SELECT key_id FROM sealed_with"),l=g=>{const O=i.get(g,s.id);return O?{at:Pe(O,"at"),isDone:ie(O,"is_done")===1}:{at:null,isDone:!1}},u=(g,{
-at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>Qn(g)),w=g=>f(()=>{const{at:O}=l(g.table),N=e.prepare(TL(g,O===null,()=>"?")).all(...tp(O)),S=N.filter(Y=>!WL(
-t,g,Y)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});const V=N.at(-1);u(g.table,{at:V?JSON.stringify(np(g,V)):O,isDone:!V})}),b=async()=>{
-const g=rp.find(({table:Y})=>!l(Y).isDone);if(g)return await w(g),!0;const O=l(Wc);if(O.isDone)return!1;const{after:N,isDone:S,isWaiting:V}=await DL({...t,after:Number(
-O.at??0)});return await f(()=>{u(Wc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),S&&await n.read(()=>Qn(()=>e.exec(
-"PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const N=new AbortController,S=(0,vo.setTimeout)(FL,void 0,{signal:N.signal}).catch(
-()=>{}),U=Bt({everyMs:UL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await b();)await(0,vo.setTimeout)(jL)}finally{e.isOpen&&e.exec("\
+at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>qn(g)),w=g=>f(()=>{const{at:O}=l(g.table),N=e.prepare(TL(g,O===null,()=>"?")).all(...np(O)),S=N.filter(Y=>!WL(
+t,g,Y)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});const V=N.at(-1);u(g.table,{at:V?JSON.stringify(sp(g,V)):O,isDone:!V})}),b=async()=>{
+const g=ip.find(({table:Y})=>!l(Y).isDone);if(g)return await w(g),!0;const O=l(Hc);if(O.isDone)return!1;const{after:N,isDone:S,isWaiting:V}=await DL({...t,after:Number(
+O.at??0)});return await f(()=>{u(Hc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),S&&await n.read(()=>qn(()=>e.exec(
+"PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const N=new AbortController,S=(0,Co.setTimeout)(FL,void 0,{signal:N.signal}).catch(
+()=>{}),U=Ft({everyMs:UL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await b();)await(0,Co.setTimeout)(jL)}finally{e.isOpen&&e.exec("\
 PRAGMA secure_delete = OFF")}},onFailure:P=>o("warn","sealing_failed",{reason:String(P)}),every:g,isDue:!0});return r=()=>{N.abort(),U.run()},{async[Symbol.asyncDispose](){
 O=!0,N.abort(),await U[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(P=>q(P,"key_id"))),N=P=>P===s.id?"seals":O.has(P)?"need\
-ed":"unneeded",S=rp.map(P=>{const{at:W,isDone:ee}=l(P.table);return ee?0:ie(e.prepare(bL(P,W===null,()=>"?")).get(...tp(W))??{},"n")}),V=l(Wc),Y=S.reduce((P,W)=>P+
+ed":"unneeded",S=ip.map(P=>{const{at:W,isDone:ee}=l(P.table);return ee?0:ie(e.prepare(bL(P,W===null,()=>"?")).get(...np(W))??{},"n")}),V=l(Hc),Y=S.reduce((P,W)=>P+
 W,V.isDone?0:kL(e,Number(V.at??0)));return{keys:s.ids.map(P=>({id:P,use:N(P)})),remaining:Y,awaited:[],place:"platform.key in the data directory"}};return n.read(
-()=>Qn(g))},async rotate(g){const O=s.ids.length;if(O>=xL)throw new LL(`platform.key has ${O} keys`,PL);const N=s.id,S=s.add();return await n.write(()=>n.record(
+()=>qn(g))},async rotate(g){const O=s.ids.length;if(O>=xL)throw new LL(`platform.key has ${O} keys`,PL);const N=s.id,S=s.add();return await n.write(()=>n.record(
 g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function WL({database:t,keyring:e},n,s){try{for(const{column:o,value:r}of SL(
-e,n,s))t.prepare(OL(n,o,()=>"?")).run(r,...np(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}function HL(t){const e=new Map,n=(o,r)=>{const i=[...e].
+e,n,s))t.prepare(OL(n,o,()=>"?")).run(r,...sp(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}function HL(t){const e=new Map,n=(o,r)=>{const i=[...e].
 filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.get(o);return r&&r.expiresAt>t.monotonic()?r.text:
 void 0};return{async open({hash:o,identity:r,text:i},{lifetime:a,perIdentity:c,inAll:d}){const l=t.monotonic();n(0,u=>u.expiresAt<=l),n(c-1,u=>u.identity===r),n(
 d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:l+a})},find:async o=>s(o),async take(o){const r=s(o);return e.delete(o),r},async close(o){e.delete(o)}}}var GL=function(t,e,n){
@@ -3485,53 +3485,53 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){f
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function KL(t){const e={stack:[],error:void 0,hasError:!1};try{const n=TR(
-t.dir),{lasting:s,clock:o=re.ml,log:r}=t,i=GL(e,new AsyncDisposableStack,!0);i.use(vh(n));const a=i.use(ip(n,t)),c=i.use(ap(a,n,$h(),t)),d=i.use(EL({dataDir:n,lasting:s,
+t.dir),{lasting:s,clock:o=re.ml,log:r}=t,i=GL(e,new AsyncDisposableStack,!0);i.use(Mh(n));const a=i.use(ap(n,t)),c=i.use(cp(a,n,vh(),t)),d=i.use(EL({dataDir:n,lasting:s,
 database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
-    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=DN(n,f=>{Bh(a,(0,$.
-join)(f,"platform.db")),d.copyTo((0,$.join)(f,ep))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:yL(o),sessions:HL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
-disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=YL(e);n&&await n}}function MA(t,e,n){const s=ap(ip(t,n),t,e,n);return s.keyring.load(),s}function ip(t,{
-database:e,lasting:n=!0}){return e??RR(n?t:void 0)}function ap(t,e,n,s){const{lasting:o=!0,clock:r=re.ml,log:i}=s,a=IR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=DN(n,f=>{Wh(a,(0,$.
+join)(f,"platform.db")),d.copyTo((0,$.join)(f,tp))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:yL(o),sessions:HL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
+disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=YL(e);n&&await n}}function MA(t,e,n){const s=cp(ap(t,n),t,e,n);return s.keyring.load(),s}function ap(t,{
+database:e,lasting:n=!0}){return e??RR(n?t:void 0)}function cp(t,e,n,s){const{lasting:o=!0,clock:r=re.ml,log:i}=s,a=IR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
 bles FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
     WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=zR(e,t),f=(0,$.join)(e,"logs"),w={kind:"\
 local",dir:(0,$.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new XN(w),...LN(a,CR(a,u),{...s,keyring:u}),logs:ER(f,u,{log:i,mayAppend:l}),
-keys:HR(e,t),keyring:u,sealing:BL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??No}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
-t[Symbol.dispose]()}}}var cp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
+keys:HR(e,t),keyring:u,sealing:BL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??Lo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
+t[Symbol.dispose]()}}}var dp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
-return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},dp=(function(t){return function(e){function n(i){
+return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},lp=(function(t){return function(e){function n(i){
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zL(t){wl(t);const e=!(0,T.
-existsSync)((0,$.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=cp(n,new AsyncDisposableStack,!0),o=s.use(await KL(t));return await lp(
-o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=dp(n);s&&await s}}catch(n){throw e&&VL((0,$.resolve)(t.
-dir)),JL(n,(0,$.resolve)(t.dir))}}function VL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=cp(e,vh(t),!1);(0,T.rmSync)(
-t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{dp(e)}}catch{}}function JL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
-if(t instanceof A.GQ)return t;if(Fo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
-tory on another disk with --data.");if(hf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zL(t){gl(t);const e=!(0,T.
+existsSync)((0,$.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=dp(n,new AsyncDisposableStack,!0),o=s.use(await KL(t));return await up(
+o),s.move(),await vO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=lp(n);s&&await s}}catch(n){throw e&&VL((0,$.resolve)(t.
+dir)),JL(n,(0,$.resolve)(t.dir))}}function VL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=dp(e,Mh(t),!1);(0,T.rmSync)(
+t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{lp(e)}}catch{}}function JL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
+if(t instanceof A.GQ)return t;if(Bo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
+tory on another disk with --data.");if(pf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
 a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,le.
 FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
- did not write, or name another directory with --data.")}const qL=100;async function lp({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
+ did not write, or name another directory with --data.")}const qL=100;async function up({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
 next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:qL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(M,[{action:"\
 secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((ze,Te,y)=>{y.d(Te,{Z:()=>D});var T=y(7598),$=y(7975),A=y(1224),
-le=y(5359);const F=6e4,de=1e4,re=100,I=256*1024,B=2e3,M=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ne(ye){const[,H,Q,he]=M.exec(ye)??[];return H===void 0?
-void 0:{feed:H,number:Number(Q),at:Number(he)}}function D(ye,H,Q=A.fm){const he=new Map,fe=(Se,G)=>{G[Symbol.dispose](),he.delete(Se)},pe=Q(de,()=>{for(const[Se,
+le=y(5359);const F=6e4,de=1e4,re=100,I=256*1024,B=2e3,M=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ne(ye){const[,H,Z,he]=M.exec(ye)??[];return H===void 0?
+void 0:{feed:H,number:Number(Z),at:Number(he)}}function D(ye,H,Z=A.fm){const he=new Map,fe=(Se,G)=>{G[Symbol.dispose](),he.delete(Se)},pe=Z(de,()=>{for(const[Se,
 G]of he)H.monotonic()-G.readAt>=F&&fe(Se,G)}),$e=Se=>{const G=JSON.stringify([Se.org,Se.project,Se.appID]),be=he.get(G)??new K(ye,Se);be.readAt=H.monotonic(),he.
 delete(G),he.set(G,be);const[Ee]=he;return he.size>re&&Ee&&fe(...Ee),be};return{async read(Se,{lines:G,after:be}){const Ee=$e(Se);return(be&&Ee.after(be))??Ee.last(
-await ye.tail(Se,G),be)},[Symbol.dispose](){pe();for(const[Se,G]of he)fe(Se,G)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(H,Q){
-this.#t=H.follow(Q,he=>this.#r(he))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(H){const Q=ce(H);this.#n+=1,this.#s.push(Q),this.#o+=Q.text.length;let he=0;
+await ye.tail(Se,G),be)},[Symbol.dispose](){pe();for(const[Se,G]of he)fe(Se,G)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(H,Z){
+this.#t=H.follow(Z,he=>this.#r(he))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(H){const Z=ce(H);this.#n+=1,this.#s.push(Z),this.#o+=Z.text.length;let he=0;
 for(;this.#s.length-he>le.H.most||this.#o>I&&this.#s.length-he>1;)this.#o-=this.#s[he]?.text.length??0,he+=1;he>0&&this.#s.splice(0,he)}after(H){if(H.feed!==this.#e||
-H.number>this.#n)return;const Q=this.#n-this.#s.length,he=this.#s.slice(Math.max(0,H.number-Q));return{lines:he,next:this.#i(this.#n,he.at(-1)?.at??H.at),missed:H.
-number<Q}}last(H,Q){const he=({at:G})=>Q===void 0||G>Q.at,fe=ue(H.filter(he).map(ce)),pe=H.at(-1),$e=pe&&this.#s.findLastIndex(G=>(0,$.isDeepStrictEqual)(G,ce(pe))),
-Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:fe,next:this.#i(Se,pe?.at??Q?.at??0),missed:Q!==void 0&&H.length>0&&H.every(he)}}#i(H,Q){return`${this.#e}\
-.${H}.${Math.max(0,Math.trunc(Q))}`}}function ce(ye){return ye.text.length<=B?ye:{...ye,text:ye.text.slice(0,B).toWellFormed()}}function ue(ye){let H=I,Q=ye.length;
-for(;Q>0&&ye.length-Q<le.H.most&&(H-=ye[Q-1]?.text.length??0,!(H<0&&Q<ye.length));)Q-=1;return ye.slice(Q)}}),2097:((ze,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>A,ci:()=>le,
+H.number>this.#n)return;const Z=this.#n-this.#s.length,he=this.#s.slice(Math.max(0,H.number-Z));return{lines:he,next:this.#i(this.#n,he.at(-1)?.at??H.at),missed:H.
+number<Z}}last(H,Z){const he=({at:G})=>Z===void 0||G>Z.at,fe=ue(H.filter(he).map(ce)),pe=H.at(-1),$e=pe&&this.#s.findLastIndex(G=>(0,$.isDeepStrictEqual)(G,ce(pe))),
+Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:fe,next:this.#i(Se,pe?.at??Z?.at??0),missed:Z!==void 0&&H.length>0&&H.every(he)}}#i(H,Z){return`${this.#e}\
+.${H}.${Math.max(0,Math.trunc(Z))}`}}function ce(ye){return ye.text.length<=B?ye:{...ye,text:ye.text.slice(0,B).toWellFormed()}}function ue(ye){let H=I,Z=ye.length;
+for(;Z>0&&ye.length-Z<le.H.most&&(H-=ye[Z-1]?.text.length??0,!(H<0&&Z<ye.length));)Z-=1;return ye.slice(Z)}}),2097:((ze,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>A,ci:()=>le,
 fp:()=>I,mK:()=>M});var T=y(8302),$=y(4296);function A(D){const{email:K,issuer:ce}=(0,T.Gv)(D)?D:{};return typeof K=="string"&&typeof ce=="string"?{email:K,issuer:ce}:
 void 0}function le(D){const K=async ce=>ce.token?de(ce.token,await D(F(ce))):D(ce);return{roleOf:async(ce,ue)=>ne((await K(ce)).filter(ye=>re(ye,ue)).map(({role:ye})=>ye)),
 async organizationsOf(ce){const ue=new Set((await K(ce)).map(({org:ye})=>ye));return ue.has("*")?void 0:[...ue].sort()},mayIn:async(ce,ue,ye)=>(await K(ce)).some(
 H=>(H.org==="*"||H.org===ue)&&M(H.role,ye)),async partsOf(ce,ue){const ye=(await K(ce)).filter(H=>H.org==="*"||H.org===ue);if(!ye.some(({project:H})=>H===void 0))
-return[...new Set(ye.map(({project:H,appID:Q})=>Q===void 0?H:`${H}/${Q}`))].filter(H=>H!==void 0).sort()}}}function F({email:D,issuer:K}){return{email:D,issuer:K}}
+return[...new Set(ye.map(({project:H,appID:Z})=>Z===void 0?H:`${H}/${Z}`))].filter(H=>H!==void 0).sort()}}}function F({email:D,issuer:K}){return{email:D,issuer:K}}
 function de(D,K){return K.flatMap(ce=>{const ue=re(ce,D.place)?D.place:re(D.place,ce)?ce:void 0,ye=M(ce.role,D.role)?D.role:ce.role;return ue?[{org:ue.org,project:ue.
 project,appID:ue.appID,role:ye}]:[]})}function re(D,K){return D.org!=="*"&&D.org!==K.org?!1:D.project===void 0?!0:D.project===K.project&&(D.appID===void 0||D.appID===
 K.appID)}function I({org:D,project:K,appID:ce}){return K===void 0?`the organization ${D}`:ce===void 0?`the project ${D}/${K}`:`the app ${D}/${K}/${ce}`}function B({
@@ -3558,15 +3558,15 @@ super(M),this.code=B,this.headers=ne}}function le(I,B){return new A("rate_limite
 $.KQ?new A("body_too_large",M):ne})}function de(I){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(I))}catch{throw new A("invalid_request","The\
  body is not valid JSON in UTF-8.")}}function re(I,B){const{code:M,message:ne}=I,D={error:{code:M,message:ne,requestID:B.requestID}};return(0,$.Yf)(T.iV[M],D,I.
 headers)}}),8325:((ze,Te,y)=>{y.d(Te,{Hu:()=>ne,J5:()=>I,LF:()=>D,SP:()=>ce,UM:()=>de,lq:()=>re,ol:()=>F,zz:()=>M});var T=y(7934),$=y(8302);const A=5,le=60;function F(H){
-return T.FsL(T.IeY($.Gv,"must be an object"),T.rej(H,Q=>Q.expected==="never"?ye(Q.path,H):"is required"))}function de(H){return T.yqP(T.mee(H))}function re(H,Q){
-return T.yqP(T.FsL(H,T.h_(Q)))}function I(H){return T.yqP(T.ZmZ(H))}const B=["__proto__","prototype","constructor"];function M(H,Q){return T.FsL(T.IeY($.Gv,"mus\
-t be an object"),T.z6Y(he=>!B.some(fe=>Object.hasOwn(he,fe)),`must not contain ${B.join(", ")}`),T.g1P(H,Q))}function ne(H){return T.z6Y(Q=>H(Q)===void 0,({input:Q})=>H(
-Q)??"")}function D(H,Q,he){const fe=T.xLC(H,Q,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:fe.issues.map(({path:pe,message:$e})=>`${ue(pe)||
-he} ${$e}`)}}function K(H,Q){const he=v.safeParse(H,Q,{abortPipeEarly:!0});return he.success?{output:he.output}:{faults:new Map(he.issues.map(({path:fe,message:pe})=>[
-String(fe?.[0]?.key??""),pe]))}}function ce(H){const Q=H.length>le?`${H.slice(0,le)}\u2026`:H;return/^[\w.*@$/-]+…?$/.test(Q)?Q:JSON.stringify(Q)}function ue(H){
-return(H??[]).map(({key:Q})=>typeof Q=="number"?`[${Q}]`:`.${ce(String(Q))}`).join("").replace(/^\./,"")}function ye(H,Q){const he=H?.at(-1)?.input,[,...fe]=(0,$.
-Gv)(he)?Object.keys(he).filter(be=>!Object.hasOwn(Q,be)):[],pe=fe.slice(0,A).map(ce),$e=fe.length-pe.length,Se=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),G=Object.
-keys(Q).filter(be=>Q[be]?.expects!=="never");return`is not a known field${Se===""?"":` (also: ${Se})`}. Known fields: ${G.join(", ")}`}}),7356:((ze,Te,y)=>{y.d(
+return T.FsL(T.IeY($.Gv,"must be an object"),T.rej(H,Z=>Z.expected==="never"?ye(Z.path,H):"is required"))}function de(H){return T.yqP(T.mee(H))}function re(H,Z){
+return T.yqP(T.FsL(H,T.h_(Z)))}function I(H){return T.yqP(T.ZmZ(H))}const B=["__proto__","prototype","constructor"];function M(H,Z){return T.FsL(T.IeY($.Gv,"mus\
+t be an object"),T.z6Y(he=>!B.some(fe=>Object.hasOwn(he,fe)),`must not contain ${B.join(", ")}`),T.g1P(H,Z))}function ne(H){return T.z6Y(Z=>H(Z)===void 0,({input:Z})=>H(
+Z)??"")}function D(H,Z,he){const fe=T.xLC(H,Z,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:fe.issues.map(({path:pe,message:$e})=>`${ue(pe)||
+he} ${$e}`)}}function K(H,Z){const he=v.safeParse(H,Z,{abortPipeEarly:!0});return he.success?{output:he.output}:{faults:new Map(he.issues.map(({path:fe,message:pe})=>[
+String(fe?.[0]?.key??""),pe]))}}function ce(H){const Z=H.length>le?`${H.slice(0,le)}\u2026`:H;return/^[\w.*@$/-]+…?$/.test(Z)?Z:JSON.stringify(Z)}function ue(H){
+return(H??[]).map(({key:Z})=>typeof Z=="number"?`[${Z}]`:`.${ce(String(Z))}`).join("").replace(/^\./,"")}function ye(H,Z){const he=H?.at(-1)?.input,[,...fe]=(0,$.
+Gv)(he)?Object.keys(he).filter(be=>!Object.hasOwn(Z,be)):[],pe=fe.slice(0,A).map(ce),$e=fe.length-pe.length,Se=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),G=Object.
+keys(Z).filter(be=>Z[be]?.expects!=="never");return`is not a known field${Se===""?"":` (also: ${Se})`}. Known fields: ${G.join(", ")}`}}),7356:((ze,Te,y)=>{y.d(
 Te,{c:()=>A,z:()=>$});var T=y(7080);class $ extends Error{name="OverQuota";over;constructor(F){super(`The organization ${F.org} is over its quota of ${(0,T.MT)(
 F.name,F.quota)}`),this.over=F}}const A={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((ze,Te,y)=>{y.d(Te,{R6:()=>F,us:()=>A});const T=1e3,$=2e4;class A extends Error{name="\
 StoreUnavailable";isFull;constructor(re,{isFull:I=!1,...B}={}){super(re,B),this.isFull=I}}async function le(de){try{return await de}catch(re){if(re instanceof A)

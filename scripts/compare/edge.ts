@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 
 const get = withLocalhostNames(fetch);
 const AT_ONCE = 8;

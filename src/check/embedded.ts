@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { platformIdentity } from '../api/identity/offer.ts';
-import { plainHttp } from '../api/loopback.ts';
 import { type Clock, systemClock } from '../base/clock.ts';
 import type { StartedPlatform, StartPlatform } from '../contract/platform-start.ts';
 import { connect } from '../deploy/connect.ts';
@@ -117,7 +116,6 @@ function deployTo(
     { baseUrl, source },
     {
       fetch,
-      callFetch: plainHttp(fetch),
       clock: { ...systemClock, sleep },
       tree: workingTree(folder),
       signal,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { withLocalhostNames } from '../api/loopback.ts';
+import { withLocalhostNames } from '../api/direct.ts';
 import { systemClock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
 import { SlipwayError } from '../base/errors.ts';

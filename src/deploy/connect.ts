@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createControlPlane } from '../api/control-plane.ts';
+import { directly, withLocalhostNames } from '../api/direct.ts';
 import type { Fetch } from '../api/exchange.ts';
 import { createTokenProvider, type TokenProvider } from '../api/identity/provider.ts';
 import type { TokenParts, TokenSource } from '../api/identity/source.ts';
-import { withLocalhostNames } from '../api/loopback.ts';
 import type { Trouble } from '../api/pipeline.ts';
 import { createTransport } from '../api/transport.ts';
 import { type Clock, systemClock, systemEvery } from '../base/clock.ts';
@@ -15,7 +15,7 @@ import type { DeployPlan } from './plan.ts';
 interface ConnectParts
   extends Pick<DeployDeps, 'fetch' | 'reporter' | 'tree' | 'typeInCheckout' | 'signal'>,
     Pick<TokenParts, 'run' | 'onSecret'> {
-  /** Sends the calls. Default: `fetch`. */
+  /** Sends the calls. Default: `directly(fetch)`. */
   readonly callFetch?: Fetch;
   /** Default: the system clock. */
   readonly clock?: Clock;
@@ -41,7 +41,7 @@ export function connect(plan: DeployPlan, { baseUrl, source }: ConnectTarget, pa
     reporter({ type: 'warning', message, remedy });
   const calls = {
     ...machine,
-    fetch: parts.callFetch ?? parts.fetch,
+    fetch: parts.callFetch ?? directly(parts.fetch),
     signal: parts.requestSignal ?? signal,
     onTrouble: ({ error }: Trouble) => warn({ message: `${error.message}; trying again`, remedy: undefined }),
   };

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { directly } from '../../src/api/direct.ts';
+import type { Fetch } from '../../src/api/exchange.ts';
 import { asSlipwayError } from '../../src/base/errors.ts';
 import { FakeClock } from '../support/clock.ts';
 import { CALLS, controlPlane } from '../support/control-plane.ts';
@@ -157,7 +159,16 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 /** Faults that ask to wait 7 seconds. */
 const ASKS_TO_WAIT: readonly string[] = ['429 seconds', '429 date', '503 seconds'];
 
-async function runCell(fault: Fault, call: string) {
+/** What sends the calls: `fetch`, as with a proxy, or the modules of Node.js. */
+const SENDERS: Readonly<Record<string, Fetch>> = { fetch, 'node:http': directly(fetch) };
+
+/** Rows of node:http, which asks for no compression: what comes compressed is no JSON. */
+const COMPRESSED = `
+  gzip bomb          | unexpected_response? 1 *1 | ok 2 *2                  | ok 2 *2                  | ok 2 *2                  | unexpected_response? 1 *1 | ok 2 *2                  | ok 2 *2
+  no gzip            | ok 1 *1                   | ok 1 *1                  | ok 1 *1                  | ok 1 *1                  | ok 1 *1                   | ok 1 *1                  | ok 1 *1
+`;
+
+async function runCell(fault: Fault, call: string, sender: Fetch) {
   let requests = 0;
   let acts = 0;
   let strayed = 0;
@@ -178,7 +189,7 @@ async function runCell(fault: Fault, call: string) {
   });
   const clock = new FakeClock(NOW);
   const isSlow = fault === FAULTS['slow headers'] || fault === FAULTS['slow body'] || fault === FAULTS['slow drip'];
-  const client = controlPlane(server.origin, { clock, timeoutMs: isSlow ? 1_500 : 30_000 });
+  const client = controlPlane(server.origin, { clock, timeoutMs: isSlow ? 1_500 : 30_000, fetch: sender });
   const end = await CALLS[call]?.(client).then(
     () => 'ok',
     (thrown: unknown) => {
@@ -189,31 +200,46 @@ async function runCell(fault: Fault, call: string) {
   return { cell: `${end} ${requests} *${acts}`, strayed, slept: clock.slept };
 }
 
-const [header = [], ...rows] = TABLE.trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()));
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+const [header = [], ...rows] = rowsOf(TABLE);
+const others = new Map(rowsOf(COMPRESSED).map(([fault = '', ...cells]) => [fault, cells]));
 
-test('a server that is not there: every call is tried to the end of its budget, and surely was not sent', async () => {
-  const server = await serve(() => {});
-  await server[Symbol.asyncDispose]();
-  for (const call of Object.values(CALLS)) {
-    const clock = new FakeClock(NOW);
-    const error = asSlipwayError(await call(controlPlane(server.origin, { clock })).catch((thrown: unknown) => thrown));
-    expect(error).toMatchObject({ code: 'unreachable', call: { outcome: 'not-sent' } });
-    expect(error.message).toContain('(ECONNREFUSED)');
-    expect(clock.slept).toHaveLength(5);
-  }
-});
+test.each(Object.entries(SENDERS))(
+  '%s: a server that is not there: every call is tried to the end of its budget, and surely was not sent',
+  async (_, sender) => {
+    const server = await serve(() => {});
+    await server[Symbol.asyncDispose]();
+    for (const call of Object.values(CALLS)) {
+      const clock = new FakeClock(NOW);
+      const error = asSlipwayError(
+        await call(controlPlane(server.origin, { clock, fetch: sender })).catch((thrown: unknown) => thrown),
+      );
+      expect(error).toMatchObject({ code: 'unreachable', call: { outcome: 'not-sent' } });
+      expect(error.message).toContain('(ECONNREFUSED)');
+      expect(clock.slept).toHaveLength(5);
+    }
+  },
+);
 
 test('the table has every fault and every call', () => {
   expect(header.slice(1)).toEqual(Object.keys(CALLS));
   expect(rows.map(([fault]) => fault).sort()).toEqual(Object.keys(FAULTS).sort());
 });
 
-test.each(rows.map((row) => ({ fault: row[0] ?? '', cells: row.slice(1) })))('$fault', async ({ fault, cells }) => {
+const cases = Object.keys(SENDERS).flatMap((sender) =>
+  rows.map(([fault = '', ...cells]) => {
+    return { sender, fault, cells: sender === 'fetch' ? cells : (others.get(fault) ?? cells) };
+  }),
+);
+
+test.each(cases)('$sender: $fault', async ({ sender, fault, cells }) => {
   const cause = FAULTS[fault];
   if (cause === undefined) throw new Error(`no fault ${fault}`);
-  const ends = await Promise.all(Object.keys(CALLS).map((call) => runCell(cause, call)));
+  const ends = await Promise.all(Object.keys(CALLS).map((call) => runCell(cause, call, SENDERS[sender] ?? fetch)));
   expect(ends.map(({ cell }) => cell)).toEqual(cells);
   expect(ends.map(({ strayed }) => strayed)).toEqual(cells.map(() => 0));
   if (ASKS_TO_WAIT.includes(fault)) {

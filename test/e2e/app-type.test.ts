@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 import { createRepository } from '../support/repositories.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { end, slipway, startPlatformProcess } from '../support/slipway.ts';

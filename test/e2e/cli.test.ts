@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 import { createRepository } from '../support/repositories.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { end, slipway, startPlatformProcess } from '../support/slipway.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 import { findPlatform } from '../../src/cli/platforms/running.ts';
 import { runAction } from '../support/action.ts';
 import { createRepository } from '../support/repositories.ts';

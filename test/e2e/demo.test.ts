@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import { CHROMIUM, launchBrowser } from '../support/browser.ts';

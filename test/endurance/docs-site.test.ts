@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import { type ActionResult, runAction } from '../support/action.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 import { startLocalPlatform } from '../../src/platform/engines/local.ts';
 import type { Platform } from '../../src/platform/index.ts';
 import { runAction } from '../support/action.ts';

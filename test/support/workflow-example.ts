@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLocalhostNames } from '../../src/api/loopback.ts';
+import { withLocalhostNames } from '../../src/api/direct.ts';
 import { ROOT } from './workflow-language.ts';
 import type { JobRecord } from './workflow-run.ts';
 import type { World } from './workflow-world.ts';

@@ -1,5 +1,5 @@
 import { addAbortListener } from 'node:events';
-import { withLocalhostNames } from '../../api/loopback.ts';
+import { withLocalhostNames } from '../../api/direct.ts';
 import { asSlipwayError } from '../../base/errors.ts';
 import { normalWord } from '../../contract/status.ts';
 import type { DeployEvent } from '../../deploy/events.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withLocalhostNames } from '../../api/loopback.ts';
+import { withLocalhostNames } from '../../api/direct.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
 import { silentLog } from '../../base/log.ts';

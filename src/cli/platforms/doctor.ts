@@ -46,6 +46,7 @@ export async function runDoctor(asked: Given, io: Io): Promise<number> {
   const { fetch, answers } = recordingFetch(await proxiedFetch(io.env));
   const deps = connect(plan, own, {
     fetch,
+    callFetch: fetch,
     run: (command) => runShell(command, io.env),
     onSecret,
     reporter: terminalReporter(shown),

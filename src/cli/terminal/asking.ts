@@ -1,6 +1,6 @@
+import { directly } from '../../api/direct.ts';
 import { certificateCode } from '../../api/exchange.ts';
 import type { TokenParts } from '../../api/identity/source.ts';
-import { plainHttp } from '../../api/loopback.ts';
 import { proxiedFetch } from '../../api/proxy.ts';
 import type { RetryBudget } from '../../api/retry.ts';
 import { systemClock } from '../../base/clock.ts';
@@ -28,7 +28,7 @@ export async function askingParts(io: Io): Promise<AskingParts> {
     uuid: () => crypto.randomUUID(),
     budget: BUDGET,
     signal: io.signal,
-    fetch: plainHttp(await proxiedFetch(io.env)),
+    fetch: directly(await proxiedFetch(io.env)),
     run: (command) => runShell(command, io.env),
     onSecret: () => {},
     onTrouble: ({ error }) => io.err(`  warning: ${error.message}; trying again\n`),

@@ -27,7 +27,7 @@ const changedBy = (when: string, row: 'new' | 'old') => `CREATE TRIGGER ${when} 
 
 /** Forms of the shared tables, and what SQLite has for them. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [
-  [/.* -- PostgreSQL\n/g, ''],
+  [/^.* -- PostgreSQL\n/gm, ''],
   [/-- SQLite: /g, ''],
   [/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm, '$1) STRICT, WITHOUT ROWID;'],
   [/^( *CREATE TABLE .*| *)\);$/gm, '$1) STRICT;'],
