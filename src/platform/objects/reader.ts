@@ -71,10 +71,9 @@ export class BlobReader {
 
   async #openIndex(org: string, manifestHash: string, size: number): Promise<ReleaseIndex> {
     const bytes = await this.read(org, manifestHash, size);
-    const pause = timeSlices();
     try {
-      if (!isOldManifest(bytes)) return await ReleaseIndex.open(bytes, pause);
-      return await indexOfOldManifest(bytes, ({ hash, size }) => this.read(org, hash, size), pause);
+      if (!isOldManifest(bytes)) return ReleaseIndex.ofRelease(bytes);
+      return await indexOfOldManifest(bytes, ({ hash, size }) => this.read(org, hash, size), timeSlices());
     } catch (error) {
       if (error instanceof DamagedObject) this.damage.note('object_unusable', org, manifestHash);
       throw error;

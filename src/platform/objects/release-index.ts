@@ -63,11 +63,17 @@ export class ReleaseIndex {
     pause: () => Promise<void> | undefined,
     limits: IndexLimits = INDEX_LIMITS,
   ): Promise<ReleaseIndex> {
-    if (bytes.length > limits.indexBytes) throw damaged('it is too large');
-    const header = readHeader(bytes, limits);
-    if (placesOf(header).end !== bytes.length) throw damaged('its length does not match its header');
-    const longest = await checkContents(bytes, header, limits, pause);
-    return new ReleaseIndex(bytes, header, longest);
+    const header = wholeHeader(bytes, limits);
+    await checkContents(bytes, header, limits, pause);
+    return new ReleaseIndex(bytes, header, limits.pathBytes);
+  }
+
+  /**
+   * Reads an index that was checked before its release was recorded, and whose bytes have the hash of that release. Checks its lengths
+   * alone. Throws `DamagedObject`.
+   */
+  static ofRelease(bytes: Buffer): ReleaseIndex {
+    return new ReleaseIndex(bytes, wholeHeader(bytes, INDEX_LIMITS), INDEX_LIMITS.pathBytes);
   }
 
   /** Returns the number of the file with exactly this path, or -1. */
@@ -115,6 +121,13 @@ export class ReleaseIndex {
   }
 }
 
+function wholeHeader(bytes: Buffer, limits: IndexLimits): IndexHeader {
+  if (bytes.length > limits.indexBytes) throw damaged('it is too large');
+  const header = readHeader(bytes, limits);
+  if (placesOf(header).end !== bytes.length) throw damaged('its length does not match its header');
+  return header;
+}
+
 /** Reads the header from the first `HEADER_BYTES` of an index. Throws `DamagedObject`. */
 export function readHeader(bytes: Buffer, limits: IndexLimits = INDEX_LIMITS) {
   if (bytes.length < HEADER_BYTES || MAGIC.compare(bytes, 0, MAGIC.length) !== 0) throw damaged('it is not an index');
@@ -153,22 +166,20 @@ function placesOf({
   return { records, offsets, paths, rules, end: rules + rulesBytes };
 }
 
-/** Checks the paths and the assets. Returns the length of the longest path in bytes. */
+/** Checks the paths and the assets. */
 async function checkContents(
   bytes: Buffer,
   header: IndexHeader,
   limits: IndexLimits,
   pause: () => Promise<void> | undefined,
-): Promise<number> {
+): Promise<void> {
   const at = placesOf(header);
   const keys = bytes.subarray(HEADER_BYTES, at.records);
   readAssets(header, keys);
   if (!isUtf8(bytes.subarray(at.paths, at.rules))) throw damaged('a path is not UTF-8');
   if (bytes.readUInt32LE(at.offsets) !== 0) throw damaged('its first path does not begin at 0');
-  let longest = 0;
   for (let from = 0; from < header.count; from += CHECKED_AT_ONCE) {
-    longest = Math.max(longest, checkPaths(bytes, at, from, Math.min(from + CHECKED_AT_ONCE, header.count)));
-    if (longest > limits.pathBytes) throw damaged('a path is too long');
+    checkPaths(bytes, at, [from, Math.min(from + CHECKED_AT_ONCE, header.count)], limits);
     await pause();
   }
   if (bytes.readUInt32LE(at.offsets + header.count * OFFSET_BYTES) !== header.pathsBytes) {
@@ -178,13 +189,16 @@ async function checkContents(
     const before = each - ASSET_KEY_BYTES;
     if (keys.compare(keys, each, each + ASSET_KEY_BYTES, before, each) >= 0) throw damaged('its assets are not sorted');
   }
-  return longest;
 }
 
-/** Checks that offsets ascend, and paths begin with whole characters and are sorted. Returns the bytes of the longest path. */
-function checkPaths(bytes: Buffer, at: ReturnType<typeof placesOf>, from: number, to: number): number {
+/** Checks that offsets ascend, and paths are not too long, begin with whole characters and are sorted. */
+function checkPaths(
+  bytes: Buffer,
+  at: ReturnType<typeof placesOf>,
+  [from, to]: readonly [from: number, to: number],
+  { pathBytes }: IndexLimits,
+): void {
   const offset = (number: number) => bytes.readUInt32LE(at.offsets + number * OFFSET_BYTES);
-  let longest = 0;
   let before = from === 0 ? 0 : at.paths + offset(from - 1);
   let start = at.paths + offset(from);
   for (let number = from; number < to; number += 1) {
@@ -192,11 +206,10 @@ function checkPaths(bytes: Buffer, at: ReturnType<typeof placesOf>, from: number
     if (end <= start || end > at.rules) throw damaged('its paths are out of order');
     if (((bytes[start] ?? 0) & 0xc0) === 0x80) throw damaged('a path is not UTF-8');
     if (before !== 0 && bytes.compare(bytes, start, end, before, start) >= 0) throw damaged('its paths are not sorted');
-    longest = Math.max(longest, end - start);
+    if (end - start > pathBytes) throw damaged('a path is too long');
     before = start;
     start = end;
   }
-  return longest;
 }
 
 function damaged(why: string): DamagedObject {
