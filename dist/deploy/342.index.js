@@ -93,7 +93,7 @@ n.trim(),300)}function M(e,t){return new w.GQ("unexpected_response",`Could not $
 at no proxy answers in its place.",call:ie(e)})}function ie(e){const{headers:t}=e,n=t.get("x-request-id")??t.get("x-amzn-requestid")??t.get("apigw-requestid");return(0,J.
 xS)(e,{requestID:n??void 0})}var ue=y(5118),he=y(7598);class Ke{#e;constructor(t){this.#e=t===void 0?(0,he.createHash)("sha256"):(0,he.createHmac)("sha256",pe(t))}update(t){
 this.#e.update(pe(t))}async digest(){return this.#e.digest()}}function pe(e){return typeof e=="string"?e:ArrayBuffer.isView(e)?new Uint8Array(e.buffer,e.byteOffset,
-e.byteLength):new Uint8Array(e)}var Pe=y(5636);const De=6e4;function Be(e){const{clock:t}=e;let n;const s=async()=>((n===void 0||(n.expiresAt??1/0)-t.now()<De)&&
+e.byteLength):new Uint8Array(e)}var Pe=y(5529);const De=6e4;function Be(e){const{clock:t}=e;let n;const s=async()=>((n===void 0||(n.expiresAt??1/0)-t.now()<De)&&
 (n=Ge(await e.credentials(),t)),n),r=new ue.BB({service:C.jL,region:e.region,credentials:async()=>{const{accessKeyId:o,secretAccessKey:a,sessionToken:l}=await s();
 return{accessKeyId:o,secretAccessKey:a,...(0,p.Eb)({sessionToken:l})}},sha256:Ke,applyChecksum:!1});return{async sign(o,a){const l={method:"POST",protocol:o.protocol,
 hostname:o.hostname,path:o.pathname,query:{},headers:{host:o.host,"content-type":"application/json","x-kvs-authorization":`Bearer ${e.token}`},body:a},u=await r.

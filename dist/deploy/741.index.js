@@ -1,68 +1,68 @@
-const UA=741,xA=[741],PA={1772:((ze,Te,y)=>{y.d(Te,{Aw:()=>I,I:()=>D,U2:()=>de,bM:()=>re,q$:()=>le,q1:()=>A,sU:()=>$});var T=y(8302);class $ extends Error{name="\
-JsonTextError";offset;stop;constructor(C,se,te=se){super(C),this.offset=se,this.stop=te}}function A(ve,C){const se=ve.slice(0,C);return{line:se.split(`
+const xA=741,PA=[741],FA={1772:((ze,Te,y)=>{y.d(Te,{Aw:()=>A,I:()=>I,U2:()=>de,bM:()=>re,q$:()=>fe,q1:()=>D,sU:()=>M});var T=y(8302);class M extends Error{name="\
+JsonTextError";offset;stop;constructor(C,se,te=se){super(C),this.offset=se,this.stop=te}}function D(ve,C){const se=ve.slice(0,C);return{line:se.split(`
 `).length,column:C-se.lastIndexOf(`
-`)}}function le(ve){new Ae(ve).document()}function F(ve){try{new Ae(ve,!1).document()}catch(C){if(C instanceof $)return C;throw C}}function de(ve,C=!0){const se=[];
-return new Ae(ve,C,we=>se.push(we)).document()==="object"?se:void 0}function re(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function I(ve,C){
-return ve===C||B(ve)===B(C)}function B(ve){try{return String(JSON.parse(ve,M))}catch(C){if(C instanceof RangeError)return re(ve);throw C}}function M(ve,C,se){return typeof C==
+`)}}function fe(ve){new Ae(ve).document()}function F(ve){try{new Ae(ve,!1).document()}catch(C){if(C instanceof M)return C;throw C}}function de(ve,C=!0){const se=[];
+return new Ae(ve,C,we=>se.push(we)).document()==="object"?se:void 0}function re(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function A(ve,C){
+return ve===C||B(ve)===B(C)}function B(ve){try{return String(JSON.parse(ve,$))}catch(C){if(C instanceof RangeError)return re(ve);throw C}}function $(ve,C,se){return typeof C==
 "number"?ne(se?.source??String(C)):Array.isArray(C)?`[${C.join(",")}]`:(0,T.Gv)(C)?`{${Object.entries(C).map(([we,x])=>`${JSON.stringify(we)}:${x}`).sort().join(
 ",")}}`:JSON.stringify(C)}function ne(ve){const[,C,se="",te="",we="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ve)??[],x=`${se}${te}`.replace(/^0+/,""),
-We=x.replace(/0+$/,"");if(We==="")return`${C}0`;const st=BigInt(we)-BigInt(te.length)+BigInt(x.length-We.length);return`${C}${We}e${st}`}function D(ve){return ve.
-includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ce=44,ue=58,ye=91,H=92,Z=93,he=123,fe=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+We=x.replace(/0+$/,"");if(We==="")return`${C}0`;const st=BigInt(we)-BigInt(te.length)+BigInt(x.length-We.length);return`${C}${We}e${st}`}function I(ve){return ve.
+includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ce=44,le=58,ye=91,H=92,Z=93,he=123,ue=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 G=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,Ee="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
 name:"",nameOffset:0,offset:0};constructor(C,se=!0,te){this.#e=C,this.#t=se,this.#n=te}document(){this.#y();const C=this.#E()===he?"object":"other";do this.#i();while(this.#a());
 if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return C}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const C=this.#E();if(C===
-K){this.#l();return}if(C===he){if(this.#o+=1,this.#p(fe))return;this.#s.push(new Set),this.#d()}else if(C===ye){if(this.#o+=1,this.#p(Z))return;this.#s.push(void 0)}else{
+K){this.#l();return}if(C===he){if(this.#o+=1,this.#p(ue))return;this.#s.push(new Set),this.#d()}else if(C===ye){if(this.#o+=1,this.#p(Z))return;this.#s.push(void 0)}else{
 if(this.#w(G)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let C=this.#s.length;C>0;C--){const se=this.#s[C-1]!==void 0;if(C===1&&se&&this.#n&&this.#c(
-this.#n),this.#p(ce))return se&&this.#d(),!0;if(!this.#p(se?fe:Z))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
-offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=D(this.#e.slice(C,this.#o)),te=this.#s.
-at(-1);if(this.#t&&te?.has(se))throw new $(`the name "${se}" occurs twice in one object`,C);if(te?.add(se),!this.#p(ue))throw this.#_('":"');this.#s.length===1&&
+this.#n),this.#p(ce))return se&&this.#d(),!0;if(!this.#p(se?ue:Z))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
+offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=I(this.#e.slice(C,this.#o)),te=this.#s.
+at(-1);if(this.#t&&te?.has(se))throw new M(`the name "${se}" occurs twice in one object`,C);if(te?.add(se),!this.#p(le))throw this.#_('":"');this.#s.length===1&&
 (this.#r={name:se,nameOffset:C,offset:this.#o})}#l(){const C=this.#e,se=this.#o;let te=se+1;for(;;){const we=C.charCodeAt(te);if(we===K)break;if(we===H)te=this.#h(
 te,se);else if(we>=55296&&we<=57343)te=this.#f(te,se);else if(we>=32)te=te-se<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(C){return pe.lastIndex=
 C,pe.test(this.#e),pe.lastIndex}#h(C,se){if(Se.lastIndex=C,!Se.test(this.#e))throw this.#m(C);const te=Se.lastIndex;if(!this.#t||te-C===2)return te;const we=Number.
-parseInt(this.#e.slice(C+2,te),16);if(we<55296||we>57343)return te;const x=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(te,te+6));if(we>=56320||!x)throw new $(
-Ee,se);return te+6}#f(C,se){const[te,we]=[this.#e.charCodeAt(C),this.#e.charCodeAt(C+1)],x=te<56320&&(we&64512)===56320;if(this.#t&&!x)throw new $(Ee,se);return C+
-(x?2:1)}#m(C){const se=C>=this.#e.length;return new $(se?"a string does not end":"a bad escape or control character in a string",C)}#p(C){return this.#y(),this.#E()!==
+parseInt(this.#e.slice(C+2,te),16);if(we<55296||we>57343)return te;const x=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(te,te+6));if(we>=56320||!x)throw new M(
+Ee,se);return te+6}#f(C,se){const[te,we]=[this.#e.charCodeAt(C),this.#e.charCodeAt(C+1)],x=te<56320&&(we&64512)===56320;if(this.#t&&!x)throw new M(Ee,se);return C+
+(x?2:1)}#m(C){const se=C>=this.#e.length;return new M(se?"a string does not end":"a bad escape or control character in a string",C)}#p(C){return this.#y(),this.#E()!==
 C?!1:(this.#o+=1,!0)}#y(){for(;;){const C=this.#E();if(C!==32&&C!==10&&C!==13&&C!==9)return;this.#o+=1}}#E(){return this.#e.charCodeAt(this.#o)}#w(C){return C.lastIndex=
-this.#o,C.test(this.#e)?(this.#o=C.lastIndex,!0):!1}#g(C){const se=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new $(
-`"," or "${C}" is missing`,se,this.#o):this.#_(`"," or "${C}"`)}#_(C){const se=this.#e.slice(this.#o,this.#o+1);return new $(`expected ${C}, found ${se===""?"th\
-e end":JSON.stringify(se)}`,this.#o)}}}),7717:((ze,Te,y)=>{y.d(Te,{O:()=>T});function T($){let A;return()=>(A??=$().catch(le=>{throw A=void 0,le}),A)}}),3052:((ze,Te,y)=>{
-y.d(Te,{D6:()=>A,DB:()=>de,Xq:()=>re,j9:()=>le});var T=y(3739);const $=1024,A=1024*$,le=1024*A,F=[["TiB",1024*le],["GiB",le],["MiB",A],["KiB",$]];function de(I,B){
-const[,M,ne]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(I.trim())??[],D=F.find(([ce])=>ce.toLowerCase()===ne?.toLowerCase())?.[1],K=Math.round(Number(M)*(D??
-Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${I}" is not a size`,{input:B,remedy:"Write it with a unit, as 512M\
-iB, 4GiB or 1.5GiB; it must be larger than zero."})}function re(I){const[B,M]=F.find(([,D])=>I>=D)??["bytes",1],ne=I/M;return`${ne<10&&M>1?ne.toFixed(1).replace(
-/\.0$/,""):Math.round(ne)} ${B}`}}),7287:((ze,Te,y)=>{y.d(Te,{V1:()=>de,WJ:()=>le,xJ:()=>A});var T=y(3739);const $={build_fault:"error",index_unanswered:"error",
-index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"\
-warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"\
-warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function A({code:re}){return $[re]}
-function le({findings:re}){const[I,...B]=re.filter(ue=>A(ue)==="error");if(!I)return;const{place:M,message:ne,remedy:D}=I,K=M?`${M.file}${M.line===void 0?"":`:${M.
-line}`}: `:"",ce=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_failed",`Check failed: ${K}${ne}${ce}`,{remedy:D??
-"Correct what the annotations name. They are in the summary too."})}const F=20;function de(re,{findings:I}){const B=I.flatMap(M=>{const{code:ne,message:D,place:K}=M;
-if(!K)return[];const{file:ce,line:ue=null,column:ye=null}=K;return[{file:ce,line:ue,column:ye,severity:A(M),code:ne,message:D}]});return{headline:re.message,stage:"\
-check",code:re.code,exitCode:void 0,remedy:re.remedy,log:[],diagnostics:B.slice(0,F),moreDiagnostics:Math.max(0,B.length-F)}}}),7694:((ze,Te,y)=>{y.d(Te,{runCheck:()=>Er});
-var T=y(3024),$=y(1455),A=y(8161),le=y(6760),F=y(2996),de=y(1224),re=y(9127),I=y(3739),B=y(2345);function M(p,h){const{bare:m,branch:E,commit:_,lender:L,shallow:k,
-origin:Q}=h;for(const Ye of[L?"objects/info":"objects","refs"])(0,T.mkdirSync)((0,le.join)(p,Ye),{recursive:!0});const oe=Q===void 0?"":`[remote "origin"]
+this.#o,C.test(this.#e)?(this.#o=C.lastIndex,!0):!1}#g(C){const se=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new M(
+`"," or "${C}" is missing`,se,this.#o):this.#_(`"," or "${C}"`)}#_(C){const se=this.#e.slice(this.#o,this.#o+1);return new M(`expected ${C}, found ${se===""?"th\
+e end":JSON.stringify(se)}`,this.#o)}}}),3052:((ze,Te,y)=>{y.d(Te,{D6:()=>D,DB:()=>de,Xq:()=>re,j9:()=>fe});var T=y(3739);const M=1024,D=1024*M,fe=1024*D,F=[["T\
+iB",1024*fe],["GiB",fe],["MiB",D],["KiB",M]];function de(A,B){const[,$,ne]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(A.trim())??[],I=F.find(([ce])=>ce.toLowerCase()===
+ne?.toLowerCase())?.[1],K=Math.round(Number($)*(I??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${A}" is not a s\
+ize`,{input:B,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function re(A){const[B,$]=F.find(([,I])=>A>=I)??["bytes",
+1],ne=A/$;return`${ne<10&&$>1?ne.toFixed(1).replace(/\.0$/,""):Math.round(ne)} ${B}`}}),7287:((ze,Te,y)=>{y.d(Te,{V1:()=>de,WJ:()=>fe,xJ:()=>D});var T=y(3739);const M={
+build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
+error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
+warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
+notice"};function D({code:re}){return M[re]}function fe({findings:re}){const[A,...B]=re.filter(le=>D(le)==="error");if(!A)return;const{place:$,message:ne,remedy:I}=A,
+K=$?`${$.file}${$.line===void 0?"":`:${$.line}`}: `:"",ce=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_fail\
+ed",`Check failed: ${K}${ne}${ce}`,{remedy:I??"Correct what the annotations name. They are in the summary too."})}const F=20;function de(re,{findings:A}){const B=A.
+flatMap($=>{const{code:ne,message:I,place:K}=$;if(!K)return[];const{file:ce,line:le=null,column:ye=null}=K;return[{file:ce,line:le,column:ye,severity:D($),code:ne,
+message:I}]});return{headline:re.message,stage:"check",code:re.code,exitCode:void 0,remedy:re.remedy,log:[],diagnostics:B.slice(0,F),moreDiagnostics:Math.max(0,
+B.length-F)}}}),7694:((ze,Te,y)=>{y.d(Te,{runCheck:()=>Er});var T=y(3024),M=y(1455),D=y(8161),fe=y(6760),F=y(2996),de=y(1224),re=y(9127),A=y(3739),B=y(2345);function $(p,h){
+const{bare:m,branch:E,commit:_,lender:L,shallow:k,origin:Q}=h;for(const Ye of[L?"objects/info":"objects","refs"])(0,T.mkdirSync)((0,fe.join)(p,Ye),{recursive:!0});
+const oe=Q===void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(Q)}
 `,Le={HEAD:`ref: refs/heads/${E}
 `,config:`[core]
 	repositoryformatversion = 0
 	bare = ${m}
 ${oe}`,"packed-refs":_&&`${_} refs/heads/${E}
-`,"objects/info/alternates":L&&`${(0,le.join)(L,"objects")}
-`,shallow:k};for(const[Ye,tt]of Object.entries(Le))tt&&(0,T.writeFileSync)((0,le.join)(p,Ye),tt)}var ne=y(5807),D=y(1421),K=y(7975);const ce=(0,K.promisify)(D.execFile),
-ue=64*1024*1024,ye=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function H(p,h,m,E={}){const _=Object.fromEntries(
-Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:ue};return async(...k)=>{try{return(await ce("git",
-[...ye,...k],L)).stdout}catch(Q){throw(0,I.xU)(Q)!=="ENOENT"?Q:new I.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the che\
+`,"objects/info/alternates":L&&`${(0,fe.join)(L,"objects")}
+`,shallow:k};for(const[Ye,tt]of Object.entries(Le))tt&&(0,T.writeFileSync)((0,fe.join)(p,Ye),tt)}var ne=y(5807),I=y(1421),K=y(7975);const ce=(0,K.promisify)(I.execFile),
+le=64*1024*1024,ye=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function H(p,h,m,E={}){const _=Object.fromEntries(
+Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:le};return async(...k)=>{try{return(await ce("git",
+[...ye,...k],L)).stdout}catch(Q){throw(0,A.xU)(Q)!=="ENOENT"?Q:new A.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the che\
 ck builds the commit that is checked out.",cause:Q})}}}async function Z(p,h,m){const E=H(p,h,m),_=E("diff","--no-relative","--name-only","-z","HEAD");_.catch(()=>{});
-const[L="",k="",Q=""]=await he(E,p,m);return{root:L,commit:Q,changed:(await _).split("\0").filter(oe=>oe!==""),git:H(L,h,m),async lend(oe,Le){const Ye=await(0,$.
-readFile)((0,le.join)(k,"shallow"),"utf8").catch(tt=>{if((0,I.xU)(tt)!=="ENOENT")throw tt});M(oe,{bare:!0,branch:Le,commit:Q,lender:k,shallow:Ye})}}}async function he(p,h,m){
+const[L="",k="",Q=""]=await he(E,p,m);return{root:L,commit:Q,changed:(await _).split("\0").filter(oe=>oe!==""),git:H(L,h,m),async lend(oe,Le){const Ye=await(0,M.
+readFile)((0,fe.join)(k,"shallow"),"utf8").catch(tt=>{if((0,A.xU)(tt)!=="ENOENT")throw tt});$(oe,{bare:!0,branch:Le,commit:Q,lender:k,shallow:Ye})}}}async function he(p,h,m){
 try{const E=await p("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",k=""]=E.split(`
-`);return[_,(0,le.resolve)(h,L),k]}catch(E){throw m.throwIfAborted(),E instanceof I.GQ?E:new I.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Check\
+`);return[_,(0,fe.resolve)(h,L),k]}catch(E){throw m.throwIfAborted(),E instanceof A.GQ?E:new A.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Check\
  the repository out before this step:
-- uses: actions/checkout@v5`,cause:E})}}const fe=5*6e4,pe="refs/slipway/base";async function $e(p,h,m,E,_){const L=H(m,E,_),k=await Se(h.git,p,_)??await Se(h.git,
+- uses: actions/checkout@v5`,cause:E})}}const ue=5*6e4,pe="refs/slipway/base";async function $e(p,h,m,E,_){const L=H(m,E,_),k=await Se(h.git,p,_)??await Se(h.git,
 `origin/${p}`,_)??await be(p,h,m,E,_);return await L("update-ref",pe,k),{name:p,commit:k}}async function Se(p,h,m){try{return(await p("rev-parse","--quiet","--v\
-erify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof I.GQ)throw E;return}}const G=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function be(p,h,m,E,_){
-const L=G.test(p)?await ve(h.git,_):void 0;if(!L)throw se(p,"");const k=AbortSignal.timeout(fe),Q=H(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
-"--no-tags","--no-recurse-submodules","origin",`+${p}:${pe}`];try{await Q("--git-dir",m,"fetch",...oe)}catch(Ye){throw _.throwIfAborted(),Ye instanceof I.GQ?Ye:
+erify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof A.GQ)throw E;return}}const G=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function be(p,h,m,E,_){
+const L=G.test(p)?await ve(h.git,_):void 0;if(!L)throw se(p,"");const k=AbortSignal.timeout(ue),Q=H(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
+"--no-tags","--no-recurse-submodules","origin",`+${p}:${pe}`];try{await Q("--git-dir",m,"fetch",...oe)}catch(Ye){throw _.throwIfAborted(),Ye instanceof A.GQ?Ye:
 se(p,k.aborted?", and origin does not answer":C(Ye),Ye)}const Le=await Se(H(m,E,_),pe,_);if(Le===void 0)throw se(p,", and what origin has by this name is not a \
 commit");return Le}const Ee=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.aut\
 o","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],Ae="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function ve(p,h){
@@ -74,7 +74,7 @@ return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"
 const h=p instanceof Error&&"stderr"in p&&typeof p.stderr=="string"?p.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.
 test(h))return", nor has origin";const E=(h.split(`
 `).find(_=>/^(?:fatal|error): /.test(_))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,ne.
-Ow)(E,300)}`}function se(p,h,m){return new I.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:te,cause:m})}
+Ow)(E,300)}`}function se(p,h,m){return new A.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:te,cause:m})}
 const te=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
@@ -186,7 +186,7 @@ uch for a site`}}const Ct=/^undefined(?:\/|\.html?$)|\[object Object\]/;function
  at the setting that makes the addresses of pages."}]}function tn(p){return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}\
 : it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function mn(p){const[h]=p,m=p.length===1?
 "":` and ${p.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${h?.path}${m}): anyone can read the sources in them`}}async function nn(p){
-const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Q=await h({dir:(0,le.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
+const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Q=await h({dir:(0,fe.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
 open",env:m,async onOutput(oe){L=Ve(oe),k.abort()}});return{async deploy(oe,Le,Ye,tt=()=>{}){L=void 0,k=new AbortController;const Ie=de.ml.after(En,tt),xe=Ts(k.
 signal);try{return{outcome:await lo(Q,bs(Le,oe,_),Ye,{...p,sleep:xe}),output:L}}finally{Ie()}},[Symbol.asyncDispose]:()=>Q[Symbol.asyncDispose]()}}const En=500,
 gs=100,_s=5;function Ts(p){return async(h,m)=>{if(p.aborted)return de.ml.sleep(_s,m);try{await de.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
@@ -201,16 +201,16 @@ k??=Lt(tt)}const Le=Q??(L?void 0:k);return Le?{place:Le,others:[]}:L}const sn=/\
 return De.test(p)}const De=/\.(?:mdx?|markdown)$/,z=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function Nt(p){return!p||p.others.length===
 0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const on=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,cr=/^[\s"'`)\]}<>,;#?]/;
 function dr(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||on.test(E))&&
-(_===""||cr.test(_)))return m+1}}const gi=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function lr(p,h,m){return Ss(p,m)||gi.test(
+(_===""||cr.test(_)))return m+1}}const _i=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function lr(p,h,m){return Ss(p,m)||_i.test(
 p)?void 0:ds(h)}function Ss(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function ur(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
 test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Q=po(k)?[k,...fr(k)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
 "")),...Q];return[...new Set([...oe,...oe.map(ne.oF)])].filter(Le=>Le.length>1)}function po(p){return/\.\w{2,5}$/.test(p)}function fr(p){const h=p.split("/");return h.
-slice(1).map((m,E)=>h.slice(E+1).join("/"))}const _i=4;function hr(p,h,m){if(p.length===0||p.length>_i)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
+slice(1).map((m,E)=>h.slice(E+1).join("/"))}const Ti=4;function hr(p,h,m){if(p.length===0||p.length>Ti)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
 "").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&z.test(oe.file)?E.size+1:0)+_(oe),[k,...Q]=p.toSorted((oe,Le)=>L(Le)-L(oe));
 return k&&{place:k,others:Q}}function Lt(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function Ns(p,h){const m=yn(h.replace(/\/index\.[^/]+$/,
 ""));return yn(p)===m||yn(p.replace(/\/index\.[^/]+$/,""))===m}function yn(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var q=y(7287);const Pe=100,
 ie='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function it(p,h,m){const E=await Pn(p,
-m),_=[...await wn(h,m),...await Rs(h.ignoredRules,m),...E,...await Ti(p,m),...await Qe(p,m),...await mo(m)],L=Q=>Os.oC.indexOf((0,q.xJ)(Q))*2+(Q.place?0:1),k=E.
+m),_=[...await wn(h,m),...await Rs(h.ignoredRules,m),...E,...await bi(p,m),...await Qe(p,m),...await mo(m)],L=Q=>Os.oC.indexOf((0,q.xJ)(Q))*2+(Q.place?0:1),k=E.
 some(Q=>(0,q.xJ)(Q)==="error");return[...ht(h.faults,k),..._.toSorted((Q,oe)=>L(Q)-L(oe))]}async function Pn(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
 void 0||!jt(L,E));E!==void 0&&m.push(await Eo(E,p,h));for(const[L,k]of _.entries()){const Q=L<Pe?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
 "mention"&&Q&&ho(Q.place.file))continue;const oe=ft(k),Le=L<Pe?await pr(h,k):"";m.push({...oe,message:oe.message+Nt(Q)+Le,place:Q?.place})}return[...await lt(p,
@@ -218,7 +218,7 @@ h),...m,...yo(p)]}async function pr(p,{kind:h,url:m}){const E=(0,ne.oF)(m.pathna
 E);return _===void 0?"":`/${_}`.endsWith(E)?`; the repository has ${_}, which the build did not write to this address`:`; the repository has ${_}: addresses dis\
 tinguish capital from small letters`}function ht(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,fo._Q)(m),remedy:h?
 "Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?void 0:{file:m.file,...m.line===
-null?{}:{line:m.line}}}))}async function Ti({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
+null?{}:{line:m.line}}}))}async function bi({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
 ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:k});return m.length>0?m.map(_=>E(_.file,_.line,
 _)):p.map(({file:_,line:L})=>E(_,L))}async function mo(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
 t matter of ${h} lacks its ${m} line ---: tools take it for text, and show it`,remedy:`Add the line --- ${m==="first"?"above the first key":"below the last key"}\
@@ -246,150 +246,150 @@ n",...Ie,h,"--",...nt)).split(`
 `).flatMap(Et=>{const[wt="",rn="",..._o]=Et.split("\0");return rn===""?[]:[{file:wt.slice(h.length+1),line:Number(rn),text:_o.join("\0")}]})},L=async Ie=>(await E(
 "-l","-e","",h,"--",Ie)).split("\0").flatMap(xe=>xe===""?[]:[xe.slice(h.length+1)]),k=new Map,Q=Ie=>{const xe=k.get(Ie)??oe(Ie);return k.set(Ie,xe),xe},oe=async Ie=>(await _(
 ["-F","-e",Ie])).flatMap(({file:xe,line:nt,text:mt})=>{const Et=dr(mt,Ie);return Et===void 0?[]:[{file:xe,line:nt,column:Et}]}),Le=Ie=>!Ss(Ie,m),Ye=(0,Ze.O)(async()=>[
-...Oi(await _(["-E","-e",""],["css"]))].flatMap(([xe,nt])=>{const mt=lr(xe,nt.map(({text:Et})=>Et).join(`
-`),m);return mt===void 0?[]:[{file:xe,line:mt}]})),tt=(0,Ze.O)(async()=>{const Ie=bi.flatMap(nt=>["-e",nt]),xe=await _(["-E",...Ie],["md","mdx","markdown","njk",
-"liquid","html"]);return Gc(Oi(xe.filter(({file:nt})=>Le(nt))))});return{begin(){Promise.allSettled([Ye(),tt()])},find:(Ie,xe,nt)=>Xe(Ie,xe,m,Q,nt),unclosedSheets:Ye,
+...Si(await _(["-E","-e",""],["css"]))].flatMap(([xe,nt])=>{const mt=lr(xe,nt.map(({text:Et})=>Et).join(`
+`),m);return mt===void 0?[]:[{file:xe,line:mt}]})),tt=(0,Ze.O)(async()=>{const Ie=Oi.flatMap(nt=>["-e",nt]),xe=await _(["-E",...Ie],["md","mdx","markdown","njk",
+"liquid","html"]);return Gc(Si(xe.filter(({file:nt})=>Le(nt))))});return{begin(){Promise.allSettled([Ye(),tt()])},find:(Ie,xe,nt)=>Xe(Ie,xe,m,Q,nt),unclosedSheets:Ye,
 openFrontMatter:tt,async ruleNamed(Ie){const xe=["css","pcss","postcss","scss","sass","less"],nt=await _(["-F","-e",`${Ie} `],xe),[mt,...Et]=nt.filter(({file:wt})=>Le(
 wt)).map(({file:wt,line:rn})=>({file:wt,line:rn}));return Et.every(({file:wt})=>wt===mt?.file)?mt:void 0},async fileNamed(Ie){const xe=await L(`:(glob)**/${Ie}`);
 return xt(xe.filter(Le),xe)},async fileOf(Ie){const xe=Ie.replace(/^\/+/,""),mt=(await L(`:(icase,glob)**/${xe.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return xt(
-mt.filter(Et=>`/${Et}`.endsWith(`/${xe}`)),mt)}}}function xt(...p){const[h,...m]=p.find(E=>E.length>0)??[];return m.length>0?void 0:h}const bi=["^---[[:space:]]\
-*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:space:]]","^#"];function Oi(p){return Map.groupBy(p,({file:h})=>h)}
-const Si=2;function Gc(p){const h=new Set,m=[];for(const[E,_]of p){const L=wo(_[0],1),k=Ni(_,L?1:0),[Q]=k;if(!Q||k.length<Si)continue;const oe=`${E.slice(0,E.lastIndexOf(
+mt.filter(Et=>`/${Et}`.endsWith(`/${xe}`)),mt)}}}function xt(...p){const[h,...m]=p.find(E=>E.length>0)??[];return m.length>0?void 0:h}const Oi=["^---[[:space:]]\
+*$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:space:]]","^#"];function Si(p){return Map.groupBy(p,({file:h})=>h)}
+const Ni=2;function Gc(p){const h=new Set,m=[];for(const[E,_]of p){const L=wo(_[0],1),k=Ri(_,L?1:0),[Q]=k;if(!Q||k.length<Ni)continue;const oe=`${E.slice(0,E.lastIndexOf(
 "/")+1)}\0${Q.text.split(":")[0]}`,Le=_.findIndex(tt=>wo(tt)&&tt.line>Q.line),Ye=_[Le]?.line===(k.at(-1)?.line??0)+1;L&&Ye?h.add(oe):Ye?m.push({kind:oe,file:E,lacks:"\
 first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function wo(p,h=p?.
-line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Ni(p,h){const[m]=p.slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex(
+line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Ri(p,h){const[m]=p.slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex(
 (_,L)=>L>=h&&(wo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var mr=function(p,h,m){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError(
 "Object expected.");var E,_;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");E=h[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");E=h[Symbol.dispose],m&&(_=E)}if(typeof E!="function")throw new TypeError("Object not disposable.");
-_&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push({value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},Ri=(function(p){
+_&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push({value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},Li=(function(p){
 return function(h){function m(k){h.error=h.hasError?new p(k,h.error,"An error was suppressed during disposal."):k,h.hasError=!0}var E,_=0;function L(){for(;E=h.
 stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().then(L);if(E.dispose){var k=E.dispose.call(E.value);if(E.async)return _|=2,Promise.
 resolve(k).then(L,function(Q){return m(Q),L()})}else _|=1}catch(Q){m(Q)}if(_===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.
 error}return L()}})(typeof SuppressedError=="function"?SuppressedError:function(p,h,m){var E=new Error(m);return E.name="SuppressedError",E.error=p,E.suppressed=
-h,E});async function Er(p,h,m,E){try{return await Li(p,h,m,E)}catch(_){if(!E.signal.aborted)throw _;return{...jn,status:"cancelled",failure:void 0,phases:[],error:Wt()}}}
-async function Li(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:k}=E,{repository:Q,branch:oe,outputDirectory:Le}=p.configuration,Ye=(0,le.
-isAbsolute)(Q)?Q:E.workspace,tt=mr(_,await As(L),!0),Ie=(0,le.join)(tt.path,"source.git"),xe=Z(Ye,L,k);xe.catch(()=>{});const nt=Bn=>m.addSecret(Bn),mt={...E,scratch:tt.
-path,lent:Ie,folder:Ye,onSecret:nt},Et=mr(_,await nn(mt),!0),wt=await xe;m.checkedOut(wt.commit),Di(wt,m.report),await wt.lend(Ie,oe);const rn=h===void 0?void 0:
-await $e(h,wt,Ie,L,k),_o=de.ml.now(),{commit:Is}=wt;let yr=(0,B.Rm)(p.appType);const ki=Bn=>{Bn.type==="url"?yr||=Bn.isServer===!0:m.report(Bn)},wr=Rt(wt.git,Is,
-Le),gr=()=>{new Response(Buffer.of()),wr.begin()},{outcome:Ds,output:To}=await Et.deploy(Is,p,ki,gr),{status:$i,url:bo}=Ds;if($i!=="succeeded"||To===void 0||bo===
-void 0)return go(Ds,p);const vi={root:new URL(bo),fetch:(0,F.Q)(fetch),signal:k},ks=await Ii(vi,To,yr,wr);await m.checked(ks);const Mi=p.follow.timeoutMs-(de.ml.
-now()-_o),_r=rn&&{embedded:Et,report:m,signal:k,checked:{commit:Is,report:ks,output:To},leftMs:Mi},Ht=_r?await We(rn,p,_r):[],$s=(0,q.WJ)(ks);return{...Ds,...jn,
-status:$s?"failed":"succeeded",error:$s,phases:[...Ds.phases,...Ht],failure:$s&&(0,q.V1)($s,ks)}}catch(L){_.error=L,_.hasError=!0}finally{const L=Ri(_);L&&await L}}
-const Ai=5;async function Ii(p,h,m,E){const _=h.files.map(({path:Q})=>Q),L=await xn(p,_,m),k=Q=>h.files.reduce((oe,Le)=>oe+Q(Le),0);return{pages:L.pages,links:L.
-links,files:h.files.length,bytes:k(({bytes:Q})=>Q),brotli:k(({brotli:Q})=>Q),gzip:k(({gzip:Q})=>Q),largest:h.files.toSorted((Q,oe)=>oe.bytes-Q.bytes).slice(0,Ai),
+h,E});async function Er(p,h,m,E){try{return await Ai(p,h,m,E)}catch(_){if(!E.signal.aborted)throw _;return{...jn,status:"cancelled",failure:void 0,phases:[],error:Wt()}}}
+async function Ai(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:k}=E,{repository:Q,branch:oe,outputDirectory:Le}=p.configuration,Ye=(0,fe.
+isAbsolute)(Q)?Q:E.workspace,tt=mr(_,await As(L),!0),Ie=(0,fe.join)(tt.path,"source.git"),xe=Z(Ye,L,k);xe.catch(()=>{});const nt=Bn=>m.addSecret(Bn),mt={...E,scratch:tt.
+path,lent:Ie,folder:Ye,onSecret:nt},Et=mr(_,await nn(mt),!0),wt=await xe;m.checkedOut(wt.commit),ki(wt,m.report),await wt.lend(Ie,oe);const rn=h===void 0?void 0:
+await $e(h,wt,Ie,L,k),_o=de.ml.now(),{commit:Is}=wt;let yr=(0,B.Rm)(p.appType);const $i=Bn=>{Bn.type==="url"?yr||=Bn.isServer===!0:m.report(Bn)},wr=Rt(wt.git,Is,
+Le),gr=()=>{new Response(Buffer.of()),wr.begin()},{outcome:Ds,output:To}=await Et.deploy(Is,p,$i,gr),{status:vi,url:bo}=Ds;if(vi!=="succeeded"||To===void 0||bo===
+void 0)return go(Ds,p);const Mi={root:new URL(bo),fetch:(0,F.Q)(fetch),signal:k},ks=await Di(Mi,To,yr,wr);await m.checked(ks);const Ci=p.follow.timeoutMs-(de.ml.
+now()-_o),_r=rn&&{embedded:Et,report:m,signal:k,checked:{commit:Is,report:ks,output:To},leftMs:Ci},Ht=_r?await We(rn,p,_r):[],$s=(0,q.WJ)(ks);return{...Ds,...jn,
+status:$s?"failed":"succeeded",error:$s,phases:[...Ds.phases,...Ht],failure:$s&&(0,q.V1)($s,ks)}}catch(L){_.error=L,_.hasError=!0}finally{const L=Li(_);L&&await L}}
+const Ii=5;async function Di(p,h,m,E){const _=h.files.map(({path:Q})=>Q),L=await xn(p,_,m),k=Q=>h.files.reduce((oe,Le)=>oe+Q(Le),0);return{pages:L.pages,links:L.
+links,files:h.files.length,bytes:k(({bytes:Q})=>Q),brotli:k(({brotli:Q})=>Q),gzip:k(({gzip:Q})=>Q),largest:h.files.toSorted((Q,oe)=>oe.bytes-Q.bytes).slice(0,Ii),
 findings:await it(L,h,E)}}const jn={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function go(p,{follow:h}){const m={...p,...jn};if(p.error?.code==="in\
 terrupted")return{...m,status:"cancelled",error:Wt()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,status:"failed"};
-const E=`The check has not ended within ${(0,re.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new I.GQ("deploy_timeout",E,{input:"timeou\
-t",remedy:"Raise the input timeout."})}}function Wt(){return new I.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Ls=5;function Di({
+const E=`The check has not ended within ${(0,re.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new A.GQ("deploy_timeout",E,{input:"timeou\
+t",remedy:"Raise the input timeout."})}}function Wt(){return new A.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Ls=5;function ki({
 changed:p},h){if(p.length===0)return;const m=p.slice(0,Ls).join(", "),E=p.length>Ls?` and ${p.length-Ls} more`:"";h({type:"warning",message:`Changed since the c\
-ommit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function As(p){const h=await(0,$.mkdtemp)(
-(0,le.join)(p.RUNNER_TEMP||(0,A.tmpdir)(),"slipway-check-"));return{path:h,async[Symbol.asyncDispose](){try{(0,T.rmSync)(h,{recursive:!0,force:!0,maxRetries:3})}catch{}}}}}),
-292:((ze,Te,y)=>{y.d(Te,{Ej:()=>I,Sk:()=>F,by:()=>de,h0:()=>A,jN:()=>le,sX:()=>$});var T=y(5807);function $({pages:B,links:M,files:ne,bytes:D}){return`Checked ${(0,T.
-hS)(B,"page")}, ${(0,T.hS)(M,"link")} and ${(0,T.hS)(ne,"file")} (${I(D)})`}function A({commit:B}){return B.slice(0,7)}function le({now:B,change:M},ne=""){return`${(0,T.
-zD)(B)}${ne} (${re(M,T.zD)})`}function F({now:B,change:M},ne=""){return`${I(B)}${ne} (${de(M)})`}function de(B){return re(B,I)}function re(B,M){return`${B>0?"+":
-B<0?"-":"\xB1"}${M(Math.abs(B))}`}function I(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).toFixed(1)} MB`}}),2207:((ze,Te,y)=>{y.d(Te,{Mb:()=>le,
-PB:()=>A,iV:()=>M,oC:()=>de,sR:()=>F,tl:()=>B});var T=y(2978),$=y(2345);const A=["queued","building","syncing","activating","succeeded","failed","cancelled"],le=[
+ommit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function As(p){const h=await(0,M.mkdtemp)(
+(0,fe.join)(p.RUNNER_TEMP||(0,D.tmpdir)(),"slipway-check-"));return{path:h,async[Symbol.asyncDispose](){try{(0,T.rmSync)(h,{recursive:!0,force:!0,maxRetries:3})}catch{}}}}}),
+292:((ze,Te,y)=>{y.d(Te,{Ej:()=>A,Sk:()=>F,by:()=>de,h0:()=>D,jN:()=>fe,sX:()=>M});var T=y(5807);function M({pages:B,links:$,files:ne,bytes:I}){return`Checked ${(0,T.
+hS)(B,"page")}, ${(0,T.hS)($,"link")} and ${(0,T.hS)(ne,"file")} (${A(I)})`}function D({commit:B}){return B.slice(0,7)}function fe({now:B,change:$},ne=""){return`${(0,T.
+zD)(B)}${ne} (${re($,T.zD)})`}function F({now:B,change:$},ne=""){return`${A(B)}${ne} (${de($)})`}function de(B){return re(B,A)}function re(B,$){return`${B>0?"+":
+B<0?"-":"\xB1"}${$(Math.abs(B))}`}function A(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).toFixed(1)} MB`}}),2207:((ze,Te,y)=>{y.d(Te,{Mb:()=>fe,
+PB:()=>D,iV:()=>$,oC:()=>de,sR:()=>F,tl:()=>B});var T=y(2978),M=y(2345);const D=["queued","building","syncing","activating","succeeded","failed","cancelled"],fe=[
 "queue","clone","install","build","sync","activate"],F=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","ro\
 ot_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","install_failed","build\
 _failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","output_unsafe","outpu\
 t_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","dns_refused","activation_failed","cdn_ref\
-used","interrupted"],de=["error","warning","notice"],re=(0,T.lS)({line:T.nd,text:(0,T.Qq)($.IC.sourceLine)}),I=(0,T.lS)({file:(0,T.Qq)($.IC.file),line:(0,T.Xd)(
-T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(de),code:(0,T.Xd)((0,T.Qq)($.IC.findingCode)),message:(0,T.Qq)($.IC.findingMessage)},{source:(0,T.c3)($.IC.sourceLines,
-re)}),B=(0,T.c3)($.IC.findings,I),M={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,
+used","interrupted"],de=["error","warning","notice"],re=(0,T.lS)({line:T.nd,text:(0,T.Qq)(M.IC.sourceLine)}),A=(0,T.lS)({file:(0,T.Qq)(M.IC.file),line:(0,T.Xd)(
+T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(de),code:(0,T.Xd)((0,T.Qq)(M.IC.findingCode)),message:(0,T.Qq)(M.IC.findingMessage)},{source:(0,T.c3)(M.IC.sourceLines,
+re)}),B=(0,T.c3)(M.IC.findings,A),$={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,
 release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,
-validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),4235:((ze,Te,y)=>{y.d(Te,{DR:()=>T,FU:()=>le,Tl:()=>$,
-em:()=>A});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,
+validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),4235:((ze,Te,y)=>{y.d(Te,{DR:()=>T,FU:()=>fe,Tl:()=>M,
+em:()=>D});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,
 example:"512MiB",what:"a size of 64MiB to 16GiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m",what:'a time with on\
 e unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"30s",what:'a time with one unit, or "0" for n\
-o limit'}},$=16,A={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},le=4096}),5914:((ze,Te,y)=>{y.d(Te,{FR:()=>T,UO:()=>F,an:()=>le});
-const T=253,$="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",A=new RegExp(`^(?:${$}\\.)+(?!\\d+$)${$}$`);function le(de){return de.length<=T&&A.test(de)}function F(de,re){
-return de===re||de.endsWith(`.${re}`)}}),5359:((ze,Te,y)=>{y.d(Te,{H:()=>$,w:()=>T});const T=["running","starting","stopping","asleep","failed","crash-loop"],$={
-default:100,most:1e3}}),7080:((ze,Te,y)=>{y.d(Te,{A3:()=>A,GS:()=>ue,HQ:()=>ne,MT:()=>de,c9:()=>ce,yS:()=>K});var T=y(3052),$=y(5807);const A=["apps","disk","bu\
-ildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],le=.8,F={apps:{title:"Apps",unit:"app"},disk:{title:"Files of releases"},buildsAtOnce:{title:"Builds a\
+o limit'}},M=16,D={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},fe=4096}),5914:((ze,Te,y)=>{y.d(Te,{FR:()=>T,UO:()=>F,an:()=>fe});
+const T=253,M="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",D=new RegExp(`^(?:${M}\\.)+(?!\\d+$)${M}$`);function fe(de){return de.length<=T&&D.test(de)}function F(de,re){
+return de===re||de.endsWith(`.${re}`)}}),5359:((ze,Te,y)=>{y.d(Te,{H:()=>M,w:()=>T});const T=["running","starting","stopping","asleep","failed","crash-loop"],M={
+default:100,most:1e3}}),7080:((ze,Te,y)=>{y.d(Te,{A3:()=>D,GS:()=>le,HQ:()=>ne,MT:()=>de,c9:()=>ce,yS:()=>K});var T=y(3052),M=y(5807);const D=["apps","disk","bu\
+ildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],fe=.8,F={apps:{title:"Apps",unit:"app"},disk:{title:"Files of releases"},buildsAtOnce:{title:"Builds a\
 t once",unit:"build"},buildMinutesPerMonth:{title:"Build minutes this month",unit:"build minute",monthly:!0},kvsRequestsPerMonth:{title:"Store requests this mon\
 th",unit:"request",monthly:!0}};function de(H,Z){const{unit:he}=F[H];return he===void 0?(0,T.Xq)(Z):`${B(Z)} ${he}${Z===1?"":"s"}`}function re({name:H,used:Z,quota:he}){
-return`${I(H,Z)}${he===null?", no quota":` of ${I(H,he)}`}`}function I(H,Z){return F[H].unit===void 0?(0,T.Xq)(Z):B(Z)}function B(H){const Z=Math.floor(H),he=Math.
-floor((H-Z)*10);return he===0?(0,$.zD)(Z):`${(0,$.zD)(Z)}.${he}`}function M({used:H,quota:Z}){return Z===null?0:Z===0?+(H>0):H/Z}function ne(H){return H.name!==
-"buildsAtOnce"&&H.quota!==null&&M(H)>=le}function D(H){return M(H)<1?"nearly used up":"used up"}function K(H,Z,he){const fe=F[Z.name].monthly?`, until ${ye(he.end)}\
- UTC`:"",pe=de(Z.name,Z.quota??0);return`The organization ${H} has ${D(Z)} its quota ${Z.name}: ${I(Z.name,Z.used)} of ${pe}${fe}.`}function ce(H){const{org:Z,name:he,
-quota:fe,needs:pe,until:$e}=H,Se=`The organization ${Z} has ${I(he,H.used)} of ${de(he,fe)} (quota ${he})`,G="the operator of the platform can give it more";switch(he){case"\
+return`${A(H,Z)}${he===null?", no quota":` of ${A(H,he)}`}`}function A(H,Z){return F[H].unit===void 0?(0,T.Xq)(Z):B(Z)}function B(H){const Z=Math.floor(H),he=Math.
+floor((H-Z)*10);return he===0?(0,M.zD)(Z):`${(0,M.zD)(Z)}.${he}`}function $({used:H,quota:Z}){return Z===null?0:Z===0?+(H>0):H/Z}function ne(H){return H.name!==
+"buildsAtOnce"&&H.quota!==null&&$(H)>=fe}function I(H){return $(H)<1?"nearly used up":"used up"}function K(H,Z,he){const ue=F[Z.name].monthly?`, until ${ye(he.end)}\
+ UTC`:"",pe=de(Z.name,Z.quota??0);return`The organization ${H} has ${I(Z)} its quota ${Z.name}: ${A(Z.name,Z.used)} of ${pe}${ue}.`}function ce(H){const{org:Z,name:he,
+quota:ue,needs:pe,until:$e}=H,Se=`The organization ${Z} has ${A(he,H.used)} of ${de(he,ue)} (quota ${he})`,G="the operator of the platform can give it more";switch(he){case"\
 apps":return`${Se}. Delete an app that is not needed (slipway apps delete), or ${G}.`;case"disk":return`${pe===void 0?Se:`${Se}, and would have ${(0,T.Xq)(pe)}`}\
 . Publish fewer or smaller files, delete an app that is not needed, or ${G}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMonth":return`${Se} this month. The \
-next month begins at ${ye($e??0)} 00:00 UTC; before that, ${G}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}function ue(H){const Z=new Date(
-H),[he,fe]=[Z.getUTCFullYear(),Z.getUTCMonth()];return{start:Date.UTC(he,fe),end:Date.UTC(he,fe+1)}}function ye(H){return new Date(H).toISOString().slice(0,10)}}),
+next month begins at ${ye($e??0)} 00:00 UTC; before that, ${G}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}function le(H){const Z=new Date(
+H),[he,ue]=[Z.getUTCFullYear(),Z.getUTCMonth()];return{start:Date.UTC(he,ue),end:Date.UTC(he,ue+1)}}function ye(H){return new Date(H).toISOString().slice(0,10)}}),
 4296:((ze,Te,y)=>{y.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((ze,Te,y)=>{y.r(Te),y.d(Te,{createConsole:()=>T});const T=()=>()=>({status:404,
-headers:{},body:""})}),4083:((ze,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((ze,Te,y)=>{y.d(Te,{F:()=>B,q:()=>M});var T=y(7598),$=y(
-8934),A=y(5456),le=y(6854),F=y(9910),de=y(6923),re=y(9546),I=y(6939);function B(K){const{apps:ce}=K.state;return{bodies:(0,F.q)(K),async create(ue,{type:ye,config:H},Z,he){
-await M(H.settings),await ne(K,ue,void 0,H.settings.domains);const fe={...H,settings:{...H.settings,cachesOf:(0,T.randomUUID)()}},pe=await ce.create({key:ue,type:ye,
-config:fe},Z,he).catch(D);if(pe.kind!=="taken")return pe;throw await(0,re.Dy)(ce,ue),new A.P_("app_exists",`There is an app ${ue.appID} in this project already.`)},
-async update(ue,ye,H){const Z=await(0,re.Dy)(ce,ue);await M(ye.settings),await ne(K,ue,Z,ye.settings?.domains);const he=await ce.update(ue,ye,H).catch(D);if(!he)
-throw(0,re.fH)(ue);return he},domainsOf:({org:ue,settings:ye})=>(0,de.i4)(K.domains,ue,ye.domains??[])}}async function M({schedule:K}={}){for(const[ce,{cron:ue}]of(K??
-[]).entries()){const ye=await(0,$.R)(ue);if(ye!==void 0)throw(0,I.Gq)([`schedule[${ce}].cron ${ye}`])}}async function ne(K,{org:ce},ue,ye=null){const H=(ye??[]).
-filter(Z=>!ue?.settings.domains?.includes(Z));await(0,de.RX)(K.domains,ce,H)}function D(K){if(!(K instanceof le.ue))throw K;const ce=`Another app has the domain\
- ${K.domain}. It is free when that app's domains no longer contain it.`;throw new A.P_("domain_taken",ce)}}),9910:((ze,Te,y)=>{y.d(Te,{K:()=>ye,q:()=>H});var T=y(
-7934),$=y(8302),A=y(4235),le=y(2345);const F=20,de={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},re=null;function I(Z){return Z.
-split(";").map(he=>{const fe=he.trim().split(/\s+/),[pe,$e=""]=[fe.slice(0,5).join(" "),fe[5]];if(fe.length===6&&de.pattern.test(pe)&&FUNCTION_FORMS.healthPath.
+headers:{},body:""})}),4083:((ze,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((ze,Te,y)=>{y.d(Te,{F:()=>B,q:()=>$});var T=y(7598),M=y(
+8934),D=y(5456),fe=y(6854),F=y(9910),de=y(6923),re=y(9546),A=y(6939);function B(K){const{apps:ce}=K.state;return{bodies:(0,F.q)(K),async create(le,{type:ye,config:H},Z,he){
+await $(H.settings),await ne(K,le,void 0,H.settings.domains);const ue={...H,settings:{...H.settings,cachesOf:(0,T.randomUUID)()}},pe=await ce.create({key:le,type:ye,
+config:ue},Z,he).catch(I);if(pe.kind!=="taken")return pe;throw await(0,re.Dy)(ce,le),new D.P_("app_exists",`There is an app ${le.appID} in this project already.`)},
+async update(le,ye,H){const Z=await(0,re.Dy)(ce,le);await $(ye.settings),await ne(K,le,Z,ye.settings?.domains);const he=await ce.update(le,ye,H).catch(I);if(!he)
+throw(0,re.fH)(le);return he},domainsOf:({org:le,settings:ye})=>(0,de.i4)(K.domains,le,ye.domains??[])}}async function $({schedule:K}={}){for(const[ce,{cron:le}]of(K??
+[]).entries()){const ye=await(0,M.R)(le);if(ye!==void 0)throw(0,A.Gq)([`schedule[${ce}].cron ${ye}`])}}async function ne(K,{org:ce},le,ye=null){const H=(ye??[]).
+filter(Z=>!le?.settings.domains?.includes(Z));await(0,de.RX)(K.domains,ce,H)}function I(K){if(!(K instanceof fe.ue))throw K;const ce=`Another app has the domain\
+ ${K.domain}. It is free when that app's domains no longer contain it.`;throw new D.P_("domain_taken",ce)}}),9910:((ze,Te,y)=>{y.d(Te,{K:()=>ye,q:()=>H});var T=y(
+7934),M=y(8302),D=y(4235),fe=y(2345);const F=20,de={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},re=null;function A(Z){return Z.
+split(";").map(he=>{const ue=he.trim().split(/\s+/),[pe,$e=""]=[ue.slice(0,5).join(" "),ue[5]];if(ue.length===6&&de.pattern.test(pe)&&FUNCTION_FORMS.healthPath.
 pattern.test($e))return{cron:pe,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${re}"`)})}function B(Z){return Z.map(({cron:he,
-path:fe})=>`${he} ${fe}`).join("; ")}var M=y(8325),ne=y(6923),D=y(6939);const K={spaFallback:(0,M.UM)(D.Jt),installCommand:(0,M.UM)((0,D.Qq)(0,4096)),rootDirectory:(0,M.
-UM)(D.TV),noindex:(0,M.UM)(D.Jt),assetsOnly:(0,M.UM)(D.Jt),verify:(0,M.UM)((0,D.yL)(["off","warn","fail"])),lifetime:(0,M.UM)(D.EQ),nodeVersion:(0,M.UM)(T.FsL((0,D.
-Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,M.UM)((0,D.TN)(A.FU)),healthPath:(0,M.UM)((0,D.wC)(A.DR.healthPath,`must be ${A.DR.
-healthPath.what}`)),instances:(0,M.UM)((0,D.rD)(1,A.Tl)),memory:(0,M.UM)((0,D.wC)(A.DR.memory,`must be ${A.DR.memory.what}`)),idleTimeout:(0,M.UM)((0,D.wC)(A.DR.
-idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,M.UM)((0,D.wC)(A.DR.requestTimeout,`must be ${A.DR.requestTimeout.what}`)),schedule:(0,M.UM)(
-T.FsL(T.YOg((0,M.ol)({cron:(0,D.wC)(de,"must be five fields with one space between them"),path:(0,D.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),"mu\
+path:ue})=>`${he} ${ue}`).join("; ")}var $=y(8325),ne=y(6923),I=y(6939);const K={spaFallback:(0,$.UM)(I.Jt),installCommand:(0,$.UM)((0,I.Qq)(0,4096)),rootDirectory:(0,$.
+UM)(I.TV),noindex:(0,$.UM)(I.Jt),assetsOnly:(0,$.UM)(I.Jt),verify:(0,$.UM)((0,I.yL)(["off","warn","fail"])),lifetime:(0,$.UM)(I.EQ),nodeVersion:(0,$.UM)(T.FsL((0,I.
+Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,$.UM)((0,I.TN)(D.FU)),healthPath:(0,$.UM)((0,I.wC)(D.DR.healthPath,`must be ${D.DR.
+healthPath.what}`)),instances:(0,$.UM)((0,I.rD)(1,D.Tl)),memory:(0,$.UM)((0,I.wC)(D.DR.memory,`must be ${D.DR.memory.what}`)),idleTimeout:(0,$.UM)((0,I.wC)(D.DR.
+idleTimeout,`must be ${D.DR.idleTimeout.what}`)),requestTimeout:(0,$.UM)((0,I.wC)(D.DR.requestTimeout,`must be ${D.DR.requestTimeout.what}`)),schedule:(0,$.UM)(
+T.FsL(T.YOg((0,$.ol)({cron:(0,I.wC)(de,"must be five fields with one space between them"),path:(0,I.wC)(D.DR.healthPath,`must be ${D.DR.healthPath.what}`)}),"mu\
 st be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(F,`must have at most ${F} entries`)))},ce={buildCommand:null,outputDirectory:null,region:null},
-ue={buildCommand:(0,M.UM)((0,D.Qq)(0,4096)),outputDirectory:(0,M.UM)(D.TV),region:(0,M.UM)(T.FsL((0,D.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
-r-case letters and digits, as "eu-west-1"')))},ye=(0,M.ol)({env:D.uO});function H(Z){const he={...K,domains:(0,M.UM)((0,ne.xI)(Z.domains))},fe={repository:(0,D.
-Jk)(Z.allowLocalGit),branch:D.tk,...ue},pe={...fe,repository:T.yqP(fe.repository),branch:T.yqP(D.tk)},[$e,Se,G]=[T.Ikc(fe),T.Ikc(pe),T.Ikc(he)],be=(0,M.ol)({name:T.
-FsL((0,D.Qq)(1,63),T.yGV(le.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,D.yL)(le.yN),...fe,...he,subdomain:(0,M.
-J5)("cannot be given: it is generated")}),Ee={name:(0,M.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,M.J5)("cannot be changed: it is generated")},
-Ae=(0,M.ol)({...pe,...he,...Ee,type:(0,M.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,M.ol)({...pe,...K,...Ee,type:T.
-yqP((0,D.yL)([...le.yN,le.m0])),domains:(0,M.J5)("do not wait for a deployment: change them with PATCH")}),C=se=>({...T.qgA(Se,se),...(0,$.Eb)({type:se.type}),settings:T.
+le={buildCommand:(0,$.UM)((0,I.Qq)(0,4096)),outputDirectory:(0,$.UM)(I.TV),region:(0,$.UM)(T.FsL((0,I.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
+r-case letters and digits, as "eu-west-1"')))},ye=(0,$.ol)({env:I.uO});function H(Z){const he={...K,domains:(0,$.UM)((0,ne.xI)(Z.domains))},ue={repository:(0,I.
+Jk)(Z.allowLocalGit),branch:I.tk,...le},pe={...ue,repository:T.yqP(ue.repository),branch:T.yqP(I.tk)},[$e,Se,G]=[T.Ikc(ue),T.Ikc(pe),T.Ikc(he)],be=(0,$.ol)({name:T.
+FsL((0,I.Qq)(1,63),T.yGV(fe.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,I.yL)(fe.yN),...ue,...he,subdomain:(0,$.
+J5)("cannot be given: it is generated")}),Ee={name:(0,$.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,$.J5)("cannot be changed: it is generated")},
+Ae=(0,$.ol)({...pe,...he,...Ee,type:(0,$.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,$.ol)({...pe,...K,...Ee,type:T.
+yqP((0,I.yL)([...fe.yN,fe.m0])),domains:(0,$.J5)("do not wait for a deployment: change them with PATCH")}),C=se=>({...T.qgA(Se,se),...(0,M.Eb)({type:se.type}),settings:T.
 qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(G,se)).filter(([,We])=>We!==null),{name:we,type:x}=se;return{name:we,type:x,
-config:{...ce,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,M.ol)({branch:(0,M.UM)(D.tk),commit:(0,M.UM)(D.cd),configuration:T.yqP(T.FsL(ve,
-T.pdi(C))),env:T.yqP(D.uO),tag:(0,M.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Se,se),settings:T.qgA(G,
-se)})))}}}),6923:((ze,Te,y)=>{y.d(Te,{MV:()=>he,RX:()=>K,i4:()=>ce,xI:()=>ne});var T=y(3136),$=y(7934),A=y(3739),le=y(5914),F=y(5456),de=y(8325);const re=20,I=1e3,
-B="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",M=`^(?:(?=.{1,254}$)(?:${B}\\.)+(?!\\d+\\.?$)${B}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
-$`;function ne({ownName:fe,sitesDomain:pe}){const $e=[fe,pe,"localhost"],Se=G=>{if(!Array.isArray(G))return"must be a list of host names";if(G.length>re)return`\
-must have at most ${re} host names`;const be=G.map(C=>typeof C=="string"?D(C):void 0),Ee=G[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,de.SP)(
-String(Ee))}, which is not a host name as shop.example.com`;const Ae=be.find(C=>C!==void 0&&$e.some(se=>(0,le.UO)(C,se)));if(Ae!==void 0)return`contains ${(0,de.
-SP)(Ae)}, which belongs to the platform itself`;const ve=be.find((C,se)=>be.indexOf(C)!==se);return ve===void 0?void 0:`contains ${(0,de.SP)(ve)} twice`};return $.
-FsL($.IeY(G=>Se(G)===void 0,({input:G})=>Se(G)??""),$.yuE({type:"array",maxItems:re,uniqueItems:!0,items:{type:"string",maxLength:I,pattern:M}}),$.pdi(G=>G.map(
-be=>D(be)??be)))}function D(fe){if(fe.length>I)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(fe)?(0,T.domainToASCII)(fe).replace(/\.$/,""):"";return(0,le.
-an)(pe)?pe:void 0}async function K(fe,pe,$e){const Se=$e.filter(Ae=>!fe.mayUseDomain(pe,Ae)),G=`${fe.ownName}/${pe}`,be=await Promise.all(Se.map(Ae=>ue(fe,Ae,G))),
+config:{...ce,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,$.ol)({branch:(0,$.UM)(I.tk),commit:(0,$.UM)(I.cd),configuration:T.yqP(T.FsL(ve,
+T.pdi(C))),env:T.yqP(I.uO),tag:(0,$.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Se,se),settings:T.qgA(G,
+se)})))}}}),6923:((ze,Te,y)=>{y.d(Te,{MV:()=>he,RX:()=>K,i4:()=>ce,xI:()=>ne});var T=y(3136),M=y(7934),D=y(3739),fe=y(5914),F=y(5456),de=y(8325);const re=20,A=1e3,
+B="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",$=`^(?:(?=.{1,254}$)(?:${B}\\.)+(?!\\d+\\.?$)${B}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
+$`;function ne({ownName:ue,sitesDomain:pe}){const $e=[ue,pe,"localhost"],Se=G=>{if(!Array.isArray(G))return"must be a list of host names";if(G.length>re)return`\
+must have at most ${re} host names`;const be=G.map(C=>typeof C=="string"?I(C):void 0),Ee=G[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,de.SP)(
+String(Ee))}, which is not a host name as shop.example.com`;const Ae=be.find(C=>C!==void 0&&$e.some(se=>(0,fe.UO)(C,se)));if(Ae!==void 0)return`contains ${(0,de.
+SP)(Ae)}, which belongs to the platform itself`;const ve=be.find((C,se)=>be.indexOf(C)!==se);return ve===void 0?void 0:`contains ${(0,de.SP)(ve)} twice`};return M.
+FsL(M.IeY(G=>Se(G)===void 0,({input:G})=>Se(G)??""),M.yuE({type:"array",maxItems:re,uniqueItems:!0,items:{type:"string",maxLength:A,pattern:$}}),M.pdi(G=>G.map(
+be=>I(be)??be)))}function I(ue){if(ue.length>A)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(ue)?(0,T.domainToASCII)(ue).replace(/\.$/,""):"";return(0,fe.
+an)(pe)?pe:void 0}async function K(ue,pe,$e){const Se=$e.filter(Ae=>!ue.mayUseDomain(pe,Ae)),G=`${ue.ownName}/${pe}`,be=await Promise.all(Se.map(Ae=>le(ue,Ae,G))),
 Ee=Se[be.indexOf(!1)];if(Ee!==void 0)throw new F.P_("domain_not_verified",`The domain ${Ee} is not verified for the organization ${pe}: add the DNS record "${ye(
-Ee)} TXT ${G}", wait until it is published, and try again.`)}async function ce(fe,pe,$e){const Se=`${fe.ownName}/${pe}`;return Promise.all($e.map(async G=>{const be={
-domain:G,record:ye(G),value:Se};if(fe.mayUseDomain(pe,G))return{...be,proof:"listed"};const Ee=await ue(fe,G,Se).catch(Ae=>{if(!(Ae instanceof F.P_))throw Ae});
-return{...be,proof:Ee===void 0?"unknown":Ee?"recorded":"missing"}}))}async function ue({resolveTxt:fe},pe,$e){try{return(await fe(ye(pe))).some(G=>G.join("").trim()===
-$e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Se)??""))return!1;const G=`The DNS records of ${ye(pe)} cannot be read now. Try again later.`;throw new F.
-P_("unavailable",G,{"retry-after":"30"})}}function ye(fe){return`_slipway.${fe}`}const H=2e3,Z=2;async function he(fe){const{Resolver:pe}=await Promise.resolve().
-then(y.t.bind(y,1553,19));return new pe({timeout:H,maxTimeout:H,tries:Z}).resolveTxt(fe)}}),1817:((ze,Te,y)=>{y.d(Te,{createControlPlane:()=>pn});var T=y(3823),
-$=y(5456),A=y(8302),le=y(8595),F=y(2207),de=y(2345),re=y(5359);const I={type:"string"},B={type:"integer",minimum:0},M={type:"boolean"},ne={type:"string",format:"\
-date-time"};function D(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ce(R){return{type:"array",items:R}}function ue(R){
+Ee)} TXT ${G}", wait until it is published, and try again.`)}async function ce(ue,pe,$e){const Se=`${ue.ownName}/${pe}`;return Promise.all($e.map(async G=>{const be={
+domain:G,record:ye(G),value:Se};if(ue.mayUseDomain(pe,G))return{...be,proof:"listed"};const Ee=await le(ue,G,Se).catch(Ae=>{if(!(Ae instanceof F.P_))throw Ae});
+return{...be,proof:Ee===void 0?"unknown":Ee?"recorded":"missing"}}))}async function le({resolveTxt:ue},pe,$e){try{return(await ue(ye(pe))).some(G=>G.join("").trim()===
+$e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,D.xU)(Se)??""))return!1;const G=`The DNS records of ${ye(pe)} cannot be read now. Try again later.`;throw new F.
+P_("unavailable",G,{"retry-after":"30"})}}function ye(ue){return`_slipway.${ue}`}const H=2e3,Z=2;async function he(ue){const{Resolver:pe}=await Promise.resolve().
+then(y.t.bind(y,1553,19));return new pe({timeout:H,maxTimeout:H,tries:Z}).resolveTxt(ue)}}),1817:((ze,Te,y)=>{y.d(Te,{createControlPlane:()=>pn});var T=y(3823),
+M=y(5456),D=y(8302),fe=y(8595),F=y(2207),de=y(2345),re=y(5359);const A={type:"string"},B={type:"integer",minimum:0},$={type:"boolean"},ne={type:"string",format:"\
+date-time"};function I(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ce(R){return{type:"array",items:R}}function le(R){
 const j=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([me,X])=>[me.replace("?",""),X])),required:j.filter(me=>!me.endsWith(
-"?")),additionalProperties:!1}}function ye(R,j){return ue({[R]:ce(j),nextCursor:K(I)})}function H(R,j){const{$ref:me,anyOf:[X]=[],items:ge,properties:_e,required:Ue=[]}=R,
-Ge=me===void 0?X:C.get(me);if(Ge)return H(Ge,j);if(ge&&Array.isArray(j))return j.map(Ve=>H(ge,Ve));if(_e&&(0,A.Gv)(j)){const Ve=He=>Ue.includes(He)?j[He]:j[He]??
+"?")),additionalProperties:!1}}function ye(R,j){return le({[R]:ce(j),nextCursor:K(A)})}function H(R,j){const{$ref:me,anyOf:[X]=[],items:ge,properties:_e,required:Ue=[]}=R,
+Ge=me===void 0?X:C.get(me);if(Ge)return H(Ge,j);if(ge&&Array.isArray(j))return j.map(Ve=>H(ge,Ve));if(_e&&(0,D.Gv)(j)){const Ve=He=>Ue.includes(He)?j[He]:j[He]??
 void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,H(dt,Ve(He))]))}return R===ne&&typeof j=="number"?Z(j):j}function Z(R){return new Date(R).
-toISOString()}function he(R){return`#/components/schemas/${R}`}function fe(R){return{$ref:he(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:I,
-type:D(de.yN),repository:I,branch:I,buildCommand:K(I),outputDirectory:K(I),region:K(I),subdomain:I,state:D(["created","live"]),url:K(I),environments:ce(ue({environmentID:I,
-name:I})),createdAt:ne,updatedAt:ne},$e={"spaFallback?":M,"installCommand?":I,"rootDirectory?":I,"nodeVersion?":I,"lifetime?":I,"assetsOnly?":M,"noindex?":M,"ve\
-rify?":D(["off","warn","fail"]),"startCommand?":I,"healthPath?":I,"instances?":B,"memory?":I,"idleTimeout?":I,"requestTimeout?":I,"schedule?":ce(ue({cron:I,path:I})),
-"domains?":ce(I)},Se={appID:pe.appID,type:pe.type,state:pe.state,repository:I,branch:I,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
-region,...$e,variables:ce(I)},G={deployID:I,status:D(F.PB),branch:I,commit:K(I),createdAt:ne},be={code:D(le.i1),file:K(I),line:K(B),message:I},Ee={...G,stage:K(
-D(F.Mb)),startedAt:K(ne),finishedAt:K(ne),"supersededBy?":I,"warnings?":ce(ue(be))},Ae={file:I,line:K(B),column:K(B),severity:D(["error","warning","notice"]),code:K(
-I),message:I},ve={Error:ue({error:ue({code:D(Object.keys(F.iV)),message:I,requestID:I})}),App:ue(pe),Configuration:ue(Se),Environment:ue({environmentID:I,name:I,
-url:K(I),state:D(["created","live"])}),AcceptedDeployment:ue(G),Deployment:ue({...Ee,url:K(I)}),Failure:ue({deployID:I,stage:D(F.Mb),code:D(F.sR),message:I,exitCode:K(
-{type:"integer"}),signal:K(I),log:ce(I),diagnostics:ce(ue(Ae))}),OperatorApp:ue({org:I,project:I,...pe,settings:{type:"object"},liveDeployID:K(I),newest:K({$ref:he(
-"OperatorDeployment")}),"functions?":D(re.w),"functionsNode?":I,"deleted?":ue({at:ne,by:K(I),until:ne})}),OperatorDeployment:ue({...Ee,subject:K(I),author:K(I),
-triggeredBy:K(I),size:K(ue({files:B,bytes:B})),isLive:M,"redeployOf?":I,"cancelledBy?":I,phases:ce(ue({name:I,startedAt:ne,ms:K({type:"number",minimum:0})}))}),
-QueuedDeployment:ue({project:I,appID:I,...Ee,triggeredBy:K(I),"position?":{type:"integer",minimum:1}}),Table:ue({name:I,variable:I,createdAt:ne})},C=new Map(Object.
+toISOString()}function he(R){return`#/components/schemas/${R}`}function ue(R){return{$ref:he(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:A,
+type:I(de.yN),repository:A,branch:A,buildCommand:K(A),outputDirectory:K(A),region:K(A),subdomain:A,state:I(["created","live"]),url:K(A),environments:ce(le({environmentID:A,
+name:A})),createdAt:ne,updatedAt:ne},$e={"spaFallback?":$,"installCommand?":A,"rootDirectory?":A,"nodeVersion?":A,"lifetime?":A,"assetsOnly?":$,"noindex?":$,"ve\
+rify?":I(["off","warn","fail"]),"startCommand?":A,"healthPath?":A,"instances?":B,"memory?":A,"idleTimeout?":A,"requestTimeout?":A,"schedule?":ce(le({cron:A,path:A})),
+"domains?":ce(A)},Se={appID:pe.appID,type:pe.type,state:pe.state,repository:A,branch:A,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
+region,...$e,variables:ce(A)},G={deployID:A,status:I(F.PB),branch:A,commit:K(A),createdAt:ne},be={code:I(fe.i1),file:K(A),line:K(B),message:A},Ee={...G,stage:K(
+I(F.Mb)),startedAt:K(ne),finishedAt:K(ne),"supersededBy?":A,"warnings?":ce(le(be))},Ae={file:A,line:K(B),column:K(B),severity:I(["error","warning","notice"]),code:K(
+A),message:A},ve={Error:le({error:le({code:I(Object.keys(F.iV)),message:A,requestID:A})}),App:le(pe),Configuration:le(Se),Environment:le({environmentID:A,name:A,
+url:K(A),state:I(["created","live"])}),AcceptedDeployment:le(G),Deployment:le({...Ee,url:K(A)}),Failure:le({deployID:A,stage:I(F.Mb),code:I(F.sR),message:A,exitCode:K(
+{type:"integer"}),signal:K(A),log:ce(A),diagnostics:ce(le(Ae))}),OperatorApp:le({org:A,project:A,...pe,settings:{type:"object"},liveDeployID:K(A),newest:K({$ref:he(
+"OperatorDeployment")}),"functions?":I(re.w),"functionsNode?":A,"deleted?":le({at:ne,by:K(A),until:ne})}),OperatorDeployment:le({...Ee,subject:K(A),author:K(A),
+triggeredBy:K(A),size:K(le({files:B,bytes:B})),isLive:$,"redeployOf?":A,"cancelledBy?":A,phases:ce(le({name:A,startedAt:ne,ms:K({type:"number",minimum:0})}))}),
+QueuedDeployment:le({project:A,appID:A,...Ee,triggeredBy:K(A),"position?":{type:"integer",minimum:1}}),Table:le({name:A,variable:A,createdAt:ne})},C=new Map(Object.
 entries(ve).map(([R,j])=>[he(R),j]));var se=y(7598),te=y(3739),we=y(2097),x=y(5898),We=y(5807),st=y(7288);const Ne=254;async function Zn({organizationsOf:R},j){
 return(await R(j))?.length===0}function Pt({email:R,token:j,via:me},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:me??ge};return{by:(0,We.Ow)(
 R,Ne),..._e,from:(0,st.fe)(X),requestID:X.requestID}}function es(R){const j=Object.entries(R).map(([me,X])=>({name:me,route:X,parts:X.path.split("/")}));return(me,X)=>{
 const ge=X.split("/"),_e=j.filter(He=>Nn(He.parts,ge)),Ue=me==="HEAD"?"GET":me,Ge=_e.find(({route:He})=>He.method===Ue);if(Ge)return{name:Ge.name,route:Ge.route,
-parameters:ts(Ge.parts,ge)};if(_e.length===0)throw new $.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Ve=_e.map(({route:He})=>He.method==="GET"?"GET\
-, HEAD":He.method).join(", ");throw new $.P_("method_not_allowed",`${me} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function Nn(R,j){return R.length===j.
+parameters:ts(Ge.parts,ge)};if(_e.length===0)throw new M.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Ve=_e.map(({route:He})=>He.method==="GET"?"GET\
+, HEAD":He.method).join(", ");throw new M.P_("method_not_allowed",`${me} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function Nn(R,j){return R.length===j.
 length&&R.every((me,X)=>me.startsWith("{")?j[X]!=="":me===j[X])}function ts(R,j){const me=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
-[]:[[_e,ns(j[ge]??"",_e)]]});return Object.fromEntries(me)}function ns(R,j){try{return decodeURIComponent(R)}catch{throw new $.P_("invalid_request",`The path's ${j}\
+[]:[[_e,ns(j[ge]??"",_e)]]});return Object.fromEntries(me)}function ns(R,j){try{return decodeURIComponent(R)}catch{throw new M.P_("invalid_request",`The path's ${j}\
  is not percent-encoded UTF-8.`)}}var ss=y(3548),It=y(6939);function Rn(){return R=>R}function os(R,j){const me=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
 fromEntries(me)}const rs=["GET","HEAD"],Vs=["POST","PUT","PATCH"];function en(R,j,me){const X=es(j),ge=async _e=>{const Ue=(0,x.XM)(_e.target),{name:Ge,route:Ve,
 parameters:He}=X(_e.method,Ue),{principal:dt,within:Ct}=await Ln(R,Ve,_e,He),{bytes:Ut,json:tn}=Vs.includes(_e.method)?await Xs(_e,Ve):qs,{orgID:mn="",projectID:nn="",
@@ -398,25 +398,25 @@ Ge,mn,nn,En]),ho=is(_e),De=ho===void 0?void 0:{scope:sn,key:ho,requestHash:(0,se
 return Os(z.made);case"replayed":return bs=(0,x.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,It.Gq)(["Idempo\
 tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},uo=await Ve.run({key:{org:mn,project:nn,appID:En},parameters:He,principal:dt,within:Ct,
 act:Pt(dt,_e),query:new URLSearchParams(_e.target.slice(Ue.length)),body:()=>_s&&(0,It.ll)(tn,_s),once:lo},me);return bs??(0,x.Yf)(gs,H(Ts,uo))};return async _e=>{
-try{return await ge(_e)}catch(Ue){const Ge=(0,ss.Z)(Ue);if(!Ge)throw Ue;return await as(R,Ge,_e),(0,$.u)(Ge,_e)}}}function is(R){const j=(0,x.wx)(R,"idempotency\
+try{return await ge(_e)}catch(Ue){const Ge=(0,ss.Z)(Ue);if(!Ge)throw Ue;return await as(R,Ge,_e),(0,M.u)(Ge,_e)}}}function is(R){const j=(0,x.wx)(R,"idempotency\
 -key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,It.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function as(R,{
 code:j},me){if(!R.refusals||j!=="unauthorized"&&j!=="forbidden")return;const X={code:j,request:me,via:"id-token"};if(j==="unauthorized")return R.refusals.note(X);
 try{const ge=await R.verify((0,x.wx)(me,"authorization")),{by:_e}=Pt(ge,me);R.refusals.note({...X,by:_e??void 0,org:await cs(R,ge,me)})}catch{R.refusals.note(X)}}
 async function cs({roleOf:R},j,{target:me}){const X=/\/orgs\/([^/?]+)/.exec(me)?.[1];if(!(X===void 0||!de.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
 X}async function Ln(R,j,me,{orgID:X,projectID:ge,appID:_e}){const Ue=await R.verify((0,x.wx)(me,"authorization")),{email:Ge}=Ue,Ve=await R.rateLimit(Ge);if(Ve>0)
-throw(0,$.xd)(`Too many requests: wait ${Ve} s.`,Ve);if(j.for==="operators"&&await R.organizationsOf(Ue)!==void 0)throw new $.P_("forbidden",`${Ge} has no role \
+throw(0,M.xd)(`Too many requests: wait ${Ve} s.`,Ve);if(j.for==="operators"&&await R.organizationsOf(Ue)!==void 0)throw new M.P_("forbidden",`${Ge} has no role \
 in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await ls(R,Ue,{org:"*"},j.needs),j.for!==void 0)return{principal:Ue};if(X===void 0||
 !de.cS.test(X))throw(0,It.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!de.cS.test(ge))throw(0,It.Gq)(["projectID in the path is not an ident\
 ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await In(R,Ue,He);return dt&&dt.length>0?{principal:Ue,within:dt}:(await ls(R,Ue,He,j.needs??Js(me.method)),
 {principal:Ue})}function An({org:R,project:j,appID:me}){return{org:R,project:j||void 0,appID:me||void 0}}async function In(R,j,{org:me,project:X}){const ge=await R.
 partsOf(j,me);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function Js(R){return rs.includes(R)?"viewer":"deplo\
 yer"}const ds={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function ls({roleOf:R},j,me,X){const ge=await R(j,
-me);if(ge===void 0)throw new $.P_("forbidden",`${j.email} has no role for this in the organization ${me.org}.`);if((0,we.mK)(ge,X))return ge;const _e=`${j.email}\
- ${ds[ge]} in ${(0,we.fp)(me)}.`;throw new $.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const qs={bytes:Buffer.alloc(0),json:void 0};async function Xs(R,{
-mayBeEmpty:j,body:me}){const X=(0,x.c0)(R);if(X!==void 0&&X!=="application/json")throw us(X);const ge=de.lF.bodyBytes,_e=await(0,$.EN)(R,ge,`The body is larger \
-than ${ge} bytes.`);if(_e.length===0&&(j||!me))return{bytes:_e,json:{}};if(X===void 0)throw us("none");if(_e.length===0)throw new $.P_("invalid_request","The bo\
-dy is empty.");return{bytes:_e,json:(0,$.o_)(_e)}}function us(R){return new $.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
-slice(0,100)}.`)}var hn=y(1961),fs=y(9910),tr=y(8453);const Qs={limit:{type:"integer",minimum:1,maximum:de.lF.pageMost,default:de.lF.pageDefault},cursor:I};function Zs(R){
+me);if(ge===void 0)throw new M.P_("forbidden",`${j.email} has no role for this in the organization ${me.org}.`);if((0,we.mK)(ge,X))return ge;const _e=`${j.email}\
+ ${ds[ge]} in ${(0,we.fp)(me)}.`;throw new M.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const qs={bytes:Buffer.alloc(0),json:void 0};async function Xs(R,{
+mayBeEmpty:j,body:me}){const X=(0,x.c0)(R);if(X!==void 0&&X!=="application/json")throw us(X);const ge=de.lF.bodyBytes,_e=await(0,M.EN)(R,ge,`The body is larger \
+than ${ge} bytes.`);if(_e.length===0&&(j||!me))return{bytes:_e,json:{}};if(X===void 0)throw us("none");if(_e.length===0)throw new M.P_("invalid_request","The bo\
+dy is empty.");return{bytes:_e,json:(0,M.o_)(_e)}}function us(R){return new M.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
+slice(0,100)}.`)}var hn=y(1961),fs=y(9910),tr=y(8453);const Qs={limit:{type:"integer",minimum:1,maximum:de.lF.pageMost,default:de.lF.pageDefault},cursor:A};function Zs(R){
 return $n(R,"limit",de.lF.pageDefault,de.lF.pageMost)}async function nr(R,j,me){const X=Zs(R),ge=await me(X+1),_e=ge.slice(0,X),Ue=_e.at(-1);return{items:_e,nextCursor:Ue!==
 void 0&&ge.length>X?j(Ue):null}}const eo=R=>ps(`before:${R}`),Dn=({seq:R})=>eo(R),kn=R=>ps(`after:${R}`),to=({key:R})=>kn(R),sr=({project:R,appID:j})=>kn(`${R}/${j}`),
 no=({project:R="",appID:j="",who:me})=>kn(`${R}/${j}/${me}`);function so(R){const j=zt(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function oo(R){
@@ -445,29 +445,29 @@ liveDeployID:R.liveRelease,newest:j&&Vt(j,R),functions:Ue,functionsNode:Ue&&X?.n
 ...R.commitFacts,isLive:R.deployID===j.liveRelease,phases:phasesOf(R).map(({name:me,startedAt:X,finishedAt:ge})=>({name:me,startedAt:X,ms:ge===null?null:ge-X}))}}
 function ar({app:{project:R,appID:j},deployment:me},X){return{...xn(me),project:R,appID:j,position:X}}const Dt=["branch","commit","configuration","configuration\
 .type","env"];function pn(R,j){return en(R,St(j.changes.bodies),j)}const Mt=Rn();function St({creation:R,change:j,deployment:me}){return os(T.bw,{createApp:Mt({
-summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:ue({...pe,deployTakes:ce(
-D(Dt))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Ue,...Ge}=X.body(),Ve=He=>({...Un(He,_e),deployTakes:Dt});return X.once(He=>ge.create({...X.key,appID:Ue},
-Ge,X.act,He),Ve)}}),updateApp:Mt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:fe("App"),async run(X,{
+summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:le({...pe,deployTakes:ce(
+I(Dt))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Ue,...Ge}=X.body(),Ve=He=>({...Un(He,_e),deployTakes:Dt});return X.once(He=>ge.create({...X.key,appID:Ue},
+Ge,X.act,He),Ve)}}),updateApp:Mt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:ue("App"),async run(X,{
 changes:ge,siteUrl:_e}){return Un(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:Mt({summary:"Replaces the whole set of variables. No answer contains t\
-heir values.",body:fs.K,answer:ue({names:ce(I)}),async run(X,{state:ge}){await jt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
+heir values.",body:fs.K,answer:le({names:ce(A)}),async run(X,{state:ge}){await jt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
 fH)(X.key);return{names:Object.keys(_e).sort()}}}),listEnvironments:Mt({summary:"Lists the environments of an app, with its configuration and the names of its v\
-ariables. `deployTakes`: the members that the body of a deployment may have.",answer:ue({environments:ce(fe("Environment")),app:fe("Configuration"),deployTakes:ce(
-D(Dt))}),async run(X,{state:ge,siteUrl:_e}){const Ue=await jt(X,ge),Ge=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[ao(Ue,_e)],app:ys(Ue,Ge),
+ariables. `deployTakes`: the members that the body of a deployment may have.",answer:le({environments:ce(ue("Environment")),app:ue("Configuration"),deployTakes:ce(
+I(Dt))}),async run(X,{state:ge,siteUrl:_e}){const Ue=await jt(X,ge),Ge=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[ao(Ue,_e)],app:ys(Ue,Ge),
 deployTakes:Dt}}}),deploy:Mt({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of \
 a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.\
  `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one \
-if its build makes a server.",body:me,mayBeEmpty:!0,status:202,answer:fe("AcceptedDeployment"),async run(X,{state:ge}){await jt(X,ge);const{branch:_e=null,commit:Ue,
+if its build makes a server.",body:me,mayBeEmpty:!0,status:202,answer:ue("AcceptedDeployment"),async run(X,{state:ge}){await jt(X,ge);const{branch:_e=null,commit:Ue,
 configuration:Ge,env:Ve}=X.body();await(0,hn.q)(Ge?.settings);const He={branch:_e,commit:Ue?.toLowerCase()??null,configuration:Ge,env:Ve},dt=async Ct=>{const Ut=await ge.
 deployments.create(X.key,He,X.act,Ct);if(Ut.kind==="no_app")throw(0,Mn.fH)(X.key);return Ut};return X.once(dt,Ct=>Ct)}}),listDeployments:Mt({summary:"Lists depl\
-oyments, newest first.",query:Qs,answer:ye("deployments",fe("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await nr(X.query,Dn,
+oyments, newest first.",query:Qs,answer:ye("deployments",ue("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await nr(X.query,Dn,
 async Ve=>{const He=await ge.deployments.ofApp(X.key,{limit:Ve,before:so(X.query)});if(!He)throw(0,Mn.fH)(X.key);return He.deployments.map(dt=>ws(dt,He.app,_e))});
-return{deployments:Ue,nextCursor:Ge}}}),readFailure:Mt({summary:"Reads why a deployment failed. 404: it did not.",answer:fe("Failure"),async run(X,{state:ge}){const{
+return{deployments:Ue,nextCursor:Ge}}}),readFailure:Mt({summary:"Reads why a deployment failed. 404: it did not.",answer:ue("Failure"),async run(X,{state:ge}){const{
 deployID:_e=""}=X.parameters,Ue=await ge.deployments.failure(X.key,_e);if(Ue)return co(_e,Ue);await jt(X,ge);const Ge=await ge.deployments.find(X.key,_e);throw Ge?
-new $.P_("not_found",`The deployment ${_e} has not failed: it is ${Ge.status}.`):new $.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
-.`)}})})}function jt({key:R},{apps:j}){return(0,Mn.Dy)(j,R)}}),9546:((ze,Te,y)=>{y.d(Te,{Dy:()=>D,Ps:()=>ne,fH:()=>ce});var T=y(7598),$=y(7934),A=y(3739),le=y(2345),
-F=y(5456),de=y(8325),re=y(6939);const I=$.FsL((0,re.Qq)(1,1e3),$.yGV(le.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,de.ol)(
-{set:(0,de.UM)(re.uO),unset:(0,de.UM)($.FsL($.YOg(I,"must be a list of names"),$.Ru6(le.lF.envVariables,`must have at most ${le.lF.envVariables} names`)))}),M={
-variables:le.lF.envVariables,bytes:le.lF.envBytes};function ne({state:fe,logs:pe,keepDeletedMs:$e,rolledBack:Se}){const{apps:G,deployments:be,releases:Ee}=fe,Ae=C=>D(
+new M.P_("not_found",`The deployment ${_e} has not failed: it is ${Ge.status}.`):new M.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
+.`)}})})}function jt({key:R},{apps:j}){return(0,Mn.Dy)(j,R)}}),9546:((ze,Te,y)=>{y.d(Te,{Dy:()=>I,Ps:()=>ne,fH:()=>ce});var T=y(7598),M=y(7934),D=y(3739),fe=y(2345),
+F=y(5456),de=y(8325),re=y(6939);const A=M.FsL((0,re.Qq)(1,1e3),M.yGV(fe.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,de.ol)(
+{set:(0,de.UM)(re.uO),unset:(0,de.UM)(M.FsL(M.YOg(A,"must be a list of names"),M.Ru6(fe.lF.envVariables,`must have at most ${fe.lF.envVariables} names`)))}),$={
+variables:fe.lF.envVariables,bytes:fe.lF.envBytes};function ne({state:ue,logs:pe,keepDeletedMs:$e,rolledBack:Se}){const{apps:G,deployments:be,releases:Ee}=ue,Ae=C=>I(
 G,C),ve=async(C,se)=>{const te=await be.find(C,se);if(te)return te;throw await Ae(C),Z(C,se)};return{app:Ae,deployment:ve,async deleteApp(C,se){const te=await G.
 delete(C,se,$e);if(!te)throw ce(C);return te},async restoreApp(C,se){const te=await G.restore(C,se);if(te.kind==="no_app")throw ce(C);if(te.kind==="too_late")throw K(
 te.app,!0);if(te.kind==="not_deleted")throw new F.P_("conflict",`The app ${C.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(C,se,te){
@@ -480,73 +480,73 @@ live one.");const x=await be.find(C,se),We=`Deploy its commit again: slipway red
 " If there was such a deployment, the platform has removed it, because it was old.":"";throw H(C,`no kept release ${se.slice(0,100)}.${st}`)},async variables(C){
 return await Ae(C),G.variables(C)},async compareEnv(C,se){await Ae(C);const te=await G.env(C),we=(x,We)=>Object.hasOwn(te,x)?te[x]===We?"same":"replaced":"new";
 return Object.keys(se).sort().map(x=>({name:x,change:we(x,se[x]??"")}))},async editEnv(C,{set:se,unset:te},we){const x=te?.find(st=>se&&Object.hasOwn(se,st));if(x!==
-void 0)throw(0,re.Gq)([`${x} is in set and in unset`]);const We=await G.editEnv(C,{set:se??{},unset:te??[]},M,we);switch(We.kind){case"done":return{names:We.names,
-absent:We.absent};case"no_app":throw ce(C);case"full":{const{variables:st,bytes:Ne}=M;throw(0,re.Gq)([`an app may have ${st} variables, and ${Ne} bytes of names\
- and values`])}default:return(0,A.xb)(We)}},async readLog(C,se,te){const we=await ve(C,se),x=we.finishedAt!==null,We=await pe.read(se,{...te,isComplete:x}),st=We?
-void 0:ue(we);return st!==void 0?{text:te.from<=0?st:"",next:Math.max(1,te.from),atEnd:!0,deployment:we}:We?{text:We.text,next:We.next,atEnd:x&&We.next>=We.size,
-deployment:we}:{text:"",next:Math.max(0,te.from),atEnd:x,deployment:we}}}}async function D(fe,pe){const $e=await fe.find(pe);if(!$e)throw ce(pe);if($e.deletion)
-throw K($e);return $e}function K({org:fe,project:pe,appID:$e,deletion:Se},G=!1){const{at:be=0,by:Ee=null,endsAt:Ae=0}=Se??{},ve=we=>new Date(we).toISOString().slice(
+void 0)throw(0,re.Gq)([`${x} is in set and in unset`]);const We=await G.editEnv(C,{set:se??{},unset:te??[]},$,we);switch(We.kind){case"done":return{names:We.names,
+absent:We.absent};case"no_app":throw ce(C);case"full":{const{variables:st,bytes:Ne}=$;throw(0,re.Gq)([`an app may have ${st} variables, and ${Ne} bytes of names\
+ and values`])}default:return(0,D.xb)(We)}},async readLog(C,se,te){const we=await ve(C,se),x=we.finishedAt!==null,We=await pe.read(se,{...te,isComplete:x}),st=We?
+void 0:le(we);return st!==void 0?{text:te.from<=0?st:"",next:Math.max(1,te.from),atEnd:!0,deployment:we}:We?{text:We.text,next:We.next,atEnd:x&&We.next>=We.size,
+deployment:we}:{text:"",next:Math.max(0,te.from),atEnd:x,deployment:we}}}}async function I(ue,pe){const $e=await ue.find(pe);if(!$e)throw ce(pe);if($e.deletion)
+throw K($e);return $e}function K({org:ue,project:pe,appID:$e,deletion:Se},G=!1){const{at:be=0,by:Ee=null,endsAt:Ae=0}=Se??{},ve=we=>new Date(we).toISOString().slice(
 0,16).replace("T"," "),C=Ee===null?"because its lifetime was over":`by ${Ee}`,se=`The app ${$e} was deleted at ${ve(be)} UTC ${C}`;if(G)return new F.P_("app_del\
-eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${fe} --project ${pe}`;return new F.P_("ap\
-p_deleted",`${se}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ce({org:fe,project:pe,appID:$e}){return new F.P_("app_not_found",`There is no app ${$e}\
- in ${fe}/${pe}.`)}function ue({logRemovedAt:fe}){return fe===null?void 0:`The platform removed this log on ${new Date(fe).toISOString().slice(0,10)}, because i\
+eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${ue} --project ${pe}`;return new F.P_("ap\
+p_deleted",`${se}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ce({org:ue,project:pe,appID:$e}){return new F.P_("app_not_found",`There is no app ${$e}\
+ in ${ue}/${pe}.`)}function le({logRemovedAt:ue}){return ue===null?void 0:`The platform removed this log on ${new Date(ue).toISOString().slice(0,10)}, because i\
 t was old (--keep-deployments, --keep-days).
-`}const ye=/^dpl-[a-z2-7]{16}$/;function H({appID:fe},pe){return new F.P_("release_not_found",`The app ${fe} has ${pe}`)}function Z({appID:fe},pe){return new F.
-P_("deployment_not_found",`The app ${fe} has no deployment ${pe.slice(0,100)}.`)}function he({appID:fe},{deployID:pe,status:$e,finishedAt:Se,supersededBy:G}){if(Se===
+`}const ye=/^dpl-[a-z2-7]{16}$/;function H({appID:ue},pe){return new F.P_("release_not_found",`The app ${ue} has ${pe}`)}function Z({appID:ue},pe){return new F.
+P_("deployment_not_found",`The app ${ue} has no deployment ${pe.slice(0,100)}.`)}function he({appID:ue},{deployID:pe,status:$e,finishedAt:Se,supersededBy:G}){if(Se===
 null){const Ee=`The deployment ${pe} goes live at this moment, and cannot be stopped any more.`;return new F.P_("conflict",`${Ee} The release before it is one s\
-tep away: slipway rollback --app ${fe}`)}const be=G===null?"":`, because ${G} replaced it`;return new F.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
-.`)}}),7352:((ze,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((ze,Te,y)=>{y.d(Te,{Z:()=>re});var T=y(3739),$=y(
-7080),A=y(5456),le=y(7356),F=y(8423),de=y(6854);function re(K){if(K instanceof A.P_)return K;if(K instanceof de.tM){const ce="Wait until some of them have start\
-ed, and try again (slipway platform --organization-queue).";return new A.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ce}`,ne)}
-if(K instanceof T.GQ&&K.code==="unsupported_data")return new A.P_("unavailable",B);if(K instanceof le.z)return new A.P_("quota_exceeded",(0,$.c9)(K.over));if(K instanceof
-F.us)return K.isFull?new A.P_("unavailable","The platform has no room to store more. Its operator has to add some.",M):new A.P_("unavailable",`The platform cann\
-ot read or write its state now. ${I}`,D)}const I="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
-ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",M={"retry-after":"30"},ne={"retry-\
-after":"60"},D={"retry-after":"5"}}),6939:((ze,Te,y)=>{y.d(Te,{EQ:()=>fe,Gq:()=>B,Jk:()=>G,Jt:()=>H,Qq:()=>ne,TN:()=>ye,TV:()=>pe,cd:()=>he,ll:()=>I,rD:()=>ue,tk:()=>Z,
-uO:()=>ve,wC:()=>ce,yL:()=>K});var T=y(7934),$=y(8302),A=y(2345),le=y(597),F=y(5456),de=y(8325);const re=10;function I(te,we){if(!(0,$.Gv)(te))throw B(["the bod\
+tep away: slipway rollback --app ${ue}`)}const be=G===null?"":`, because ${G} replaced it`;return new F.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
+.`)}}),7352:((ze,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((ze,Te,y)=>{y.d(Te,{Z:()=>re});var T=y(3739),M=y(
+7080),D=y(5456),fe=y(7356),F=y(8423),de=y(6854);function re(K){if(K instanceof D.P_)return K;if(K instanceof de.tM){const ce="Wait until some of them have start\
+ed, and try again (slipway platform --organization-queue).";return new D.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ce}`,ne)}
+if(K instanceof T.GQ&&K.code==="unsupported_data")return new D.P_("unavailable",B);if(K instanceof fe.z)return new D.P_("quota_exceeded",(0,M.c9)(K.over));if(K instanceof
+F.us)return K.isFull?new D.P_("unavailable","The platform has no room to store more. Its operator has to add some.",$):new D.P_("unavailable",`The platform cann\
+ot read or write its state now. ${A}`,I)}const A="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
+ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",$={"retry-after":"30"},ne={"retry-\
+after":"60"},I={"retry-after":"5"}}),6939:((ze,Te,y)=>{y.d(Te,{EQ:()=>ue,Gq:()=>B,Jk:()=>G,Jt:()=>H,Qq:()=>ne,TN:()=>ye,TV:()=>pe,cd:()=>he,ll:()=>A,rD:()=>le,tk:()=>Z,
+uO:()=>ve,wC:()=>ce,yL:()=>K});var T=y(7934),M=y(8302),D=y(2345),fe=y(597),F=y(5456),de=y(8325);const re=10;function A(te,we){if(!(0,M.Gv)(te))throw B(["the bod\
 y must be a JSON object"]);const x=(0,de.LF)(we,te,"the body");if("faults"in x)throw B(x.faults);return x.output}function B(te){const we=te.length-re,x=te.slice(
-0,re).join("; ")+(we>0?`; and ${we} more`:"");return new F.P_("validation_failed",`${x}.`)}const M=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
-"u"),"must be well-formed Unicode"]];function ne(te,we,x=[]){const We=[...M,...x];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
-st have at least ${te} characters`),T.Ru6(we,`must have at most ${we} characters`),(0,de.Hu)(st=>We.find(([Ne])=>Ne.test(st))?.[1]),T.yuE(D(...We.map(([st])=>st))))}
-function D(...te){return{not:{pattern:te.map(({source:we})=>we).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ce({pattern:te,
-example:we},x){return T.FsL(ne(1,1024),T.yGV(te,`${x}, as "${we}"`))}function ue(te,we){const x=`must be a whole number of ${te} to ${we}`;return T.FsL(T.aig(x),
+0,re).join("; ")+(we>0?`; and ${we} more`:"");return new F.P_("validation_failed",`${x}.`)}const $=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
+"u"),"must be well-formed Unicode"]];function ne(te,we,x=[]){const We=[...$,...x];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
+st have at least ${te} characters`),T.Ru6(we,`must have at most ${we} characters`),(0,de.Hu)(st=>We.find(([Ne])=>Ne.test(st))?.[1]),T.yuE(I(...We.map(([st])=>st))))}
+function I(...te){return{not:{pattern:te.map(({source:we})=>we).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ce({pattern:te,
+example:we},x){return T.FsL(ne(1,1024),T.yGV(te,`${x}, as "${we}"`))}function le(te,we){const x=`must be a whole number of ${te} to ${we}`;return T.FsL(T.aig(x),
 T.ndf(x),T.Wwf(te,x),T.cGV(we,x))}function ye(te){return ne(1,te,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const H=T.zMY("must be tr\
 ue or false"),Z=ne(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or \
 any of ~ ^ : ? * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,
 'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),he=T.FsL(ne(1,64),
-T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hexadecimal digits")),fe=T.FsL(ne(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,
+T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hexadecimal digits")),ue=T.FsL(ne(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,
 'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),pe=ne(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must\
  use "/" between folders'],[/[\x00-\x1f\x7f]/,"must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,
 'must not lead into ".git"']]),$e=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-Se=/:\/\/[^/?#\\]*@/;function G(te){return T.FsL(T.YjP("must be a string"),T.z6Y(we=>we.isWellFormed(),"must be well-formed Unicode"),(0,de.Hu)(we=>{const x=(0,le.
-Nu)(we,te);return x.kind==="refused"?`${x.problem}: write ${x.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...D(Se,new RegExp("\\p{Cc}","u"),new RegExp(
-"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:Ee}=A.lF,Ae=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>C(te)===
-void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...D(Ae)},additionalProperties:{type:"string",maxLength:Ee-
-1,...D(...M.map(([te])=>te))}}));function C(te){if(!(0,$.Gv)(te))return"must be an object of names to strings";const we=Object.entries(te);if(we.length>be)return`\
+Se=/:\/\/[^/?#\\]*@/;function G(te){return T.FsL(T.YjP("must be a string"),T.z6Y(we=>we.isWellFormed(),"must be well-formed Unicode"),(0,de.Hu)(we=>{const x=(0,fe.
+Nu)(we,te);return x.kind==="refused"?`${x.problem}: write ${x.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...I(Se,new RegExp("\\p{Cc}","u"),new RegExp(
+"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:Ee}=D.lF,Ae=new RegExp(`^${D.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>C(te)===
+void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:D.G1.source,...I(Ae)},additionalProperties:{type:"string",maxLength:Ee-
+1,...I(...$.map(([te])=>te))}}));function C(te){if(!(0,M.Gv)(te))return"must be an object of names to strings";const we=Object.entries(te);if(we.length>be)return`\
 must have at most ${be} variables`;let x=0;for(const[We,st]of we){const Ne=se(We,st);if(Ne!==void 0)return`contains ${(0,de.SP)(We)}, ${Ne}`;x+=Buffer.byteLength(
-We)+Buffer.byteLength(String(st))}return x>Ee?`must have at most ${Ee} bytes of names and values`:void 0}function se(te,we){return A.G1.test(te)?Ae.test(te)?`bu\
-t names that begin with ${A.be} belong to the platform`:typeof we!="string"?"whose value must be a string":we.includes("\0")?"whose value must not contain NUL c\
+We)+Buffer.byteLength(String(st))}return x>Ee?`must have at most ${Ee} bytes of names and values`:void 0}function se(te,we){return D.G1.test(te)?Ae.test(te)?`bu\
+t names that begin with ${D.be} belong to the platform`:typeof we!="string"?"whose value must be a string":we.includes("\0")?"whose value must not contain NUL c\
 haracters":we.isWellFormed()?void 0:"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}}),
-1463:((ze,Te,y)=>{y.d(Te,{I3:()=>fe,Ld:()=>Z,RX:()=>I,ig:()=>H,nq:()=>ce,typeByProgram:()=>Se,uV:()=>pe});var T=y(1421),$=y(7598),A=y(3024),le=y(6760),F=y(7975);
-const de=import.meta.filename.endsWith(".ts"),re=(0,le.join)(import.meta.dirname,de?"../../..":"../.."),I=(0,le.join)(re,de?"src/worker.ts":"dist/worker/index.j\
-s"),B=de?(0,le.join)(re,"src"):I,M=(de?["src","node_modules","package.json"]:["dist","package.json"]).map(G=>(0,le.join)(re,G)),ne=(0,le.join)(re,"node_modules",
-".cache","slipway"),D=4,K=5;function ce(){const G=(0,le.dirname)(process.execPath),be=[G,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),Ee=be??M.map(
-ue).find(Ae=>Ae!==void 0);if(Ee!==void 0)return{path:Ee,command:`chmod -R a+rX ${be?G:M.join(" ")}`}}function ue(G){const be=(0,A.statSync)(G,{throwIfNoEntry:!1});
-if(!be)return;const Ee=be.isDirectory()?K:D;if((be.mode&Ee)!==Ee)return G;const Ae=(0,le.basename)((0,le.dirname)(G))==="node_modules";if(!be.isDirectory()||Ae)
-return;const ve=(0,A.readdirSync)(G).filter(C=>!C.startsWith("."));for(const C of ve){const se=ue((0,le.join)(G,C));if(se!==void 0)return se}}function ye(G){return`${(0,$.
+1463:((ze,Te,y)=>{y.d(Te,{I3:()=>ue,Ld:()=>Z,RX:()=>A,ig:()=>H,nq:()=>ce,typeByProgram:()=>Se,uV:()=>pe});var T=y(1421),M=y(7598),D=y(3024),fe=y(6760),F=y(7975);
+const de=import.meta.filename.endsWith(".ts"),re=(0,fe.join)(import.meta.dirname,de?"../../..":"../.."),A=(0,fe.join)(re,de?"src/worker.ts":"dist/worker/index.j\
+s"),B=de?(0,fe.join)(re,"src"):A,$=(de?["src","node_modules","package.json"]:["dist","package.json"]).map(G=>(0,fe.join)(re,G)),ne=(0,fe.join)(re,"node_modules",
+".cache","slipway"),I=4,K=5;function ce(){const G=(0,fe.dirname)(process.execPath),be=[G,process.execPath].find(Ae=>((0,D.statSync)(Ae).mode&K)!==K),Ee=be??$.map(
+le).find(Ae=>Ae!==void 0);if(Ee!==void 0)return{path:Ee,command:`chmod -R a+rX ${be?G:$.join(" ")}`}}function le(G){const be=(0,D.statSync)(G,{throwIfNoEntry:!1});
+if(!be)return;const Ee=be.isDirectory()?K:I;if((be.mode&Ee)!==Ee)return G;const Ae=(0,fe.basename)((0,fe.dirname)(G))==="node_modules";if(!be.isDirectory()||Ae)
+return;const ve=(0,D.readdirSync)(G).filter(C=>!C.startsWith("."));for(const C of ve){const se=le((0,fe.join)(G,C));if(se!==void 0)return se}}function ye(G){return`${(0,M.
 hash)("sha256",G).slice(0,16)}/`}function H(G,be){return`slipway-worker:${ye(G)}${be}`}function Z(G,be){return`slipway-functions:${ye(G)}${be}`}const he=[/^(?:LANG|LC_\w+|TZ)$/,
 /^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
-function fe(G){const be={};for(const[Ee,Ae]of Object.entries(G))Ae!==void 0&&Ae!==""&&he.some(ve=>ve.test(Ee))&&(be[Ee]=Ae);return be}function pe(G){const{PATH:be="\
-/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ee,NODE_USE_SYSTEM_CA:Ae}=G;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ne,...Ee&&{NODE_EXTRA_CA_CERTS:(0,le.
+function ue(G){const be={};for(const[Ee,Ae]of Object.entries(G))Ae!==void 0&&Ae!==""&&he.some(ve=>ve.test(Ee))&&(be[Ee]=Ae);return be}function pe(G){const{PATH:be="\
+/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ee,NODE_USE_SYSTEM_CA:Ae}=G;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ne,...Ee&&{NODE_EXTRA_CA_CERTS:(0,fe.
 resolve)(Ee)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Se(G,be,Ee){const Ae={env:pe({PATH:be.PATH}),signal:Ee,timeout:$e};return(await(0,F.promisify)(
-T.execFile)(process.execPath,[I,"type",JSON.stringify(G)],Ae)).stdout}}),8036:((ze,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>fp,startLocalPlatform:()=>VL});var T=y(
-3024),$=y(6760),A=y(3739),le=y(7994),F=y(7598),de=y(8161),re=y(1224),I=y(7288),B=y(5898);const M={by:null,via:"platform",from:null},ne=1e3;function D({org:t,project:e,
-appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ce=1e3,ue=6e4,ye=36e5,H=864e5,Z=200;function he(t,{clock:e,every:n,log:s}){let o=new Map,
+T.execFile)(process.execPath,[A,"type",JSON.stringify(G)],Ae)).stdout}}),8036:((ze,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>fp,startLocalPlatform:()=>VL});var T=y(
+3024),M=y(6760),D=y(3739),fe=y(7994),F=y(7598),de=y(8161),re=y(1224),A=y(7288),B=y(5898);const $={by:null,via:"platform",from:null},ne=1e3;function I({org:t,project:e,
+appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ce=1e3,le=6e4,ye=36e5,H=864e5,Z=200;function he(t,{clock:e,every:n,log:s}){let o=new Map,
 r=0,[i,a,c]=[0,0,0];const d=async()=>{const f=e.now();Math.floor(f/H)!==i&&([i,a]=[Math.floor(f/H),0]);const w=[...o.values()];o=new Map;const b=w.slice(0,Math.
-max(0,ce-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(fe(O),[pe(O)]);if(r===0||Math.floor(f/ye)===c)return;c=Math.
-floor(f/ye);const g=r;r=0,await t.append(M,[{action:"access.refuse",after:{code:"others",count:g}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(
-f)})}),u=n(ue,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,I.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
-S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function fe({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,I.fe)(n),requestID:n.
+max(0,ce-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(ue(O),[pe(O)]);if(r===0||Math.floor(f/ye)===c)return;c=Math.
+floor(f/ye);const g=r;r=0,await t.append($,[{action:"access.refuse",after:{code:"others",count:g}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(
+f)})}),u=n(le,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,A.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
+S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function ue({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,A.fe)(n),requestID:n.
 requestID}}function pe({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Z);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
 method} ${o}`}}}var $e=y(5239),Se=y(9127),G=y(3052),be=y(4296),Ee=y(8325),Ae=y(2097);const ve=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=ve&&
 C.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function we(t){return t.slice(t.lastIndexOf("@"))}var x=y(7934),We=y(
@@ -593,9 +593,9 @@ y organization; "*" is every organization.'))}),x.DDF("platform.json"),x.h_("Who
 e from its data directory when it starts, and again when it changes."));function us(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
 ""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,We.c)(e.hostname)}const hn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
 admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},fs=1024*1024,tr=10;function Qs(t,e={},n=()=>{}){
-const s=(0,$.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>fs)throw new Error(`is larger than ${fs} bytes`);return nr(
-JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,$.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new A.GQ("inval\
-id_file",`${s}: ${(0,A.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
+const s=(0,M.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>fs)throw new Error(`is larger than ${fs} bytes`);return nr(
+JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,M.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new D.GQ("inval\
+id_file",`${s}: ${(0,D.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
 cause:o})}}const Zs={file:()=>"",env:()=>{}};function nr(t,e=Zs){const n=(0,Ee.LF)(Xs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,tr).join(";\
  "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>sr(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
 who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=ts,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
@@ -618,11 +618,11 @@ r.set(c,a)}return o.flatMap(({grants:i})=>i)}function no(t,e,{projects:n={},...s
 sible: name the organization`);const o=(r,i,a)=>{const c=be.g.flatMap(d=>[a[d]??[]].flat().map(l=>{const u=typeof l=="string"?l.toLowerCase():l;return{...r,role:d,
 who:u,path:`${i}.${d}`}}));return c.length>0?[{place:r,path:i,grants:c}]:[]};return[...o({org:t},e,s),...Object.entries(n).flatMap(([r,{apps:i={},...a}])=>{const c=`${e}\
 .projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const so=2e3;function oo({
-dir:t,env:e,log:n,every:s=re.fm}){const o=(0,$.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,hs(o)),Qs(t,e,f=>r.set((0,$.resolve)(t,f),hs((0,$.resolve)(
+dir:t,env:e,log:n,every:s=re.fm}){const o=(0,M.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,hs(o)),Qs(t,e,f=>r.set((0,M.resolve)(t,f),hs((0,M.resolve)(
 t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>hs(f)===w))try{const f=i();if(f===hn&&a!==
-hn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,A.bD)(
+hn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,D.bD)(
 f))}},u=s(so,l);return{policy:or(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function hs(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
-t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function or(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function Ft(t){
+t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,D.xU)(e)??"unknown"}}function or(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function Ft(t){
 const{everyMs:e,onFailure:n,every:s=re.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
 i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var qe=y(8423);const ro=["ok","missed","refused","limited",
 "failed"],ct=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","del\
@@ -664,7 +664,7 @@ let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw bs(
 address:e,silentMs:n}){const s=Math.max(0,tn-n),o=`Another process has the name ${t}: it gave its last sign of life ${(0,Se.a3)(n)} ago. If it was killed, this \
 one goes on in ${(0,Se.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function bs(t,{address:e,silentMs:n}){
 const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Se.a3)(n)} ago`,o=`Start this one with another --node. If t\
-he other one was killed just now, wait ${tn/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function lo(t,e,{
+he other one was killed just now, wait ${tn/1e3} seconds and start this one again.`;return new D.GQ("invalid_input",s,{input:"node",remedy:o})}function lo(t,e,{
 log:n}){for(const{key:s,flag:o,means:r}of uo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,En).map(
 ({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const uo=[{key:"publicUrl",flag:"--public-url",means:"To\
 kens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them se\
@@ -673,44 +673,44 @@ l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{n
 look();let l;do l=e?.canBuild,await a();while(e?.canBuild!==l)},onFailure:l=>i("node_not_announced",{reason:String(l)}),every:o}),d=e?.subscribe(()=>{c.run()});
 return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Os="Another process took the name of this node while this one gave no sign of life.\
  Stop one of them, and start it with another --node";var Xe=y(8302);const sn=["control","build","edge","kvs"],ho=null;var De=y(5456),z=y(2978),Nt=y(5807),on=y(2207);
-const{failureLogLines:cr,failureLogLine:dr}=Ne.lF,gi=(0,z.lS)({stage:(0,z.yL)(on.Mb),code:(0,z.yL)(on.sR),message:(0,z.Qq)(Ne.IC.message),exitCode:(0,z.Xd)(z.nd),
+const{failureLogLines:cr,failureLogLine:dr}=Ne.lF,_i=(0,z.lS)({stage:(0,z.yL)(on.Mb),code:(0,z.yL)(on.sR),message:(0,z.Qq)(Ne.IC.message),exitCode:(0,z.Xd)(z.nd),
 signal:(0,z.Xd)((0,z.Qq)(Ne.IC.signal)),log:(0,z.c3)(cr,(0,z.Qq)(dr)),diagnostics:on.tl}),lr={queue:"build_failed",clone:"clone_failed",install:"install_failed",
 build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function Ss({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
 code:e,message:(0,Nt.vI)(n,Ne.IC.message),exitCode:s},c=o===null?null:o.slice(0,Ne.IC.signal),d=i.filter(({file:w})=>w.length<=Ne.IC.file).slice(0,Ne.IC.findings).
 map(w=>({...w,code:w.code===null?null:(0,Nt.vI)(w.code,Ne.IC.findingCode),message:(0,Nt.vI)(w.message,Ne.IC.findingMessage)})),l=ur(d,Ne.IC.bytes/2),u=Ne.IC.bytes-
 po({...a,signal:c,log:[],diagnostics:l}),f=r.slice(-cr).map(w=>(0,Nt.vI)(w,dr));return{...a,signal:c,log:ur(f.reverse(),u).reverse(),diagnostics:l}}function ur(t,e){
-let n=e;const s=t.findIndex(o=>(n-=po(o)+1,n<0));return s===-1?t:t.slice(0,s)}function po(t){return Buffer.byteLength(JSON.stringify(t))}function fr(t){const e=gi(
-t);return e&&po(e)<=Ne.IC.bytes?e:void 0}function _i(t){return{stage:t,code:lr[t],message:"The deployment failed, but its failure record is damaged or too large",
+let n=e;const s=t.findIndex(o=>(n-=po(o)+1,n<0));return s===-1?t:t.slice(0,s)}function po(t){return Buffer.byteLength(JSON.stringify(t))}function fr(t){const e=_i(
+t);return e&&po(e)<=Ne.IC.bytes?e:void 0}function Ti(t){return{stage:t,code:lr[t],message:"The deployment failed, but its failure record is damaged or too large",
 exitCode:null,signal:null,log:[],diagnostics:[]}}function hr(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class Lt extends Error{name="\
 BuildFailure";facts;constructor(e){const n=Ss(e);super(n.message),this.facts=n}}function Ns(t,e,n){return new Lt({stage:t,code:e,message:n,exitCode:null,signal:null,
 log:[],diagnostics:[]})}class yn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function q(t,e){const n=t[e];if(typeof n!=
 "string")throw Eo(e);return n}function Pe(t,e){return t[e]===null?null:q(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw Eo(e);return n}function it(t,e){
 return t[e]===null?null:ie(t,e)}function Pn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw Eo(e);return n}function pr(t,e){const n=t[e];return typeof n==
-"boolean"?n:ie(t,e)===1}function ht(t,e){return n=>e(n,t)}function Ti(){return(t,e)=>q(t,e)}const mo={org:q,project:q,appID:q};function Qe(t){const e=Object.entries(
+"boolean"?n:ie(t,e)===1}function ht(t,e){return n=>e(n,t)}function bi(){return(t,e)=>q(t,e)}const mo={org:q,project:q,appID:q};function Qe(t){const e=Object.entries(
 t).map(([n,s])=>[n,Fn(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function Fn(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function Eo(t){
-return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function lt(t,e,n){
+return new D.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function lt(t,e,n){
 return(await Be(t,e,n))[0]}async function ft(t,e){return(await t.read(()=>e)).count}const Bt="org = $1 AND project = $2 AND app_id = $3",wn=`${Bt} AND deleted_a\
 t IS NULL`,Rs=`SELECT * FROM apps WHERE ${wn} FOR NO KEY UPDATE`,yo=Number.MAX_SAFE_INTEGER;function Ze({org:t,project:e,appID:n}){return[t,e,n]}const Rt=Qe(mo);
-function xt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const bi=null,
-Oi=3e4;function Si({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Gc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
-way_now() + ${bi})
+function xt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const Oi=null,
+Si=3e4;function Ni({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Gc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
+way_now() + ${Oi})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until`),r=t.prepare(`SELECT count(*) AS n, min(at) AS oldest FROM ${n} WHERE ${s}`);return{use:async()=>{await counted(
-t,o())},waiting:async()=>await first(t,r(),wo)??{count:0,oldestAt:null}}}function wo(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const Ni=2e3,
-mr=1e3;function Ri(t){const{node:e,roles:n,functions:s,checks:o,clock:r}=t,i=new Set;let a=!1;const c=sn.map(f=>[f,Li(o[f],r)]),d=new Map(c.filter(([f])=>n.includes(
+t,o())},waiting:async()=>await first(t,r(),wo)??{count:0,oldestAt:null}}}function wo(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const Ri=2e3,
+mr=1e3;function Li(t){const{node:e,roles:n,functions:s,checks:o,clock:r}=t,i=new Set;let a=!1;const c=sn.map(f=>[f,Ai(o[f],r)]),d=new Map(c.filter(([f])=>n.includes(
 f))),l=async f=>{const w=d.get(f);return w?a?"draining":i.has(f)?await w()?"ready":"failing":"starting":"absent"},u=async f=>{const w=await Promise.all(f.map(async S=>[
 S,await l(S)])),[,b="ready"]=w.find(([,S])=>S!=="ready")??[],g=f.includes("build")?t.walls?.():void 0,O=g&&{limitedBy:hr(g.limiter),network:g.network},N={status:b,
 node:e,roles:Object.fromEntries(w),...(0,Xe.Eb)({builds:O,functions:f.includes("edge")?s:void 0}),...f.includes("control")&&t.isFaulty?.()&&{policy:"faulty"},...f.
 includes("control")&&Er("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&Er("dns","changesWaiting",t.records?.(),r.now()),...(0,Xe.Eb)({unsealed:f.
 includes("control")?t.unsealed?.():void 0})};return b==="ready"?(0,B.Yf)(200,N):(0,B.Yf)(503,N,{"retry-after":"1"})};return{start(f){for(const w of f?[f]:sn)i.add(
 w)},drain(){a=!0},handler(f){const{target:w}=f,b=new URLSearchParams(w.slice((0,B.XM)(w).length)).get("role");if(b===null)return u(n);const g=sn.find(O=>O===b);
-return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${sn.join(", ")}.`),f)}}}function Er(t,e,n,s){if(!n)return{};const o=Si(n,s);return{[t]:{[e]:n.
-count,oldestSeconds:o===null?null:Math.round(o)}}}function Li(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const o=async()=>{const r=t().then(()=>!0,()=>!1),
-i=await(0,re.ux)(e,Ni,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<mr?s.can:(n??=o(),n)}function Ai({check:t,damage:e}){
+return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${sn.join(", ")}.`),f)}}}function Er(t,e,n,s){if(!n)return{};const o=Ni(n,s);return{[t]:{[e]:n.
+count,oldestSeconds:o===null?null:Math.round(o)}}}function Ai(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const o=async()=>{const r=t().then(()=>!0,()=>!1),
+i=await(0,re.ux)(e,Ri,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<mr?s.can:(n??=o(),n)}function Ii({check:t,damage:e}){
 return async()=>{try{await t?.()}catch{return(0,B.Yf)(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
 0;if(n===0)return(0,B.Yf)(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their name\
-s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Ii=()=>({[Symbol.asyncDispose]:async()=>{}});
-var jn=y(8474),go=y(7067),Wt=y(7075),Ls=y(3548);const Di=8,As=new WeakMap;function p(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;
-const o=(As.get(s)??0)+1;if(As.set(s,o),o>Di){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(As.get(s)??1)-1;As.set(s,r),r===0&&s.resume(),queueMicrotask(
+s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Di=()=>({[Symbol.asyncDispose]:async()=>{}});
+var jn=y(8474),go=y(7067),Wt=y(7075),Ls=y(3548);const ki=8,As=new WeakMap;function p(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;
+const o=(As.get(s)??0)+1;if(As.set(s,o),o>ki){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(As.get(s)??1)-1;As.set(s,r),r===0&&s.resume(),queueMicrotask(
 n)})}const h=2e4,m=.75,E=1024,_=1024,L=64,k={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Q=500,oe=20,Le=512,Ye=32;function tt(){let t="";try{t=(0,T.readFileSync)(
 "/proc/self/limits","utf8")}catch{}const[,e=String(E)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?h:Math.min(h,Math.floor(m*Number(
 e)))}class Ie{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=k){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=_?this.#l(
@@ -726,21 +726,21 @@ return this.#s}hold(e,n){const s=wt(e,n);if(!s||s.bytes<=nt)return;const o=this.
 s),e.on("drain",()=>this.#o(e)),e.once("close",()=>this.#r(e));for(const[r]of this.#t){if(this.#s<=this.#e||r===e)break;this.#r(r),r.destroy()}}#o(e){const n=this.#t.
 get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#r(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
 n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function wt(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Wt.Readable?
-{key:t,bytes:mt}:{key:e.buffer,bytes:e.buffer.byteLength}}const rn=/^[\w.:-]{1,128}$/,_o=12e4,Is=8*1024*1024,yr=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,ki=47,wr=(0,F.
+{key:t,bytes:mt}:{key:e.buffer,bytes:e.buffer.byteLength}}const rn=/^[\w.:-]{1,128}$/,_o=12e4,Is=8*1024*1024,yr=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,$i=47,wr=(0,F.
 randomBytes)(5).toString("hex");let gr=0;class Ds{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
-o,this.#i=r,e.url?.charCodeAt(0)!==ki&&To(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
+o,this.#i=r,e.url?.charCodeAt(0)!==$i&&To(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
 return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];gr+=1,this.#s=typeof e=="string"&&rn.test(e)?e:`${wr}-${gr}`}
-return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,I.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
+return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,A.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
 return this.#r||this.#i}get isUpgrade(){return this.head!==void 0}get signal(){if(this.#o===void 0){const e=new AbortController;this.#o=e,this.#n.open.add(this),
 this.#t.once("close",()=>{this.#n.open.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#o.signal}abort(e){this.#o?.
 abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return this.#i&&s<=e&&(this.#i=!1,this.#t.writeContinue()),new Promise((o,r)=>{const i=[];
 let a=0;const c=setTimeout(()=>n.destroy(),_o).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new B.GW("The client went away before its body en\
 ded"));if(n.destroyed&&l(),s>e+Is){d(new B.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+Is?(n.pause(),d(new B.KQ)):i.length=0}),n.on("end",()=>{if(a>
-e)return d(new B.KQ);clearTimeout(c),o($i(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function To(t){const[,e,n=""]=yr.exec(t.url??"")??[];e!==
-void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function $i(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const bo=1e3;function vi({
+e)return d(new B.KQ);clearTimeout(c),o(vi(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function To(t){const[,e,n=""]=yr.exec(t.url??"")??[];e!==
+void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function vi(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const bo=1e3;function Mi({
 method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function ks(t,e){
 const n=new go.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
-n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),bo).unref()}),n}function Mi(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
+n.emit("drain")}),n.once("finish",()=>{e.end(),setTimeout(()=>e.destroy(),bo).unref()}),n}function Ci(t,e,n,s){const{method:o,url:r,httpVersion:i,rawHeaders:a}=e,
 c=[`${o} ${r} HTTP/${i}`];for(let d=0;d<a.length;d+=2){const l=a[d]??"";l.toLowerCase()!=="upgrade"&&c.push(`${l}: ${a[d+1]??""}`)}s.length>0&&n.unshift(s),n.unshift(
 Buffer.from(`${c.join(`\r
 `)}\r
@@ -748,11 +748,11 @@ Buffer.from(`${c.join(`\r
 `,"latin1")),t.emit("connection",n)}const _r=3e4,Ht=t=>(0,De.u)(new De.P_("unavailable","The platform is starting.",{"retry-after":"1"}),t),$s=128*1024*1024,Bn=16;
 class hp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=Bn&&this.#s()}#n(){
 this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function Yc(t){const{host:e,log:n,batch:s=new hp}=t,o={handler:Ht,closing:!1,
-log:n,batch:s,bodies:new Et($s)},r=t.connections??tt(),i=new Ie(r,g=>a(g,zc),t.clientTimes),a=mp(i),c=(0,I.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
+log:n,batch:s,bodies:new Et($s)},r=t.connections??tt(),i=new Ie(r,g=>a(g,zc),t.clientTimes),a=mp(i),c=(0,A.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
 proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),gp(o,{request:new Ds(g,O,d,N),incoming:g,outgoing:O})},f=(0,go.createServer)({headersTimeout:0,requestTimeout:0,
 keepAliveTimeout:_r,joinDuplicateHeaders:!0},(g,O)=>p(g,O,()=>u(g,O)));f.on("checkContinue",(g,O)=>p(g,O,()=>u(g,O,{waits:!0}))),f.on("upgrade",(g,O,N)=>{const S=i.
-isIdle(g.socket);if(S&&!vi(g))return Mi(f,g,O,N);const V=S?ks(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
-f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,A.xU)(g)));const w=await yp(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
+isIdle(g.socket);if(S&&!Mi(g))return Ci(f,g,O,N);const V=S?ks(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
+f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,D.xU)(g)));const w=await yp(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
 return o.closing=!0,b??=wp(f,d.open,l,g),b}}}function Kc(t,e){return`http://${t.includes(":")?`[${t}]`:t}:${e}`}const zc="ERR_HTTP_REQUEST_TIMEOUT",pp="HPE_INVA\
 LID_EOF_STATE";function mp(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===pp||!n.writable||!t.isIdle(n)){n.destroy();return}
 n.end(Ep(s)),setTimeout(()=>n.destroy(),bo).unref()}}const Vc=`The address and the headers of this request have more than ${go.maxHeaderSize/1024} KiB.
@@ -768,25 +768,25 @@ ${`Content-Type: text/plain; charset=utf-8\r
 Cache-Control: no-store\r
 Content-Length: ${Vc.length}\r
 `}${e}\r
-${Vc}`}async function yp(t,e,n){const s=(0,jn.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
-E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new A.GQ("port_in_use",c,{input:"\
+${Vc}`}async function yp(t,e,n){const s=(0,jn.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,D.xU)(r);if(i==="EADDRINUS\
+E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new D.GQ("port_in_use",c,{input:"\
 port",remedy:a,cause:r})}if(i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"){const a="Choose an address of this machine, and a port of 1024 or more.",c=`The \
-platform cannot listen on ${n}:${e} (${i})`;throw new A.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
+platform cannot listen on ${n}:${e} (${i})`;throw new D.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
 ct"&&o!==null?o.port:e}async function wp(t,e,n,s){const o=new Promise(a=>t.close(()=>a())),r=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)
-a.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
-i)}}function gp(t,e){const{request:n}=e,s=r=>Ci(Jc(n,r,t.log),t,e),o=r=>{try{Ci(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
-o(r)}catch(r){s(r)}}function Jc(t,e,n){const s=(0,A.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
+a.abort(new D.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
+i)}}function gp(t,e){const{request:n}=e,s=r=>Ui(Jc(n,r,t.log),t,e),o=r=>{try{Ui(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
+o(r)}catch(r){s(r)}}function Jc(t,e,n){const s=(0,D.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
 requestID,method:t.method,message:s.message,cause:o??null});const r=(0,Ls.Z)(e);if(r)return(0,De.u)(r,t);const i="The platform failed to answer. Its log has the\
- cause, with this request ID.";return(0,De.u)(new De.P_("internal",i),t)}function Ci(t,e,n){const{body:s}=t,{outgoing:o,incoming:r}=n,i=s instanceof Wt.Readable?
+ cause, with this request ID.";return(0,De.u)(new De.P_("internal",i),t)}function Ui(t,e,n){const{body:s}=t,{outgoing:o,incoming:r}=n,i=s instanceof Wt.Readable?
 s:void 0;if(o.destroyed||o.headersSent){i?.destroy();return}if(t.take){_p(t.take,e,n);return}if(o.writeHead(t.status,Tp(t,e,n)),r.method==="HEAD"||qc(t)||s===void 0){
 i?.destroy(),o.end();return}e.bodies.hold(o,s),s instanceof Wt.Readable?bp(s,e,n):e.batch.end(o,s)}async function _p(t,e,n){const{request:s,incoming:o,outgoing:r}=n,
 {requestID:i,remoteAddress:a,head:c}=s,l={incoming:o,outgoing:r,end:u=>{e.batch.open(),e.batch.end(r,u)},requestID:i,remoteAddress:a,head:c};e.closing&&(r.shouldKeepAlive=
-!1);try{await t(l)}catch(u){const f=Jc(s,u,e.log);r.headersSent?r.destroy():Ci(f,e,n)}}function Tp(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
+!1);try{await t(l)}catch(u){const f=Jc(s,u,e.log);r.headersSent?r.destroy():Ui(f,e,n)}}function Tp(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
 headers){const i=t.headers[r];i!==void 0&&(s.push(r,i),o||=r==="content-length")}for(const r of t.cookies??[])s.push("set-cookie",r);return s.push("x-request-id",
 n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body instanceof Wt.Readable)&&!qc(t)&&s.push("content-length",Op(t.body)),s}function qc({
-status:t}){return t===204||t===304}function bp(t,{log:e},{request:n,outgoing:s}){(0,Wt.pipeline)(t,s,o=>{o&&(0,A.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
+status:t}){return t===204||t===304}function bp(t,{log:e},{request:n,outgoing:s}){(0,Wt.pipeline)(t,s,o=>{o&&(0,D.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
 "stream_failed",{requestID:n.requestID,message:o.message})})}function Op(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:
-0}var Tr=y(7030);const Ui=["0.0.0.0","::"];function Xc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=Ui.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Sp(
+0}var Tr=y(7030);const xi=["0.0.0.0","::"];function Xc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=xi.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Sp(
 r,e))return!0;const i=Np(r);return i===void 0?!1:i==="localhost"||i===n||(0,We.O)(i)||s&&(0,Tr.isIP)(i)!==0}}function Sp(t,e){const{host:n,protocol:s}=new URL(e);
 return t===n||t===`${n}${s==="https:"?":443":":80"}`}function Np(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?
 (0,Tr.isIPv6)(e)?e:void 0:n?.replace(/\.$/,"")}const Rp=async()=>{},Lp=()=>{},Ap=()=>{};class vs extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.
@@ -825,23 +825,23 @@ claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed
 issuer's keys"):t instanceof s.JOSEAlgNotAllowed?at("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOU\
 T"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):br()}function at(t){return new De.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer \
 error="invalid_token"'})}function Jp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{sd(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];
-for(const d of i){const l=Pi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(await e(o,l),"admin"));const f=(0,Ae.K2)((0,Xe.U4)(d.maker));(a.
-get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(o))?.includes(r))return c;throw xi(o,r)};return{list:s,async create(o,{
+for(const d of i){const l=Fi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(await e(o,l),"admin"));const f=(0,Ae.K2)((0,Xe.U4)(d.maker));(a.
+get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(o))?.includes(r))return c;throw Pi(o,r)};return{list:s,async create(o,{
 name:r,place:i,role:a,lifetimeMs:c},d){sd(o,"make another one");for(const P of[i.project,i.appID])if(!(P===void 0||Ne.cS.test(P)))throw new De.P_("validation_fa\
-iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw xi(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const P=`${o.
+iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw Pi(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const P=`${o.
 email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("forbidden",P)}const u=(0,Oo.yH)(P=>(0,F.randomInt)(P)),{org:f,project:w=null,
 appID:b=null}=i,{email:g,issuer:O}=o,N=Oo.KT.atPlace,S={madeBy:g,maker:JSON.stringify({email:g,issuer:O})},V={id:(0,F.randomUUID)(),hash:(0,F.hash)("sha256",u),
 org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},Y=await t.create(V,N,d);if(typeof Y=="object")return{...Y,text:u};const U=Y==="name_taken"?`T${(0,Ae.fp)(
 i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,Y,N)} tokens, and may have no more. Revoke those that nobody needs.`;throw new De.
 P_("conflict",U)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);
-if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)(Pi(O))),g=`Several tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.
-P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(c,w.id,a))return w;throw await e(o,{org:c})===void 0?xi(o,c):new De.P_("not_found",`The \
+if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)(Fi(O))),g=`Several tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.
+P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(c,w.id,a))return w;throw await e(o,{org:c})===void 0?Pi(o,c):new De.P_("not_found",`The \
 organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function qp(t,e,n){if(!(0,Oo.eo)(e))throw at("The access token is not whole: it was\
  cut, or mistyped");const s=await t.find((0,F.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Xe.U4)(s.maker)),r=Oo.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The acc\
 ess token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the access token signed in by an identity provider that is no lo\
-nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof qe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:Pi(s)}}}function sd({token:t},e){
-if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function xi({email:t},e){return new De.P_("forbidden",`${t}\
- has no role for this in the organization ${e}.`)}function Pi({org:t,project:e,appID:n}){return{org:t,project:e??void 0,appID:n??void 0}}function Xp({idTokens:t,
+nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof qe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:Fi(s)}}}function sd({token:t},e){
+if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function Pi({email:t},e){return new De.P_("forbidden",`${t}\
+ has no role for this in the organization ${e}.`)}function Fi({org:t,project:e,appID:n}){return{org:t,project:e??void 0,appID:n??void 0}}function Xp({idTokens:t,
 accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":td(o);return(0,Oo.Lh)(r)?qp(e,r,s):await Qp(r)===n.issuer?n.verify(r):t(o)}}async function Qp(t){
 const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch{return}}const Zp=()=>{},em={device:"/identity/device",token:"/identity/token",revoke:"\
 /identity/revoke"},ZL="slipway",tm="urn:ietf:params:oauth:grant-type:device_code",Or="BCDFGHJKLMNPQRSTVWXZ",eA=new RegExp(`^[${Or}]{4}-[${Or}]{4}$`),tA=100;async function od(t){
@@ -849,7 +849,7 @@ const e=await t.signingKey(nm),n=(0,Xe.U4)(e.value);if(!(0,Xe.Gv)(n)||typeof n.x
 x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=om(s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{
 ...s,d:n.d,alg:"ES256"}}}function rd({privateJwk:t,kid:e},n){const s=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{
 const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i({...o,iat:a,exp:a+r,jti:(0,F.randomUUID)()}).setProtectedHeader({alg:"\
-ES256",typ:"JWT",kid:e}).sign(await s())}}function Fi({privateJwk:t},e){return new Uint8Array((0,F.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipw\
+ES256",typ:"JWT",kid:e}).sign(await s())}}function ji({privateJwk:t},e){return new Uint8Array((0,F.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipw\
 ay ${e}`,32))}function nm(){const t=(0,F.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
 `}function sm(t){try{const e=(0,F.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,F.verify)("sha256",o,(0,F.createPublicKey)(
 {key:s,format:"jwk"}),(0,F.sign)("sha256",o,e))}catch{return!1}}function om(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,F.hash)("sha256",JSON.stringify({crv:e,kty:n,
@@ -864,45 +864,45 @@ r=await e((0,Xe.Eb)({audience:s||void 0,email:o||void 0}));return(0,B.Yf)(200,{c
 /token`,device_authorization_endpoint:`${t}/device`,revocation_endpoint:`${t}/revoke`,grant_types_supported:[tm,"refresh_token"],token_endpoint_auth_methods_supported:[
 "none"],response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","ema\
 il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function lm(t,e){const n=o=>(0,F.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
-exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,F.timingSafeEqual)(n(s),n(e))}const ji="Sign in again: slipway login",um="This platform no long\
+exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,F.timingSafeEqual)(n(s),n(e))}const Bi="Sign in again: slipway login",um="This platform no long\
 er trusts the identity provider that you signed in by.",fm="The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody el\
 se may have copied it.",id=900,ad=10*6e4,cd=5e3,hm={lifetimeMs:ad,intervalMs:cd,perAddress:10,inAll:1e3},dd=864e5,pm={graceMs:6e4,idleMs:30*dd,mostMs:90*dd},mm=20,
-Bi={person:10,address:20,all:200},Em="slr_",ld=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,ud=12;function ym({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
+Wi={person:10,address:20,all:200},Em="slr_",ld=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,ud=12;function ym({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
 clock:i,...a}){const c=`${a.issuer}/login`,d=rd(r,i),l=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).createLocalJWKSet({keys:[r.publicJwk]})),u=async({
-issuer:f,email:w},b)=>{const g=await e.take([{name:"login",most:Bi.all},{name:`login/person/${kt(f,w)}`,most:Bi.person},{name:`login/address/${kt(b)}`,most:Bi.address}]);
+issuer:f,email:w},b)=>{const g=await e.take([{name:"login",most:Wi.all},{name:`login/person/${kt(f,w)}`,most:Wi.person},{name:`login/address/${kt(b)}`,most:Wi.address}]);
 if(g!==0)throw(0,De.xd)(`Too many codes were tried. Try again in ${g} seconds.`,g)};return{issuer:c,async verify(f){const w=await y.e(460).then(y.bind(y,6460)),
 b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw nd(S,w,o)}),O=await t.find(
-String(g.sid)),N=O&&(0,Ae.K2)((0,Xe.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${ji}`);if(O.state==="reused")throw at(`${fm} ${ji}`);
-if(!s(N.issuer))throw at(`${um} ${ji}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,F.randomBytes)(16).toString("base64url"),(0,F.randomBytes)(
+String(g.sid)),N=O&&(0,Ae.K2)((0,Xe.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${Bi}`);if(O.state==="reused")throw at(`${fm} ${Bi}`);
+if(!s(N.issuer))throw at(`${um} ${Bi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,F.randomBytes)(16).toString("base64url"),(0,F.randomBytes)(
 32).toString("base64url")],O=wm(),N={id:kt(b),userCode:kt(O),secret:kt(g)},S=await t.begin({...N,machine:f,address:w},hm);if(S==="too_many")return;if(S==="code_\
 taken")continue;const V={expiresIn:ad/1e3,interval:cd/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...V}}},async exchange(f,w){const[,b="",g=""]=ld.exec(f)??[];
-if(b==="")return"unknown";const O=(0,F.randomBytes)(32).toString("base64url"),N={id:kt(b),secret:kt(g),next:kt(O)},S=await t.advance({...N,...pm},{...M,...w});if(S.
+if(b==="")return"unknown";const O=(0,F.randomBytes)(32).toString("base64url"),N={id:kt(b),secret:kt(g),next:kt(O)},S=await t.advance({...N,...pm},{...$,...w});if(S.
 kind!=="open")return S.kind;const V=(0,Ae.K2)((0,Xe.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:Y,issuer:U}=V,P={iss:c,sub:Y,aud:o,email:Y,
 email_verified:!0,idp:U,sid:N.id};return{accessToken:await d(P,id),expiresIn:id,refreshToken:`${Em}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
 const[,b=""]=ld.exec(f)??[],g=b===""?void 0:await t.find(kt(b));g&&await t.end(kt(b),{by:(0,Ae.K2)((0,Xe.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
-list(Wi(f))).map(w=>({...w,id:w.id.slice(0,ud)})),async endMachine(f,w,b){const g=(await t.list(Wi(f))).find(O=>O.id.slice(0,ud)===w);if(g&&await t.end(g.id,b))
+list(Hi(f))).map(w=>({...w,id:w.id.slice(0,ud)})),async endMachine(f,w,b){const g=(await t.list(Hi(f))).find(O=>O.id.slice(0,ud)===w);if(g&&await t.end(g.id,b))
 return{...g,id:w};throw new De.P_("not_found","You are not signed in on a machine of this ID: see slipway whoami --machines.")},async asked(f,w,b){return await u(
-w,b),await t.asked(kt(fd(f)))??Hi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return Hi();throw new De.
-P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:Wi(b),identity:JSON.stringify({email:O,issuer:N}),most:mm};
-return await t.decide(kt(fd(f)),w?S:"denied",g)??Hi()}}}function Wi({issuer:t,email:e}){return kt(t,e)}function Hi(){const t="No machine asks with this code: it\
+w,b),await t.asked(kt(fd(f)))??Gi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return Gi();throw new De.
+P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:Hi(b),identity:JSON.stringify({email:O,issuer:N}),most:mm};
+return await t.decide(kt(fd(f)),w?S:"denied",g)??Gi()}}}function Hi({issuer:t,email:e}){return kt(t,e)}function Gi(){const t="No machine asks with this code: it\
  was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function kt(...t){return(0,F.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
 t))}function wm(){const t=Array.from({length:8},()=>Or[(0,F.randomInt)(Or.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function fd(t){const e=t.slice(
 0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const So=12,Sr=16,hd=4+So+Sr;function Nr(t,e,n){return md(t,e,n,(0,F.randomBytes)(
 So))}function pd(t,e,n){const s=(0,F.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return md(t,e,n,s.subarray(0,So))}function md({
 id:t,key:e},n,s,o){const r=(0,F.createCipheriv)("aes-256-gcm",e,o).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([r.update(Buffer.from(s)),r.final()]);return Buffer.
-concat([t,o,i,r.getAuthTag()])}function Gi(t,e,n){return Ed(t,e,n).toString("utf8")}function Ed(t,e,n){let s=new Error("No key is known that sealed this secret");
-for(const o of t.filter(r=>yd(r,n)))try{return gm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function gm({key:t},e,n){const s=(0,F.createDecipheriv)("aes\
--256-gcm",t,n.subarray(0,So),{authTagLength:Sr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(n.subarray(-Sr));return Buffer.concat([s.update(n.subarray(So,-Sr)),s.
-final()])}function yd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const wd="sealed:",gd=/^sealed:([0-9a-f]{8}):/;function No(t,e,n,s){const o=Buffer.
-from(Nr(t.current(e),n,s));return`${wd}${t.id}:${o.subarray(4).toString("base64")}`}function Ro(t,e,n,s){const[o,r]=gd.exec(s)??[];if(o===void 0||r===void 0)return s;
-const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);try{return Gi(t.all(e),n,i)}catch(a){throw t.wrong(a)}}function _m(t){return gd.
-exec(t)?.[1]}function Tm(t){return wd.length+9+Math.ceil((t+hd)*4/3)+4}const Rr=t=>`kvs-token:${t}`,Yi=t=>`kvs-role:${t}`,bm=t=>`hook:${t}`,Om=t=>`notify-target\
-:${t}`,Ki=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Ms=(t,e)=>`deployment-${e}:${t}`,_d=(t,e)=>`build-log:${t}:${e}`;function Td(t){return{
-seal:(e,n)=>Nr(t.current("kvs"),e,n),open(e,n){try{return Gi(t.all("kvs"),e,n)}catch(s){throw t.wrong(s)}}}}const Sm=()=>{},Nm=()=>({[Symbol.asyncDispose]:async()=>{}}),
+concat([t,o,i,r.getAuthTag()])}function nA(t,e,n){return Ed(t,e,n).toString("utf8")}function Ed(t,e,n){let s=new Error("No key is known that sealed this secret");
+for(const o of t.filter(r=>yd(r,n)))try{return gm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function Rr(t,e,n,s){try{return Ed(t.all(e),n,s)}catch(o){throw t.
+wrong(o)}}function gm({key:t},e,n){const s=(0,F.createDecipheriv)("aes-256-gcm",t,n.subarray(0,So),{authTagLength:Sr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(
+n.subarray(-Sr));return Buffer.concat([s.update(n.subarray(So,-Sr)),s.final()])}function yd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const wd="\
+sealed:",gd=/^sealed:([0-9a-f]{8}):/;function No(t,e,n,s){const o=Buffer.from(Nr(t.current(e),n,s));return`${wd}${t.id}:${o.subarray(4).toString("base64")}`}function Ro(t,e,n,s){
+const[o,r]=gd.exec(s)??[];if(o===void 0||r===void 0)return s;const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);return Rr(t,e,
+n,i).toString("utf8")}function _m(t){return gd.exec(t)?.[1]}function Tm(t){return wd.length+9+Math.ceil((t+hd)*4/3)+4}const Lr=t=>`kvs-token:${t}`,Yi=t=>`kvs-ro\
+le:${t}`,bm=t=>`hook:${t}`,Om=t=>`notify-target:${t}`,Ki=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Ms=(t,e)=>`deployment-${e}:${t}`,_d=(t,e)=>`\
+build-log:${t}:${e}`;function Td(t){return{seal:(e,n)=>Nr(t.current("kvs"),e,n),open:(e,n)=>Rr(t,"kvs",e,n).toString("utf8")}}const Sm=()=>{},Nm=()=>({[Symbol.asyncDispose]:async()=>{}}),
 Rm=864e5,Lm=async()=>0,bd="abcdefghijklmnopqrstuvwxyz234567",Am=63,Od=6,Sd=()=>(0,F.randomInt)(2**32)/2**32;function zi(t,e){let n="";for(;n.length<t;)n+=bd[Math.
 floor(e()*bd.length)]??"";return n}function Im(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Am-Od-1).replace(/-+$/,"");return e===
 ""?"app":e}function Dm(t,e){return`${Im(t)}-${zi(Od,e)}`}const km=()=>{},$m=()=>{},vm=()=>{},Mm=600;async function Cm(t,e,n){const s=await xm(t,e,n),{stores:o,stack:r,
-policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Td(o.keyring),O=(0,I.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
+policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Td(o.keyring),O=(0,A.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
 Nd(t,Rm,"quotas_not_told",()=>Lm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Nm({...t,...o,...w,store:f,vault:g,verifies:U=>i.issuers.some(
 ({issuer:P,email:W})=>P===U&&W==="{email}"),mail:t.mail,allowed:O,random:Sd,delays:d})),V=Sm(O),Y=r.use(Mp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
 return Um(t),{...s,notify:S,hooks:Y}}function Nd({stack:t,log:e},n,s,o){const r=i=>{i instanceof qe.us||e("error",s,{reason:String(i)})};t.use(Ft({everyMs:n,run:o,
@@ -910,8 +910,8 @@ onFailure:r}))}function Um(t){const{protocol:e,port:n}=new URL(t.siteUrl("any"))
 d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};Nd(t,$p,"certificates_not_told",()=>vp(c))}async function xm({policy:t,clock:e,
 fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??Mm,f=o?Dp(u,s.quota):kp(u,e),w=await od(s.keys),{accessTokens:b,logins:g,
 quota:O}=s,N=to(t,s.members),S=U=>t.issuers.some(P=>P.issuer===U)||t.localIssuer&&U===a,V=ym({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
-Y=Zp(V,c);return{logins:V,accessTokens:Jp({store:b,...N}),issuer:am({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:Y}),signInKey:Fi(w,"console sign-in"),
-draftKey:Fi(w,"console draft"),gate:{...N,refusals:l,verify:Xp({idTokens:Wp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:V,trusts:S}),
+Y=Zp(V,c);return{logins:V,accessTokens:Jp({store:b,...N}),issuer:am({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:Y}),signInKey:ji(w,"console sign-in"),
+draftKey:ji(w,"console draft"),gate:{...N,refusals:l,verify:Xp({idTokens:Wp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:V,trusts:S}),
 rateLimit:U=>r===void 0&&t.isLocal?0:f(U)}}}var Pm=y(4235);const Rd=new WeakMap;function Vi(t,e){const n=Rd.get(e);if(n)return n;const{healthPath:s,instances:o,
 memory:r,idleTimeout:i,requestTimeout:a}={...Pm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,G.DB)(r,"memory"),idleTimeoutMs:Ld(
 i,"idleTimeout"),requestTimeoutMs:c?null:Ld(a,"requestTimeout")};return Rd.set(e,d),d}function Ld(t,e){return t==="0"||t==="off"?null:(0,Se.E9)(t,e)}const Fm=":\
@@ -943,7 +943,7 @@ time. Try again in a few seconds."},start_failed:{status:503,title:"The app does
 in in a few seconds."},stopping:{status:503,title:"Not available at the moment",text:"This part of the platform is stopping. Try again."},functions_off:{status:503,
 title:"No functions here",text:"This app is a server, and this node of the platform was started without functions (<code>--functions off</code>)."},request_timeout:{
 status:504,title:"The app took too long",text:"The app did not begin to answer within its limit of time."}};class ot extends Error{name="Refused";code;againIn;constructor(e,n,s=1){
-super(e,{cause:n}),this.code=e,this.againIn=s}}function Lr({code:t,againIn:e}){const n=jm[t],s=Jt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
+super(e,{cause:n}),this.code=e,this.againIn=s}}function Ar({code:t,againIn:e}){const n=jm[t],s=Jt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
 headers,"x-slipway-error":t}}}const Ji=".slipway",Ad=`${Ji}/server.json`,qi=["unpack","spawn","listen","health","ready"],Id=(0,z.lS)({step:(0,z.yL)(qi),at:z.U9}),
 Dd=2e3,Bm=200,kd={exitCode:(0,z.Xd)(z.U9),signal:(0,z.Xd)((0,z.Qq)(40))},Wm=(0,z.lS)({...kd,code:(0,z.yL)(["start_failed","not_listening","unhealthy","out_of_me\
 mory"]),step:(0,z.yL)(qi),message:(0,z.Qq)(Dd),lines:(0,z.c3)(Bm,(0,z.Qq)(Dd)),journey:(0,z.c3)(qi.length,Id)});function Xi(t,e){return{code:"start_failed",step:e.
@@ -962,7 +962,7 @@ Math.min(Qi,this.#a+2),this.#w())}}}drain(e=!1){return e&&this.#p.resolve(),this
 e,this.#s=this.#t.clock.now()}#w(){this.isBusy||this.#m.resolve(),this.#n==="ready"&&this.#t.changed()}async#g(){const{instances:e,clock:n,turns:s}=this.#t;this.#l+=
 1,this.#o=void 0;try{const o=e.start(this.#e);this.#o=o;const[r,{Upstream:i}]=await Promise.all([o.ready,Qm()]),a=new i({socketPath:r,turns:s,org:this.#e.app.org});
 if(this.#n!=="starting")return a.close();this.#r=a,this.#a=$d;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
-c))}catch(o){if(o instanceof Wn)return this.#T(o.failure);this.#o?.stop(0),this.#T(Xi((0,A.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(qm,()=>{
+c))}catch(o){if(o instanceof Wn)return this.#T(o.failure);this.#o?.stop(0),this.#T(Xi((0,D.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(qm,()=>{
 this.#n==="ready"&&(this.#a=Math.min(Qi,2*this.#a),this.#t.changed(),this.#a<Qi&&this.#_())})}#S(e,n){this.#o===e&&(this.#r?.close(),this.#r=void 0,this.endStreams(),
 this.#n==="ready"&&(n>=Km&&(this.failures=0),this.#t.log("warn","function_crashed",{...this.#O,livedMs:Math.round(n)}),this.#b()))}#T(e){const{clock:n}=this.#t,
 s=this.#o?.id??null;this.lastFailure={...e,at:n.now(),deployID:this.#e.deployID,instance:s},this.#n==="starting"&&(this.#t.log("warn","function_not_started",{...this.#O,
@@ -1024,7 +1024,7 @@ na,setImmediate(this.#i)),e>=this.#n}#o(e,n){const s=this.#t.get(n);s?s.add(e):t
 0&&this.#t.delete(n)}#i=()=>{if(this.#n=void 0,this.#t.size===0)return;this.#s();const e=this.#e()+na,n=na/this.#t.size;for(const[s,o]of[...this.#t]){this.#n=Math.
 min(e,this.#e()+n),this.#t.delete(s);for(const r of o){if(this.#s())break;o.delete(r),pE(r)}for(const r of this.#t.get(s)??[])o.add(r);if(o.size>0&&this.#t.set(
 s,o),this.#e()>=e)break}this.#n=e}}function pE(t){const{stackTraceLimit:e}=Error;Error.stackTraceLimit=0;try{t.emit("readable")}finally{Error.stackTraceLimit=e}}
-function mE(t,e){return e>uE?Math.max(sa.least,t/2):e<fE?Math.min(sa.most,t*2):t}function EE(t){Reflect.deleteProperty(t,"read")}const xd=100*G.D6,Ar=60*6e4,Pd=6e4,
+function mE(t,e){return e>uE?Math.max(sa.least,t/2):e<fE?Math.min(sa.most,t*2):t}function EE(t){Reflect.deleteProperty(t,"read")}const xd=100*G.D6,Ir=60*6e4,Pd=6e4,
 yE=1e3,wE=64,oa=499,gE=new Set(["GET","HEAD","OPTIONS","TRACE","PUT","DELETE"]);class Fd extends Error{name="Unsent"}class ra extends Error{name="BrokeOff"}function jd({
 headers:t}){return t["transfer-encoding"]!==void 0||Number(t["content-length"]??0)>0}function Bd(t){return!jd(t)&&gE.has(t.method??"")}function Wd(t,e,n){const{
 incoming:s,outgoing:o,protocol:r,timeoutMs:i}=t,a=jd(s);return new Promise((c,d)=>{const l=new TE({exchange:t,connection:e,withBody:a,join:n,resolve:c,reject:d});
@@ -1033,13 +1033,13 @@ o.on("close",l.gone),(a||i===null)&&Hd(t);try{e.client.dispatch({path:s.url??"/"
 super(),this.#e=e}_read(){this.#t||(this.#t=!0,this.#e.on("data",this.#s).on("end",this.#o).on("close",this.#r).on("error",this.#r)),this.#e.resume()}_destroy(e,n){
 const s=this.#e;s.off("data",this.#s).off("end",this.#o).off("close",this.#r),s.complete||s.pause(),n(e)}#s=e=>{this.#n+=e.length,this.#n>xd?this.destroy(new ot(
 "body_too_large")):this.push(e)||this.#e.pause()};#o=()=>{this.push(null)};#r=()=>{this.#e.complete||this.destroy(new Error("The client went away before its bod\
-y ended"))}}function Hd({incoming:t,timeoutMs:e}){t.socket.setTimeout(Math.max(Pd,(e??Ar)+Pd))}function Gd({incoming:t,outgoing:e}){t.complete||(e.shouldKeepAlive=
+y ended"))}}function Hd({incoming:t,timeoutMs:e}){t.socket.setTimeout(Math.max(Pd,(e??Ir)+Pd))}function Gd({incoming:t,outgoing:e}){t.complete||(e.shouldKeepAlive=
 !1,e.once("finish",()=>setTimeout(()=>t.socket.destroy(),yE).unref()))}const Yd=Promise.resolve();class TE{#e;#t;#n=!1;#s=!1;#o=!1;#r=0;#i=0;#a;#c;#d=[];constructor(e){
 this.#e=e}gone=()=>{this.#n=!0,this.#s||this.#t?.abort(new ra("The client went away"))};onRequestStart(e){if(this.#t=e,this.#o=this.#e.connection.used(),this.#n){
 e.abort(new ra("The client went away"));return}if(!this.#e.withBody)return;const{incoming:n,outgoing:s}=this.#e.exchange;n.headers.expect!==void 0&&s.writeContinue()}onResponseStart(e,n){
 if(n<200){if(this.#r+=1,this.#r>wE)throw new ot("bad_answer");return}const{incoming:s,outgoing:o,own:r,headersFor:i,onStream:a}=this.#e.exchange,c=Ud(Kd(e.rawHeaders));
 if(c.isCoded)throw new ot("bad_answer");this.#a=c,Gd(this.#e.exchange),c.list.push(...r),o.writeHead(n,i?i(c.list):c.list),c.isEventStream?(s.socket.setTimeout(
-Ar),a(()=>this.#m()),o.flushHeaders()):Yd.then(this.#l)}#l=()=>{this.#s||this.#n||(Hd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
+Ir),a(()=>this.#m()),o.flushHeaders()):Yd.then(this.#l)}#l=()=>{this.#s||this.#n||(Hd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
 rawHeaders:e},n,{upgrade:s},o){if(n!==101||s?.trim().toLowerCase()!=="websocket")throw new ot("bad_answer");this.#s=!0,EE(o);const{join:r,resolve:i,reject:a}=this.#e;
 r?.(Kd(e),o).then(c=>i({status:n,bytes:c}),a)}onResponseData(e,n){if(this.#i===0&&n.length===this.#a?.length){this.#c=n;return}this.#i+=n.length,this.#d.push(n),
 this.#d.length===1&&Yd.then(()=>this.#u(e))}#u(e){const{outgoing:n}=this.#e.exchange,s=this.#h();!s||this.#s||n.destroyed||n.write(s)||(e.pause(),n.once("drain",
@@ -1048,8 +1048,8 @@ length??0,this.#c?n(this.#c):e.end(this.#h()),this.#p(void 0)}onResponseError(e,
 if(this.#n||s.destroyed)return;if(s.headersSent){n.socket.resetAndDestroy();return}if(e instanceof ot)return e;const o=bE(e);return(!(this.#t!==void 0)||this.#o&&
 Bd(n))&&o?new Fd("The connection had ended",{cause:e}):new ot(OE(e,o),e)}#m(){this.#s||(this.#e.exchange.outgoing.end(this.#h()),this.#p(void 0),this.#t?.abort(
 new ra("The app is replaced")))}#p(e){if(this.#s)return;this.#s=!0;const{outgoing:n}=this.#e.exchange;e?this.#e.reject(e):this.#e.resolve({status:n.headersSent?
-n.statusCode:oa,bytes:this.#i})}}function bE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
-test(e)}function OE(t,e){const n=(0,A.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
+n.statusCode:oa,bytes:this.#i})}}function bE(t){const e=(0,D.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
+test(e)}function OE(t,e){const n=(0,D.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
 bad_answer"}function Kd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var SE=y(8453);function NE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
 stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,SE.Z)(t.logs,n))},stateOf:r=>(0,Ne.Rm)(r.type)&&r.liveRelease!==null?IE(
 o(r)):void 0}}function RE(t){const e=t.instances.flatMap(n=>{const{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}=n;return s!==null&&
@@ -1057,17 +1057,17 @@ LE(o)?[{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,jour
 t)}}function LE(t){return t==="starting"||t==="ready"||t==="draining"}function AE({state:t,failing:e,instances:n}){if(t!=="crash_loop")return null;if(e)return{crashes:e.
 count,since:e.since,nextStartAt:e.nextStartAt};const s=n.toSorted((o,r)=>r.failures-o.failures)[0];return!s||s.failingSince===null?null:{crashes:s.failures,since:s.
 failingSince,nextStartAt:s.nextStartAt}}function IE(t){if(!t)return"asleep";const e=n=>t.instances.some(s=>s.state===n);return t.crashLoop?"crash-loop":e("ready")?
-"running":e("starting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function nA(t,e){return t.map(({step:n,at:s},o)=>{const r=t[o+1]?.at??
+"running":e("starting")?"starting":t.lastFailure?"failed":e("draining")?"stopping":"asleep"}function sA(t,e){return t.map(({step:n,at:s},o)=>{const r=t[o+1]?.at??
 (n==="ready"?s:e);return{step:n,at:s,ms:r===void 0?null:Math.max(0,r-s)}})}const DE=1e3;async function kE(t,e){const n=e.upgrade();try{return await Wd(t,n,(s,o)=>$E(
 t,s,o))}finally{e.end(n)}}async function $E(t,e,n){const{incoming:s,outgoing:o,head:r,own:i,onStream:a}=t,c=s.socket;o.detachSocket(c);const d=[...Ud(e).list,...i,
 "Connection","Upgrade","Upgrade","websocket"],l=["HTTP/1.1 101 Switching Protocols"];for(let b=0;b<d.length;b+=2)l.push(`${d[b]}: ${d[b+1]}`);c.write(`${l.join(
 `\r
 `)}\r
 \r
-`,"latin1"),r!==void 0&&r.length>0&&n.write(r),c.setTimeout(Ar);const u=n.bytesRead-n.readableLength;n.setTimeout(Ar,()=>n.destroy());const f=(b,g)=>new Promise(
+`,"latin1"),r!==void 0&&r.length>0&&n.write(r),c.setTimeout(Ir);const u=n.bytesRead-n.readableLength;n.setTimeout(Ir,()=>n.destroy());const f=(b,g)=>new Promise(
 O=>{b.on("error",()=>g.destroy()),b.once("close",()=>{(!b.readableEnded||b.errored!==null)&&g.destroy(),O()})}),w=Promise.all([f(c,n),f(n,c)]);return c.pipe(n),
 n.pipe(c),a(()=>{for(const b of[c,n])b.end(),setTimeout(()=>b.destroy(),DE).unref()}),await w,n.bytesRead-u}const vE=2,ME=50,CE=1e3,UE=3;class xE{#e;#t=new Map;#n=new hE;#s=new WeakMap;#o="";#r=0;#i=new Map;#a=!1;constructor(e){
-this.#e=e}answer(e){return this.#e.instances?this.#a?Lr(new ot("stopping")):(0,B.GH)(n=>this.#c(n,e)):Lr(new ot("functions_off",void 0,60))}async call(e,n){const{
+this.#e=e}answer(e){return this.#e.instances?this.#a?Ar(new ot("stopping")):(0,B.GH)(n=>this.#c(n,e)):Ar(new ot("functions_off",void 0,60))}async call(e,n){const{
 clock:s,served:o,siteUrl:r}=this.#e;if(this.#a)throw new ot("stopping");const i=s.monotonic(),a=this.#d(e);a.want(ia(e));const c=await a.acquire();try{const d=Vi(
 e.type,e.settings).requestTimeoutMs??n.timeoutMs,l={...n.headers,host:new URL(r(e.subdomain)).host},u=Math.min(d,n.timeoutMs),f=await c.upstream.post({...n,headers:l,
 timeoutMs:u});return o?.(e,{status:f,bytes:0},s.monotonic()-i),f}finally{c.release()}}async changed(e,n){if(this.#t.has(e))try{const s=await n(),o=this.#t.get(e);
@@ -1087,7 +1087,7 @@ w>0,!Bd(o)),await Wd(S,N))}catch(S){if(!(S instanceof Fd))throw S;if(w===vE)thro
 ME*w)}}finally{this.#f(c,-1)}}#h(e,n,s,{requestTimeoutMs:o}){const{cdn:r}=this.#e;return{...e,own:["X-Request-ID",e.requestID,"X-Slipway-Release",s.deployID,...zd(
 n)],headersFor:r&&(i=>r.dynamic(n,s.deployID,i)),protocol:this.#o,timeoutMs:o,onStream:i=>{s.stream(i)||i()}}}#f(e,n){this.#r+=n;const s=(this.#i.get(e)??0)+n;s>
 0?this.#i.set(e,s):this.#i.delete(e)}#m(e,n,s,o){const r=o instanceof ot?o:new ot("bad_answer",o),{incoming:i,outgoing:a,requestID:c}=e;if(a.destroyed||i.socket.
-destroyed)return{status:oa,bytes:0};this.#p(s,e,r);const{status:d,headers:l,body:u}=Lr(r),f=u instanceof Uint8Array&&i.method!=="HEAD"?u:void 0;return Gd(e),a.writeHead(
+destroyed)return{status:oa,bytes:0};this.#p(s,e,r);const{status:d,headers:l,body:u}=Ar(r),f=u instanceof Uint8Array&&i.method!=="HEAD"?u:void 0;return Gd(e),a.writeHead(
 d,[...Object.entries(l).flat(),"x-request-id",c,...zd(n)]),a.end(f),{status:d,bytes:f?.length??0}}#p(e,{requestID:n},{code:s,cause:o}){const{clock:r,log:i}=this.#e,
 a=r.monotonic();if(a-(this.#s.get(e)??Number.NEGATIVE_INFINITY)<CE)return;this.#s.set(e,a);const{appID:c,org:d}=e.app;i("warn","function_refused",{org:d,app:c,code:s,
 requestID:n,reason:o instanceof Error?o.message:null})}}function ia({type:t,release:e,settings:n}){const{deployID:s,manifestHash:o}=e;return{deployID:s,manifestHash:o,
@@ -1096,10 +1096,10 @@ function WE(){return Vd??=HE().filter(t=>t>2&&t<=BE&&GE(t)),Vd}function HE(){try
 try{const e=/^flags:\s+([0-7]+)/m.exec((0,T.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&jE)===0}catch{return!1}}
 function YE(t){const e=WE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,T.openSync)("/dev/null","r+"),s=[...t];
 for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const KE=384,zE=4*G.j9,
-Jd={base:128,perProcessor:256},Ir={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:G.j9,logBytes:4*G.D6,memoryBytes:Math.min(zE,Math.floor(VE()/2)),diskBytes:8*G.j9,diskFiles:2e6,
+Jd={base:128,perProcessor:256},Dr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:G.j9,logBytes:4*G.D6,memoryBytes:Math.min(zE,Math.floor(VE()/2)),diskBytes:8*G.j9,diskFiles:2e6,
 processes:Jd.base+Jd.perProcessor*(0,de.availableParallelism)(),installBytes:2*G.j9,installsBytes:20*G.j9,serverBytes:G.j9,serverFiles:2e5};function VE(){const t=process.
-constrainedMemory();return t>0?Math.min((0,de.totalmem)(),t):(0,de.totalmem)()}const sA=null,oA=1e3;function rA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
-var Gt=y(8595);const Cs=864e5,JE=1e3,qE=90,XE=7*Cs,QE={most:500,ageMs:30*Cs},ZE=30*Cs,ey=400,ty=512*G.D6,Dr={apps:{what:"deleted apps, with their releases, logs\
+constrainedMemory();return t>0?Math.min((0,de.totalmem)(),t):(0,de.totalmem)()}const oA=null,rA=1e3;function iA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
+var Gt=y(8595);const Cs=864e5,JE=1e3,qE=90,XE=7*Cs,QE={most:500,ageMs:30*Cs},ZE=30*Cs,ey=400,ty=512*G.D6,kr={apps:{what:"deleted apps, with their releases, logs\
 , variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, exc\
 ept the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"buil\
 d logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},
@@ -1112,21 +1112,21 @@ s",owner:"organization",on:"stores",bound:"those of kept releases",age:"one hour
 app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if the app does not exis\
 t any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together\
 , at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{what:"versions of Node.js and pac\
-kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},iA={caches:{bytes:4*G.
+kage managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without a build"}},aA={caches:{bytes:4*G.
 j9,allBytes:20*G.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Cs},mirrors:{bytes:4*G.j9,allBytes:20*G.j9,items:Number.POSITIVE_INFINITY,ageMs:30*Cs},tools:{bytes:Number.
-POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Cs}},aA=200,cA=8,dA=36e5,kr=4*G.D6,ny=64*1024,sy=16384,oy=128*1024,ry=128,
-iy=50,ay=2e3,qd=6e4,cy=1e3,dy=1e3,lA=50,Xd=256,Qd=250,ly=100,uy=1e3,aa=1e3,$r=(0,z.lS)({reason:(0,z.Qq)(uy)}),ca=(0,z.Qq)(64),fy=(0,z.lS)({files:(0,z.c3)(Qd,Gt.
+POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*Cs}},cA=200,dA=8,lA=36e5,$r=4*G.D6,ny=64*1024,sy=16384,oy=128*1024,ry=128,
+iy=50,ay=2e3,qd=6e4,cy=1e3,dy=1e3,uA=50,Xd=256,Qd=250,ly=100,uy=1e3,aa=1e3,vr=(0,z.lS)({reason:(0,z.Qq)(uy)}),ca=(0,z.Qq)(64),fy=(0,z.lS)({files:(0,z.c3)(Qd,Gt.
 x4),odd:(0,z.c3)(Qd,Gt.nR),ignoredRules:(0,z.c3)(ly,Gt.HK),faults:(0,z.c3)(Gt.ws,Gt.dA)}),hy=(0,z.tG)("kind",{bubblewrap:(0,z.lS)({asRoot:z.Jt,boundsFiles:z.Jt,
-deniesNamespaces:z.Jt}),none:$r}),py=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Gt.EO)}),sampling:$r}),my=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:$r,
-open:$r}),Zd=t=>e=>typeof e=="string"&&(0,Nt.Ow)(e,t).trim()||null,Ey=(0,z.lS)({subject:Zd(Ne.jh.subject),author:Zd(Ne.jh.author)}),da=t=>e=>typeof e=="string"?
+deniesNamespaces:z.Jt}),none:vr}),py=(0,z.tG)("kind",{cgroup:(0,z.lS)({folder:(0,z.Qq)(Gt.EO)}),sampling:vr}),my=(0,z.tG)("level",{private:(0,z.lS)({}),filtered:vr,
+open:vr}),Zd=t=>e=>typeof e=="string"&&(0,Nt.Ow)(e,t).trim()||null,Ey=(0,z.lS)({subject:Zd(Ne.jh.subject),author:Zd(Ne.jh.author)}),da=t=>e=>typeof e=="string"?
 (0,Nt.Ow)(e,t):void 0,la=t=>da(aa)(t)??null,yy=(0,z.tG)("about",{lock:(0,z.lS)({name:(0,z.Qq)(Xd)}),output:(0,z.lS)({part:fy,isLast:z.Jt}),start:(0,z.lS)({found:on.
-tl}),repositories:(0,z.lS)({after:(0,z.Qq)(kr)}),apps:(0,z.lS)({after:(0,z.Qq)(kr)})}),wy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:hy,limiter:py,network:my},{
+tl}),repositories:(0,z.lS)({after:(0,z.Qq)($r)}),apps:(0,z.lS)({after:(0,z.Qq)($r)})}),wy=(0,z.tG)("kind",{ready:(0,z.lS)({isolation:hy,limiter:py,network:my},{
 hasFailed:z.Gy}),pulse:(0,z.lS)({}),stage:(0,z.lS)({stage:(0,z.yL)(on.Mb.filter(t=>t!=="queue"))}),log:(0,z.lS)({text:t=>(0,Xe.KH)(t,ny)&&t.endsWith(`
 `)?t:void 0}),commit:(0,z.lS)({commit:ca,facts:t=>Ey((0,Xe.Gv)(t)?t:{})}),ask:(0,z.lS)({id:z.U9,question:yy}),release:(0,z.lS)({name:(0,z.Qq)(Xd)}),note:(0,z.lS)(
 {level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(2e3)}),stored:(0,z.lS)({release:(0,z.lS)({manifestHash:t=>(0,Xe.KH)(t,64)&&/^[0-9a-f]{64}$/.
 test(t)?t:void 0,files:z.U9,written:z.U9,reused:z.U9,bytes:z.U9}),commit:ca,warnings:Gt.hd},{type:(0,z.yL)(Ne.jI)}),failed:(0,z.lS)({facts:fr}),detected:(0,z.lS)(
 {plan:(0,z.lS)({text:da(2*aa),folder:da(aa),command:la,output:la,type:(0,z.yL)(Ne.yN),typeBecause:la}),commit:ca}),done:(0,z.lS)({collected:(0,z.c3)(Object.keys(
-Dr).length,(0,z.lS)({kind:(0,z.yL)(Object.keys(Dr)),items:z.U9,bytes:z.U9},{left:(0,z.lS)({items:z.U9,bytes:z.U9})}))})});function gy(t){return wy((0,Xe.U4)(t))}
+kr).length,(0,z.lS)({kind:(0,z.yL)(Object.keys(kr)),items:z.U9,bytes:z.U9},{left:(0,z.lS)({items:z.U9,bytes:z.U9})}))})});function gy(t){return wy((0,Xe.U4)(t))}
 var gn=y(1463),_y=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.
@@ -1142,9 +1142,9 @@ stdio[3],this.#l(this.#t),this.ended=this.#f(c)}catch(a){i.error=a,i.hasError=!0
 write(`${JSON.stringify(e)}
 `)}endInput(){this.#e.stdin?.end()}kill(e){this.#o??=e,this.#e.kill("SIGKILL"),this.#d.resolve()}#l(e){const n=new FE.StringDecoder("utf8");let s="";e.on("error",
 ()=>{}),e.on("data",o=>{if(this.#i=performance.now(),this.#o!==void 0)return;const r=(s+n.write(o)).split(`
-`);if(s=r.pop()??"",s.length>kr)return this.kill("it sent a message that is too long");r.length!==0&&(this.#a.push(...r),e.pause(),this.#c??=this.#u())})}async#u(){
+`);if(s=r.pop()??"",s.length>$r)return this.kill("it sent a message that is too long");r.length!==0&&(this.#a.push(...r),e.pause(),this.#c??=this.#u())})}async#u(){
 for(;this.#a.length>0;)for(const e of this.#a.splice(0))await this.#h(e);this.#c=void 0,this.#i=performance.now(),this.#t.resume()}async#h(e){if(this.#o!==void 0)
-return;const n=e.length<=kr?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
+return;const n=e.length<=$r?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
 performance.now()-this.#i>qd;o&&n&&this.kill(`it sent nothing for ${qd/1e3} seconds`),n=o},Sy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
 s),o({exitCode:i,signal:a??Ry(i),killed:this.#o,words:c})};e.once("error",i=>r(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
 then(()=>r(i,a))})})}}class Ny extends el{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:by,read:gy})}}function Ry(t){return Object.entries(de.constants.
@@ -1175,8 +1175,8 @@ this.ended=this.#n.promise}stop(e){return this.#e(e),this.ended}take(e){switch(e
 ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Wn(e.failure));return;case"memory":this.memoryBytes=e.bytes;return;case"ended":{const{
 exitCode:n,signal:s}=e.end;this.#t.reject(new Wn(this.#s("It ended before it was ready",n,s))),this.#n.resolve(e.end)}}}lost(){this.#t.reject(new Wn(this.#s("Th\
 e supervisor of functions ended",null,"SIGKILL"))),this.#n.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#s(e,n,s){return{...Xi(e,this.journey),exitCode:n,
-signal:s}}}const jy=10;function sl(t){return[(0,$.join)(t,"functions","running"),ol((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
-0)}function ol(t){const e=(0,$.join)(t,"functions","sockets");return Buffer.byteLength(tl(e,"i-00000000"))+4<=xy?e:(0,$.join)((0,de.tmpdir)(),`slipway-${(0,F.hash)(
+signal:s}}}const jy=10;function sl(t){return[(0,M.join)(t,"functions","running"),ol((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
+0)}function ol(t){const e=(0,M.join)(t,"functions","sockets");return Buffer.byteLength(tl(e,"i-00000000"))+4<=xy?e:(0,M.join)((0,de.tmpdir)(),`slipway-${(0,F.hash)(
 "sha256",t).slice(0,16)}`)}function By(t){const{uid:e,mode:n}=(0,T.lstatSync)(t);if(!((0,T.lstatSync)(t).isDirectory()&&e===process.getuid?.()&&(n&63)===0))throw new Error(
 `${t} belongs to another user, or others can write to it`)}class fa{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.withResolvers(),
 r=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,r),await n,()=>{o(),this.#e.get(e)===r&&this.#e.delete(e)}}async run(e,n){const s=await this.acquire(e);
@@ -1195,8 +1195,8 @@ stringify([i,a,c,d])).join(`
 async()=>{const a=async(l,u)=>zy(await Ky(l,this.#n),u,f=>Vy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=ha(
 e),o=this.#o.get(s)??new Set;return this.#o.set(s,o.add(n)),{[Symbol.dispose]:()=>{o.delete(n),o.size===0&&this.#o.get(s)===o&&this.#o.delete(s)}}}async removeOlder(e){
 for(const n of await(0,Je.readdir)(this.#e).catch(()=>[]))await this.#s.run(n,async()=>{const s=await(0,Je.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<
-e)&&await(0,Je.rm)((0,$.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,$.join)(this.#e,e,"newer.jsonl"),older:(0,$.join)(this.#e,e,"older.jso\
-nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,$.join)(this.#e,e),{recursive:!0,mode:448});
+e)&&await(0,Je.rm)((0,M.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,M.join)(this.#e,e,"newer.jsonl"),older:(0,M.join)(this.#e,e,"older.jso\
+nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,M.join)(this.#e,e),{recursive:!0,mode:448});
 const{size:i}=await(0,Je.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,Je.rename)(o,r),await rl(s,await(0,Je.open)(o,"a",384),!0).
 appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=il(s);o&&await o}}}function ha({org:t,project:e,appID:n}){return(0,F.hash)("sha256",JSON.stringify(
 [t,e,n])).slice(0,32)}async function Ky(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,Je.open)(t,"r").catch(()=>{});if(!s)return"";const o=rl(
@@ -1215,7 +1215,7 @@ map(({call:l})=>l))},[Symbol.asyncDispose]:d[Symbol.asyncDispose]}}async functio
 null?null:await(0,al.i)(r.cron,Math.max(e,n-ew));i!==null&&i<=n&&s.push([r,i]);const a=await(0,al.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
 async function ow(t,e,n,s){const{app:o,subdomain:r,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:l,say:u}=t,f=a.monotonic();try{const w=await d(r);if(!w)return;const b=JSON.
 stringify({cron:n.cron,path:n.path,scheduledAt:new Date(s).toISOString()}),g=`${r}.${s}.${e.entries.indexOf(n)}`,O=rw(await l(r),g,i,b),N=await c(w,{path:n.path,
-headers:O,body:b,timeoutMs:tw});u(o,`${pa(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${pa(n)}: failed, because ${(0,A.bD)(w)}`)}}function pa({
+headers:O,body:b,timeoutMs:tw});u(o,`${pa(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${pa(n)}: failed, because ${(0,D.bD)(w)}`)}}function pa({
 cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function rw(t,e,n,s){const o=Math.floor(n/1e3),r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,F.createHmac)(
 "sha256",r).update(`${e}.${o}.${s}`).digest("base64");return{"content-type":"application/json","user-agent":"Slipway","webhook-id":e,"webhook-timestamp":String(
 o),"webhook-signature":`v1,${i}`}}const iw=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],aw=60*6e4;function cw({tables:t,roles:e,
@@ -1233,17 +1233,17 @@ const o=this.#n(n,s);this.ready=o.then(({inner:r})=>r.ready),this.ready.catch(()
 asyncDispose](),a},()=>({exitCode:null,signal:null,outOfMemory:!1}))}get id(){return this.#e?.id??"i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){
 return this.#e?.memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(e,{kvs:n,onReplaced:s}){let o;try{if(o=await n.openCredentials(this.
 spec.app),this.#t)throw new Error("it was stopped");const r={...this.spec.env,...o.variables},i=e.start({...this.spec,env:r});this.#e=i;const a=iw.filter(c=>Object.
-hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Xi(`The instance did not start: ${(0,A.
+hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Xi(`The instance did not start: ${(0,D.
 bD)(r)}`,[]);throw new Wn({...i,step:"spawn"})}}}function ll(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),(0,an.O)(()=>(n=
-t(),n))}function uA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
+t(),n))}function fA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Lo=()=>{};function ma(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Hn=y(597),fw=y(6923);const hw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
 pw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,mw=65535;function Ew(t){const e=(0,Tr.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??hw.exec(t)??[],a=n??s??(e?t:o),c=(0,Tr.
 isIP)(a),d=r===void 0?void 0:Number(r),l=i===void 0?void 0:Number(i);if((c!==0||pw.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(l===void 0||
 l>0&&l<=mw)&&(!ul(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=ul(a)?"Name one port of this machine, as \
-localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new A.GQ("invalid_input",`--build-network-\
+localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new D.GQ("invalid_input",`--build-network-\
 allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function ul(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
 test(t)}const yw=()=>{};var ww=y(1553);const fl=2e3,gw=2,_w=new Set(["ENOTFOUND","ENODATA"]),Tw=async t=>{const e=new ww.Resolver({timeout:fl,maxTimeout:fl,tries:gw}),
-n=o=>{if(_w.has((0,A.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},bw=100;class Yt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+n=o=>{if(_w.has((0,D.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},bw=100;class Yt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){
 const o=this.get(e);if(o!==void 0)return Promise.resolve(o);let r=this.#n.get(e);if(!r){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.
 get(e)===i&&this.#n.delete(e),a});r=i,this.#n.set(e,r)}return r}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(
@@ -1259,32 +1259,32 @@ s/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.t
 windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===Sw?this.find(ga(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
 r=o&&await this.find(o.tokenHash);if(!r)throw yl(n);return r}async create(e,n,s,o){if(!Ne.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
 not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${ml}${(0,F.randomBytes)(El).toString("base64url")}`,i=ga(r),a=this.#t.seal(
-Rr(i),r),c={types:Ne.jI,most:Ne.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
+Lr(i),r),c={types:Ne.jI,most:Ne.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
 name:n,variable:wa(n),createdAt:s,token:r};case"no_app":throw ya(e);case"wrong_type":throw wl(d.type);case"taken":throw new De.P_("conflict",`The app already ha\
 s a table "${n}".`);case"full":throw new De.P_("conflict",`An app may have ${Ne.ux.tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#n(
 e);return n.map(({name:s,createdAt:o})=>({name:s,variable:wa(s),createdAt:o}))}async remove(e,n,s){switch((await this.#e.remove(e,n,s)).kind){case"removed":return;case"\
 no_app":throw ya(e);case"no_table":throw yl(n)}}async injected(e){const{type:n,environmentID:s,tables:o}=await this.#n(e);if(!(0,Ne.Rm)(n))throw wl(n);const r=o.
-map(({name:i,tokenHash:a,sealed:c})=>[wa(i),this.#t.open(Rr(a),c)]);return{environmentID:s,variables:Object.fromEntries(r)}}async checkKey(){const e=await this.#e.
-anySealed();e&&this.#t.open(Rr(e.tokenHash),e.sealed)}forgetToken(e){this.forget(ga(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw ya(e);return n}}function ya({
+map(({name:i,tokenHash:a,sealed:c})=>[wa(i),this.#t.open(Lr(a),c)]);return{environmentID:s,variables:Object.fromEntries(r)}}async checkKey(){const e=await this.#e.
+anySealed();e&&this.#t.open(Lr(e.tokenHash),e.sealed)}forgetToken(e){this.forget(ga(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw ya(e);return n}}function ya({
 appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function yl(t){return new De.P_("table_not_found",`The app has\
  no table "${t.slice(0,64)}".`)}function wl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
 , web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function wa(t){return`${Ne.be}TOKEN_${t.toUpperCase()}`}function ga(t){return(0,F.hash)("\
-sha256",t,"base64")}var Ao=y(6854);function Aw(t){return gl(t),{...Iw,node:`${(0,de.hostname)()}/${process.pid}`,...t,buildLimits:{...Ir,...t.buildLimits},kvsQuotas:{
-...Ea,...t.kvsQuotas}}}function gl(t){const{gitUrlTemplate:e=Hn.bD,allowLocalGit:n=!1}=t;(0,I.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,I.Nd)(t.notifyAllow??
-[],"notify-allow"),t.buildNetworkAllow?.forEach(Ew),_l(t);const s=(0,Hn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Hn.ri)(e)}" ${s.problem}`;throw new A.GQ(
+sha256",t,"base64")}var Ao=y(6854);function Aw(t){return gl(t),{...Iw,node:`${(0,de.hostname)()}/${process.pid}`,...t,buildLimits:{...Dr,...t.buildLimits},kvsQuotas:{
+...Ea,...t.kvsQuotas}}}function gl(t){const{gitUrlTemplate:e=Hn.bD,allowLocalGit:n=!1}=t;(0,A.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,A.Nd)(t.notifyAllow??
+[],"notify-allow"),t.buildNetworkAllow?.forEach(Ew),_l(t);const s=(0,Hn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Hn.ri)(e)}" ${s.problem}`;throw new D.GQ(
 "invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function _l({dns:t,publicUrl:e,fetch:n=fetch,clock:s=re.ml}){const o=t?.owner??(URL.parse(e??"")?.
 hostname||void 0);return t&&yw({...t,owner:o},{fetch:n,now:s.now})}const Iw={notifyAllow:[],functions:"on",roles:sn,drainMs:0,host:"127.0.0.1",trustedProxies:[],
 sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Hn.bD,clock:re.ml,log:Lo,fetch,resolveTxt:fw.MV,resolveHost:Tw,workers:2,isolation:"auto",cgroup:"auto",
 buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*G.D6,keepDeployments:JE,keepDays:qE,keepDeletedMs:XE,keepAuditDays:ey,organizationApps:Ao.
-B5,organizationBuilds:Ao.mp,buildLimits:Ir,kvsQuotas:Ea};function gt({roles:t},e){return t.includes(e)}const Dw=1/4,kw=5e3,$w=60*6e4;async function vw(t,e){const{
+B5,organizationBuilds:Ao.mp,buildLimits:Dr,kvsQuotas:Ea};function gt({roles:t},e){return t.includes(e)}const Dw=1/4,kw=5e3,$w=60*6e4;async function vw(t,e){const{
 clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(gt(t,"edge")||gt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=Ht;const l=gt(
 t,"kvs")?J=>d(J):void 0,u=ll(()=>Pw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:J,allow:ae}=await u();return f=[...t.buildNetworkAllow,ae],J},
-b=new Yy((0,$.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,re.fm)($w,()=>{b.removeOlder(n.now()-Hy).catch(()=>{})}));const g={tableVariables:async(...J)=>(await(await c.
+b=new Yy((0,M.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,re.fm)($w,()=>{b.removeOlder(n.now()-Hy).catch(()=>{})}));const g={tableVariables:async(...J)=>(await(await c.
 promise)()).tableVariables(...J),openCredentials:async(...J)=>(await(await c.promise)()).openCredentials(...J)};a&&sl(t.nodeDir)&&await w();const O=(J,ae,Re="sc\
 hedule",Ke="stdout")=>{const Fe={at:n.now(),instance:Re,stream:Ke,text:`[slipway] ${ae}`};b.add(J,[Fe]).catch(Me=>{s("warn","functions_log_not_written",{instance:Re,
 reason:String(Me)})})},N=({id:J,spec:{app:ae}},Re)=>O(ae,`The platform's variables replace those of the app: ${Re.join(", ")}`,J,"stderr"),S=()=>{const J={network:t.
 buildNetwork,networkAllow:()=>f},ae=new Py({...t,...J,blobs:o.blobsAt,logs:b});return i.use(lw(ae,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,Y=(0,an.O)(
-async()=>Fi(await od(o.keys),"schedule")),U=async J=>`whsec_${(0,F.createHmac)("sha256",await Y()).update(J).digest("base64")}`,P=async(J,ae)=>{const Re={apps:o.
+async()=>ji(await od(o.keys),"schedule")),U=async J=>`whsec_${(0,F.createHmac)("sha256",await Y()).update(J).digest("base64")}`,P=async(J,ae)=>{const Re={apps:o.
 state.apps,kvs:g,kvsUrl:await w(),scheduleSecretOf:U};return dw(Re,J,ae)},W=i.use(new xE({...t,instances:V,envOf:P,connections:Math.floor(tt()*Dw),cdn:e,served:(J,ae,Re)=>r.
 requested(J,Re)}));i.defer(()=>c.reject(new qe.us("The platform stops"))),V&&i.defer(Uw(W,r,n));const ee=V&&{statusOf:J=>W.statusOf(J),logs:b};return{functions:W,
 view:NE(t.shownFunctions??ee,t,i),useKvs(J){c.resolve(J),l&&J().then(ae=>{d=ae.handler})},runSchedules(J){if(!V)return;const ae=(Re,Ke)=>W.call(Re,Ke);return nw(
@@ -1292,26 +1292,26 @@ view:NE(t.shownFunctions??ee,t,i),useKvs(J){c.resolve(J),l&&J().then(ae=>{d=ae.h
 if(!V||!(0,Ne.Rm)(Me))return;const{index:ke}=await Ke.index(Fe.org,ae.manifestHash),Ce=ke.find(Ad)===-1?void 0:await o.state.apps.find(Fe);if(!Ce)return;const{subdomain:je}=Ce,
 ut=await P(Fe,J),et={deployID:Oe,manifestHash:ae.manifestHash};try{await W.prepare({app:Fe,subdomain:je,type:Me,release:et,settings:J.settings,env:ut,signal:Re})}catch(rt){
 throw rt instanceof Wn?Mw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}gt(t,"edge")||W.stop(je)}}}function Mw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
-const i=o.map(a=>Cw(a,`${(0,$.join)(r,"functions","releases")}/`));return new Lt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Cw(t,e){
+const i=o.map(a=>Cw(a,`${(0,M.join)(r,"functions","releases")}/`));return new Lt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Cw(t,e){
 const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Uw(t,e,n){let s=n.monotonic();return(0,re.fm)(kw,()=>{const o=n.monotonic();
 for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const _a="127.0.0.1",xw={"http:":80,"h\
 ttps:":443};async function Pw(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||xw[a]}`,async[Symbol.asyncDispose](){}}}
 const s=await Yc({port:0,host:_a,log:n});s.serve(t);const{port:o}=s;return{url:Kc(_a,o),allow:`${_a}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Fw=()=>{};
-var jw=y(1961),Bw=y(9546);const Ww=()=>{},Hw=()=>{},Gw=()=>{},Yw=()=>{};class qt extends Error{name="DamagedObject"}const $t=8;class vr{#e;constructor(e){this.#e=
+var jw=y(1961),Bw=y(9546);const Ww=()=>{},Hw=()=>{},Gw=()=>{},Yw=()=>{};class qt extends Error{name="DamagedObject"}const $t=8;class Mr{#e;constructor(e){this.#e=
 e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/$t-1;for(;n<=s;){const o=n+s>>>1,r=o*$t,i=this.#e.compare(e,0,$t,r,r+$t);if(i===0)return!0;i<
-0?n=o+1:s=o-1}return!1}detached(){return new vr(Buffer.from(this.#e))}}function Tl(t){return(0,F.hash)("sha256",t,"buffer").subarray(0,$t)}const Io=["br","zstd",
-"gzip"],Kw=512,Ta=16*G.D6,xs=Buffer.from("SLV","latin1"),Ps=xs.length+4+32,zw=Ps+Ta;function fA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
+0?n=o+1:s=o-1}return!1}detached(){return new Mr(Buffer.from(this.#e))}}function Tl(t){return(0,F.hash)("sha256",t,"buffer").subarray(0,$t)}const Io=["br","zstd",
+"gzip"],Kw=512,Ta=16*G.D6,xs=Buffer.from("SLV","latin1"),Ps=xs.length+4+32,zw=Ps+Ta;function hA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
 concat([xs,e,hashOf("sha256",t,"buffer"),t])}function bl(t,e){if(t.length<Ps||xs.compare(t,0,xs.length)!==0)return;const n=t.readUInt32LE(xs.length);return n<=Ta&&
 e===Ps+n?n:void 0}function Vw(t){if(bl(t,t.length)===void 0)return;const e=t.subarray(Ps),n=t.subarray(xs.length+4,Ps);return(0,F.hash)("sha256",e,"buffer").equals(
 n)?e:void 0}const Jw=/^[0-9a-f]{64}$/;function ba(t){return Jw.test(t)}function _n(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Oa(t,e,n){return`${t}/variant\
 s/${e.slice(0,2)}/${e}.${n}`}function Ol(t){const[,,e="",...n]=t.split("/");return n.length===0&&ba(e)?e:void 0}function Sl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
-exec(t)??[];return Io.some(s=>s===n)?e:void 0}const qw=5e3;function hA(t){const e=Ol(t);return e!==void 0?{sha256:e}:Sl(t)===void 0?void 0:{missingMs:qw}}const Xw=100,
+exec(t)??[];return Io.some(s=>s===n)?e:void 0}const qw=5e3;function pA(t){const e=Ol(t);return e!==void 0?{sha256:e}:Sl(t)===void 0?void 0:{missingMs:qw}}const Xw=100,
 Nl=600*1e3;class Qw{#e;#t=new vs(Xw);#n=0;constructor(e){this.#e=e}get total(){return this.#n}note(e,n,s,o){const r=_n(n,s),i=e==="object_unusable"?`${r} unusab\
 le`:r,a=this.#t.get(i),c=this.#e.clock.monotonic();if(a&&c-a.at<Nl){a.at=c;return}this.#n+=1,this.#e.log("error",e,{org:n,hash:s}),this.#t.set(i,{key:i===r?r:void 0,
 version:o,at:c})}mend(e,n){this.#t.size>0&&this.#t.delete(_n(e,n))}async lasting(){const e=this.#e.clock.monotonic()-Nl;for(const[n,{key:s,version:o,at:r}]of this.#t){
 const i=s===void 0?void 0:await this.#e.blobs.head(s).catch(()=>{});(i!==void 0&&i.version!==o||r<e)&&this.#t.delete(n)}return this.#t.size}}const Rl={files:1e5,
 fileBytes:512*G.D6,totalBytes:4*G.j9},Do={pathBytes:Gt.EO,pathsBytes:16*G.D6,rulesBytes:256*1024,indexBytes:32*G.D6},Sa=32*G.D6,Ll={pathBytes:4096,pathsBytes:32*
-G.D6,rulesBytes:8*G.D6,indexBytes:48*G.D6},pA=null,Mr=G.D6,Zw=8,mA=32,Al=3600*1e3,EA=Al/2,eg=2*G.D6,tg=512;class ng{#e;#t;constructor(e,n=eg){this.#e=e,this.#t=
+G.D6,rulesBytes:8*G.D6,indexBytes:48*G.D6},mA=null,Cr=G.D6,Zw=8,EA=32,Al=3600*1e3,yA=Al/2,eg=2*G.D6,tg=512;class ng{#e;#t;constructor(e,n=eg){this.#e=e,this.#t=
 new Yt(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,tg+2*(e.length+
 n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;
 const s=(0,F.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function Na(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
@@ -1335,7 +1335,7 @@ r+1))return;const i=e.start(n.length)+s.before.length,a=e.start(r)+(o[r]??"").le
 bare.startsWith(s.behind,a))return new ka(t,e,e.bare.slice(i,a))}function Da(t,e,n){for(let s=0;s<t.length;s+=1){const o=t[s],r=e[n+s];if(o===void 0||r===void 0||
 ("text"in o?o.text!==r:r===""))return!1}return!0}class ka{#e;#t;#n;constructor(e,n,s){this.#e=e,this.#t=n,this.#n=s}get(e){const{head:n,star:s}=this.#e,{parts:o}=this.#t,
 r=n.findIndex(a=>"name"in a&&a.name===e);if(r!==-1)return o[r]??"";const i=s?s.tail.findIndex(a=>"name"in a&&a.name===e):-1;return s&&i!==-1?o[o.length-s.tail.length+
-i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function vl(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Ml=500,Cr=8*1024,ug=2e3,
+i]??"":this.#n??""}encoded(e){return this.#t.encode(this.get(e))}}function vl(t){return t.length>1&&t.endsWith("/")?t.slice(0,-1):t}const Ml=500,Ur=8*1024,ug=2e3,
 Cl=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/,Ul=/^[\t\x20-\x7e\x80-\xff]*$/,xl=new Set(["accept-ranges","connection","content-encoding","content-length","content-range","\
 date","etag","keep-alive","last-modified","location","server","te","trailer","transfer-encoding","upgrade","vary","x-request-id","x-slipway-release"]);function fg(t){
 const e=[],n=[];let s;for(const[o,r]of t.split(/\r\n|\r|\n/).entries()){const i=r.trim(),a=c=>n.push({line:o+1,reason:c});i===""||i.startsWith("#")||(i.length>ug?
@@ -1343,16 +1343,16 @@ a("the line is too long"):i.startsWith("/")||/^https?:/.test(i)?(s=hg(i,e.length
 function hg(t,e,n){const s=kl(t);if(e>=Ml)n("too many rules");else if(typeof s=="string")n(s);else return{from:s,set:[],unset:[],bytes:0}}function pg(t,e,n){const s=/^!\s*(\S+)$/.
 exec(e)?.[1];if(s)return void t.unset.push(s.toLowerCase());const o=e.indexOf(":"),r=e.slice(0,o).trim().toLowerCase(),i=e.slice(o+1).trim();if(o<1||!Cl.test(r)||
 !Ul.test(i))return n('it is not "Name: value"');if(r==="basic-auth")return n('"basic-auth" is not supported: anyone can read this path');if(r==="set-cookie"&&t.
-set.some(([c])=>c===r))return n("a path can set one cookie");if(xl.has(r)||ta(r))return n(`rules cannot set "${r}"`);const a=t.bytes+$o(r,i);if(a>Cr)return n(`t\
-he headers of this path have more than ${Cr} bytes`);t.bytes=a,t.set.push([r,i])}function $o(t,e){return t.length+e.length+4}function mg(t,e){return Cl.test(t)&&
+set.some(([c])=>c===r))return n("a path can set one cookie");if(xl.has(r)||ta(r))return n(`rules cannot set "${r}"`);const a=t.bytes+$o(r,i);if(a>Ur)return n(`t\
+he headers of this path have more than ${Ur} bytes`);t.bytes=a,t.set.push([r,i])}function $o(t,e){return t.length+e.length+4}function mg(t,e){return Cl.test(t)&&
 t===t.toLowerCase()&&Ul.test(e)&&!xl.has(t)}const $a=2e3,Eg=2e3,yg=/^[^/:]+=/,Pl={200:"rewrite",404:"rewrite",301:"go",302:"go",303:"go",307:"go",308:"go"};function Fl(t){
 const e=[],n=[];for(const[s,o]of t.split(/\r\n|\r|\n/).entries()){const r=wg(o).trim();if(r==="")continue;const i=e.length<$a?gg(r):"too many rules";typeof i=="\
 string"?n.push({line:s+1,reason:i}):e.push(i)}return{rules:e,ignored:n}}function wg(t){const e=t.search(/(?:^|\s)#/);return e===-1?t:t.slice(0,e)}function gg(t){
 if(t.length>Eg)return"the line is too long";const[e="",n,s="301",...o]=t.split(/\s+/);if(n===void 0)return"it does not name a target";if(o.length>0||s.includes(
 "=")||yg.test(n))return"conditions and query parameters are not supported";const r=Number(/^(\d{3})!?$/.exec(s)?.[1]);if(!jl(r))return/^\d+!?$/.test(s)?`${s} is\
  not a status that a rule can have`:"its status is not a number";const i=kl(e);return typeof i=="string"?i:Bl(n,r)?{from:i,to:n.replace(/[^\x21-\x7e]/gu,encodeURIComponent),
-status:r,force:s.endsWith("!")}:Ur(r)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function jl(t){return Object.hasOwn(Pl,t)}
-function Ur(t){return Pl[t]==="rewrite"}function Bl(t,e){return/^\/(?!\/)/.test(t)||!Ur(e)&&/^(?:https?:)?\/\//i.test(t)}const _g=["index.html","200.html"],va="\
+status:r,force:s.endsWith("!")}:xr(r)?"rewrites to other origins are refused":"the target is neither a path nor a URL"}function jl(t){return Object.hasOwn(Pl,t)}
+function xr(t){return Pl[t]==="rewrite"}function Bl(t,e){return/^\/(?!\/)/.test(t)||!xr(e)&&/^(?:https?:)?\/\//i.test(t)}const _g=["index.html","200.html"],va="\
 _redirects",Ma="_headers",Wl=512*1024,Tg=[va,Ma];function Hl(t){return Tg.includes(t)}function bg(t,{base:e,fallback:n}={}){const s=[],o=d=>{const l=t.get(d)??Buffer.
 alloc(0);return l==="too large"&&s.push({file:d,reason:`it has more than ${Wl} bytes`}),l==="too large"?"":l.toString()},r=Fl(o(va));for(const d of r.ignored)s.
 push({file:va,...d});const i=fg(o(Ma));for(const d of i.ignored)s.push({file:Ma,...d});const a=[...r.rules,...Og(e)].slice(0,$a);if(a.length+i.rules.length===0&&
@@ -1372,44 +1372,44 @@ Dg=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image
 t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=Ag.get(n)??(0,Lg.$)(n),o=typeof s=="string"?s:"application/octet-stream";return Ig.test(o)&&
 !o.includes("charset")?`${o}; charset=utf-8`:o}function $g(t){return Dg.test(t)}const vg=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
 Mg=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function xr(t){const e=Kl(
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Pr(t){const e=Kl(
 t);return e===void 0||e.endsWith(".html")?!1:vg.test(t)||Mg.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const Cg=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function Pr(t){const e=Kl(t);return xr(t)||e!==void 0&&Cg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Kl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
-length<=255?e:void 0}const Mo=Buffer.from("SLIPWAY","latin1"),Kt=56,Co=32,Fr=Co+6,Gn=4,zl=8192,Vl=Buffer.allocUnsafe(3*Ll.pathBytes);class Uo{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
-const o=jr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new vr(e.subarray(Kt,o.
+function Fr(t){const e=Kl(t);return Pr(t)||e!==void 0&&Cg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Kl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+length<=255?e:void 0}const Mo=Buffer.from("SLIPWAY","latin1"),Kt=56,Co=32,jr=Co+6,Gn=4,zl=8192,Vl=Buffer.allocUnsafe(3*Ll.pathBytes);class Uo{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
+const o=Br(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new Mr(e.subarray(Kt,o.
 records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=Do){const o=Jl(e,s);return await Ug(e,o,s,n),new Uo(e,o,s.pathBytes)}static ofRelease(e){return new Uo(
 e,Jl(e,Do),Do.pathBytes)}find(e){return e!==this.#r&&(this.#i=this.#a(e),this.#r=e),this.#i}path(e){return this.#e.toString("utf8",this.#c(e),this.#c(e+1))}file(e){
-const n=this.#t+e*Fr;return{hash:this.#e.toString("hex",n,n+Co),size:this.#e.readUIntLE(n+Co,6)}}*files(){for(let e=0;e<this.count;e+=1)yield{path:this.path(e),
+const n=this.#t+e*jr;return{hash:this.#e.toString("hex",n,n+Co),size:this.#e.readUIntLE(n+Co,6)}}*files(){for(let e=0;e<this.count;e+=1)yield{path:this.path(e),
 ...this.file(e)}}#a(e){if(e.length>this.#o)return-1;const n=Vl.write(e);let s=0,o=this.count-1;for(;s<=o;){const r=s+o>>>1,i=this.#e.compare(Vl,0,n,this.#c(r),this.#c(
 r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.readUInt32LE(this.#n+e*Gn)}}function Jl(t,e){if(t.length>e.indexBytes)throw _t("it\
- is too large");const n=Ca(t,e);if(jr(n).end!==t.length)throw _t("its length does not match its header");return n}function Ca(t,e=Do){if(t.length<Kt||Mo.compare(
+ is too large");const n=Ca(t,e);if(Br(n).end!==t.length)throw _t("its length does not match its header");return n}function Ca(t,e=Do){if(t.length<Kt||Mo.compare(
 t,0,Mo.length)!==0)throw _t("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(
-20),assetsDigest:t.subarray(24,Kt)};if(n.assets>n.count)throw _t("it has more assets than files");if(n.pathsBytes>e.pathsBytes||n.rulesBytes>e.rulesBytes||jr(n).
+20),assetsDigest:t.subarray(24,Kt)};if(n.assets>n.count)throw _t("it has more assets than files");if(n.pathsBytes>e.pathsBytes||n.rulesBytes>e.rulesBytes||Br(n).
 end>e.indexBytes)throw _t("it is too large");return n}function ql(t,e){if(e.length!==t.assets*$t)throw _t("its length does not match its header");if(!(0,F.hash)(
-"sha256",e,"buffer").equals(t.assetsDigest))throw _t("its assets do not match their hash");return new vr(e)}function jr({count:t,pathsBytes:e,rulesBytes:n,assets:s}){
-const o=Kt+s*$t,r=o+t*Fr,i=r+(t+1)*Gn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Ug(t,e,n,s){const o=jr(e),r=t.subarray(Kt,o.records);
+"sha256",e,"buffer").equals(t.assetsDigest))throw _t("its assets do not match their hash");return new Mr(e)}function Br({count:t,pathsBytes:e,rulesBytes:n,assets:s}){
+const o=Kt+s*$t,r=o+t*jr,i=r+(t+1)*Gn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Ug(t,e,n,s){const o=Br(e),r=t.subarray(Kt,o.records);
 if(ql(e,r),!(0,Yl.isUtf8)(t.subarray(o.paths,o.rules)))throw _t("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)throw _t("its first path does not begin \
 at 0");for(let i=0;i<e.count;i+=zl)xg(t,o,[i,Math.min(i+zl,e.count)],n),await s();if(t.readUInt32LE(o.offsets+e.count*Gn)!==e.pathsBytes)throw _t("its last path\
  does not end with the paths");for(let i=$t;i<r.length;i+=$t){const a=i-$t;if(r.compare(r,i,i+$t,a,i)>=0)throw _t("its assets are not sorted")}}function xg(t,e,[
 n,s],{pathBytes:o}){const r=c=>t.readUInt32LE(e.offsets+c*Gn);let i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);for(let c=n;c<s;c+=1){const d=e.paths+r(c+1);if(d<=a||
 d>e.rules)throw _t("its paths are out of order");if(((t[a]??0)&192)===128)throw _t("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw _t("its paths \
 are not sorted");if(d-a>o)throw _t("a path is too long");i=a,a=d}}function _t(t){return new qt(`The index of a release is damaged (${t}): deploy again`)}function Pg(t,e){
-const n=Fg(t),s=jg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Kt+s.length+n.length*(Fr+Gn)+Gn,i=Buffer.alloc(r+o+e.length);Mo.copy(i);const a=[n.length,
+const n=Fg(t),s=jg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Kt+s.length+n.length*(jr+Gn)+Gn,i=Buffer.alloc(r+o+e.length);Mo.copy(i);const a=[n.length,
 o,e.length,s.length/$t];for(const[f,w]of a.entries())i.writeUInt32LE(w,Mo.length+f*4);(0,F.hash)("sha256",s,"buffer").copy(i,Mo.length+a.length*4),s.copy(i,Kt);
-let c=Kt+s.length,d=c+n.length*Fr;const l=d+(n.length+1)*Gn;let u=0;for(const{path:f,hash:w,size:b}of n)i.write(w,c,Co,"hex"),c=i.writeUIntLE(b,c+Co,6),d=i.writeUInt32LE(
+let c=Kt+s.length,d=c+n.length*jr;const l=d+(n.length+1)*Gn;let u=0;for(const{path:f,hash:w,size:b}of n)i.write(w,c,Co,"hex"),c=i.writeUIntLE(b,c+Co,6),d=i.writeUInt32LE(
 u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Fg(t){return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.
-from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function jg(t){const e=t.filter(({path:n})=>Pr(n)).
+from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function jg(t){const e=t.filter(({path:n})=>Fr(n)).
 map(({path:n})=>Tl(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const Bg=123;function Ua(t){return t[0]===Bg}
 async function Wg(t,e,n){if(t.length>Sa)throw Fs(`has more than ${Sa} bytes`);const s=Hg(t),o=new Map;for(const r of s.filter(({path:i})=>Hl(i)))o.set(r.path,r.
 size>Wl?"too large":await e(r));return Uo.open(Pg(s,bg(o).bytes),n,Ll)}function Hg(t){let e;try{e=JSON.parse(t.toString())}catch{throw Fs("is not JSON")}if(!(0,Xe.
 Gv)(e)||!(0,Xe.Gv)(e.files))throw Fs("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:o,size:r}=(0,Xe.Gv)(s)?s:{};if(typeof o!="st\
 ring"||!ba(o))throw Fs("has a file without a hash");if(typeof r!="number"||!Number.isInteger(r)||r<0||r>=2**48)throw Fs("has a file without a size");if(n===""||
-!n.isWellFormed())throw Fs("has an invalid path");return{path:n,hash:o,size:r}})}function Fs(t){return new qt(`The manifest of a release ${t}: deploy again`)}function Br(t,e=Zw){
+!n.isWellFormed())throw Fs("has an invalid path");return{path:n,hash:o,size:r}})}function Fs(t){return new qt(`The manifest of a release ${t}: deploy again`)}function Wr(t,e=Zw){
 let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}
-const Gg=1e3;class Wr{damage;#e;#t;#n=new fa;#s=new Map;#o;constructor(e){this.#e=e,this.#t=new ng(e.blobs),this.damage=new Qw(e),this.#o=ma(e.log,Gg,()=>e.clock.
+const Gg=1e3;class Hr{damage;#e;#t;#n=new fa;#s=new Map;#o;constructor(e){this.#e=e,this.#t=new ng(e.blobs),this.damage=new Qw(e),this.#o=ma(e.log,Gg,()=>e.clock.
 monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.max(Do.indexBytes,Sa))throw this.damage.note("object_unusable",e,n),new qt(`\
-The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#r(e,n,s);return{index:await(s>Mr?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){
-const o=await this.read(e,n,s);try{return Ua(o)?await Wg(o,({hash:r,size:i})=>this.read(e,r,i),Br()):Uo.ofRelease(o)}catch(r){throw r instanceof qt&&this.damage.
+The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#r(e,n,s);return{index:await(s>Cr?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){
+const o=await this.read(e,n,s);try{return Ua(o)?await Wg(o,({hash:r,size:i})=>this.read(e,r,i),Wr()):Uo.ofRelease(o)}catch(r){throw r instanceof qt&&this.damage.
 note("object_unusable",e,n),r}}async count(e,n){const s=await this.#l(e,n,0,Kt);return Ua(s)?void 0:Ca(s).count}async assets(e,n){const s=await this.#l(e,n,0,Kt);
 if(Ua(s))return(await this.index(e,n)).index.assets.detached();const o=Ca(s),r=o.assets*$t;return ql(o,await this.#l(e,n,Kt,r))}async read(e,n,s){const o=this.#d(
 e,n),r=await this.#e.blobs.load(o,s,"any"),i=await Xl(r,n,s)?r:await this.#e.blobs.load(o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await Xl(
@@ -1423,30 +1423,30 @@ e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#
 an object`);return _n(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(e,n),r)??this.#u(e,n)}#u(e,n){throw this.damage.
 note("object_missing",e,n),new qt(`The object ${n} is gone`)}async#h(e,n,{version:s}){return this.damage.note("object_damaged",e,n,s),this.#t.forget(_n(e,n)),await this.#e.
 blobs.distrust(_n(e,n),s),new qt(`The object ${n} is damaged`)}}async function Xl(t,e,n){return t?.bytes?.length===n&&(t.digest??await Yg(t.bytes))===e}async function Yg(t){
-if(t.length<=Mr)return(0,F.hash)("sha256",t);const e=(0,F.createHash)("sha256"),n=Br();for(let s=0;s<t.length;s+=Mr){e.update(t.subarray(s,s+Mr));const o=n();o&&
+if(t.length<=Cr)return(0,F.hash)("sha256",t);const e=(0,F.createHash)("sha256"),n=Wr();for(let s=0;s<t.length;s+=Cr){e.update(t.subarray(s,s+Cr));const o=n();o&&
 await o}return e.digest("hex")}const Kg=()=>{},zg=1e4,Ql=64*1024;function Vg(t,{deployID:e,fence:n},s,o){let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;
 i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+oy,d?!1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){
 let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,re.ux)(o,zg,u()),l=!0},get bytes(){return r}}}async function Jg(t,e){try{const n=await t.read(e,{from:-Ql,
 limit:Ql,isComplete:!0}),s=(0,Nt.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-Ne.lF.failureLogLines).map(o=>o.slice(0,Ne.lF.failureLogLine))}catch{return[]}}const qg=["stage","commit","log","pulse",
 "stored","failed","detected"],Zl={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
-over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},Xg=100,Qg=2;function Hr(t,e=()=>performance.
-now()){const n=e();let s=0;return()=>(s+=1,s>Xg+Qg*(e()-n)/t)}class Zg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Hr(ay,e),this.#t=Hr(iy,e)}get stage(){
+over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},Xg=100,Qg=2;function Gr(t,e=()=>performance.
+now()){const n=e();let s=0;return()=>(s+=1,s>Xg+Qg*(e()-n)/t)}class Zg{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Gr(ay,e),this.#t=Gr(iy,e)}get stage(){
 return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e()?"it sent too many he\
 artbeats":void 0;case"log":return"failed"in Zl[this.#n]?e.text.length>=sy?void 0:this.#t()?"it sent its log in too many parts":void 0:"it sent a log out of orde\
 r";case"stage":return this.#s=e.stage,this.#r(e.stage,`the stage "${e.stage}"`);case"commit":return this.#o=e.commit,this.#r("commit","a commit");case"stored":return this.#r(
 "stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#r("failed","a failure");case"detected":return this.#r("detected","what it detecte\
 d")??this.#i(e.commit,"what it detected")}}#r(e,n){const s=Zl[this.#n],o=Object.hasOwn(s,e)?s[e]:void 0;if(o===void 0)return`it sent ${n} out of order`;this.#n=
-o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function e0(t){return qg.some(e=>e===t.kind)}const t0=100,n0=300;class Gr extends Error{name="\
-WorkerCrash";ending;constructor(e){super(o0(e)),this.ending=e}}class s0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Zg;#i=Hr(
-cy);#a=Hr(dy);#c={files:[],odd:[]};#d=!1;#l;#u=0;#h=!1;#f=Promise.withResolvers();#m;#p=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
+o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function e0(t){return qg.some(e=>e===t.kind)}const t0=100,n0=300;class Yr extends Error{name="\
+WorkerCrash";ending;constructor(e){super(o0(e)),this.ending=e}}class s0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new Zg;#i=Gr(
+cy);#a=Gr(dy);#c={files:[],odd:[]};#d=!1;#l;#u=0;#h=!1;#f=Promise.withResolvers();#m;#p=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
 this.#s.promise.catch(()=>{}),e.listen(s=>this.#w(s).catch(o=>this.#E(o))),e.ended.then(s=>this.#N(s))}get alive(){return!this.#h}get stage(){return this.#l}run(e,n={}){
 return this.#o=n,e.kind==="deploy"&&this.#r.begin(),this.process.send(e),this.#s.promise}place(e){return this.#h?Promise.resolve([]):(this.#m=Promise.withResolvers(),
 this.#f.resolve(e),this.#m.promise)}letGo(){this.#y=!0,this.#f.resolve(null),this.#m?.resolve([])}#E(e){this.#s.reject(e),this.process.send({kind:"abort"})}async#w(e){
 const n=this.#g(e);if(n!==void 0)return this.process.kill(n);switch(e.kind){case"ready":this.#n.resolve(e);break;case"stage":this.#l=e.stage,await this.#o.onStage?.(
 e.stage);break;case"commit":await this.#o.onCommit?.(e.commit,e.facts);break;case"log":this.#o.onLog?.(e.text);break;case"ask":this.#_(e.id,e.question);break;case"\
 release":this.#O(e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#o.onStored?.(e.release.manifestHash,e.release,e.warnings,e.type),this.#s.
-resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,A.xb)(e)}}#g(e){return e0(e)?this.#r.take(e):e.kind===
+resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,D.xb)(e)}}#g(e){return e0(e)?this.#r.take(e):e.kind===
 "note"?this.#i()?"it sent too many notes":void 0:(e.kind==="release"||e.kind==="ask"&&e.question.about==="lock")&&this.#a()?"it sent too many messages about loc\
 ks":void 0}async#_(e,n){if(this.#u+=1,this.#u>t0)return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#S(
 n)})}catch(s){this.#E(s)}this.#u-=1}async#S(e){switch(e.about){case"lock":{const n=await this.#e.locks.acquire(e.name);return this.#O(e.name),this.#t.set(e.name,
@@ -1455,7 +1455,7 @@ after);case"apps":return this.#e.apps(e.after)}}async#T(e){if(this.#p&&this.#m?.
 null,n&&(this.#f=Promise.withResolvers()),n}async#b({part:e,isLast:n}){const{files:s,odd:o}=this.#c,r=e.files.length+e.odd.length===0;if(this.#d||r&&!n)return this.
 process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),o.push(...e.odd),Math.max(s.length,o.length)>Rl.files)return this.process.
 kill("its output is too large");n&&await this.#o.onOutput?.({files:s,odd:o,ignoredRules:e.ignoredRules,faults:e.faults})}#O(e){this.#t.get(e)?.(),this.#t.delete(
-e)}#N(e){this.#h=!0,this.letGo();const n=new Gr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function o0({exitCode:t,signal:e,
+e)}#N(e){this.#h=!0,this.letGo();const n=new Yr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#O(s)}}function o0({exitCode:t,signal:e,
 killed:n,words:s}){if(n!==void 0)return`it was ended because ${n}`;const o=/^(?:Error: )?The worker was ended because (.+)$/m.exec(s)?.[1];return o!==void 0?`it\
  was ended because ${(0,Nt.Ow)(o,n0)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}
 class r0{#e;#t;#n=new fa;#s=new Set;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,gn.uV)(e.env)}get walls(){return this.#r}close(){return this.#i=!0,[...this.#s]}take(){
@@ -1464,7 +1464,7 @@ const e=this.#o?.alive===!0,n=this.#o?.alive?this.#o:this.start();return this.#o
 this.#t,n),{locks:this.#n,repositories:this.#e.repositories??(async()=>[]),apps:this.#e.apps??(async()=>[]),onNote:({level:o,event:r,text:i})=>this.#e.log(o,r,{
 reason:i})});return this.#s.add(s),s.process.ended.then(()=>this.#s.delete(s)),s.ready.then(o=>this.#c(o),()=>{}),s.process.send({kind:"prepare",settings:e}),s}#a(){
 const{dataDir:e,blobs:n,env:s,gitUrlTemplate:o,allowLocalGit:r,limits:i,outputLimits:a,lasting:c,isolation:d,cgroup:l}=this.#e,{buildNetwork:u="auto",buildNetworkAllow:f=[]}=this.#e;
-return{dataDir:(0,T.realpathSync)(e),blobs:n,env:(0,gn.I3)(s),gitUrlTemplate:o??Hn.bD,allowLocalGit:r??!1,limits:{...Ir,...i},outputLimits:a??Rl,lasting:c??!0,isolation:d===
+return{dataDir:(0,T.realpathSync)(e),blobs:n,env:(0,gn.I3)(s),gitUrlTemplate:o??Hn.bD,allowLocalGit:r??!1,limits:{...Dr,...i},outputLimits:a??Rl,lasting:c??!0,isolation:d===
 "none"?"none":"auto",cgroup:l??"auto",network:{want:u},networkAllow:f,known:this.#r}}#c({isolation:e,limiter:n,network:s,hasFailed:o}){if(!(this.#r||o)){if(this.#r=
 {isolation:e,limiter:n,network:s},this.#e.log("info","builds_limited",{by:hr(n)}),s.level==="private"?this.#e.log("info","builds_network",{network:s.level}):this.#e.
 log(this.#e.buildNetwork===s.level?"info":"warn","builds_network",{network:s.level,reason:s.reason,means:i0[s.level]}),e.kind==="bubblewrap"){if(e.deniesNamespaces)
@@ -1482,10 +1482,10 @@ error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(
 e,s});const a0=1e4,c0=5*6e4,d0=1e4,l0=2,u0=6e4,f0=8,h0=100;function p0(t){return new m0(t)}class m0{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
 this.#e=e,this.#t=new r0(e)}get walls(){return this.#t.walls}prepare(){this.#t.refill()}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!ou(
 e)&&n!=="required"&&!ru(s)){const o=setTimeout(()=>this.#n(),h0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}E0(await this.#d().ready,
-this.#e)}#d(){if(!(0,T.existsSync)((0,$.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{
+this.#e)}#d(){if(!(0,T.existsSync)((0,M.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{
 this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{
-if(!(r instanceof Gr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Gr?await this.#w(r,s,e):r}}async#l(e,n,s){
-const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Ir.logBytes,u=Vg(c,{deployID:e.deployID,
+if(!(r instanceof Yr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Yr?await this.#w(r,s,e):r}}async#l(e,n,s){
+const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Dr.logBytes,u=Vg(c,{deployID:e.deployID,
 fence:n.fence},l,d),f=eu(o,(0,jn.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async Y=>i?.(Y,r),onLog:Y=>{u.write(Y)||s.process.kill("it\
  sent a log that is too long")},onStored:async(...Y)=>{try{const U=await n.onStored?.(...Y);for(const P of U??[])u.write(`Warning: ${P}
 `);return U??void 0}catch(U){throw U instanceof Lt&&u.write(`${U.message}
@@ -1497,7 +1497,7 @@ Other repositories are being read. Try again in some seconds.");this.#c+=1;try{r
 randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?nu("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
 this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=eu(s,(0,jn.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
 run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new Lt(i.facts);if(i.kind!=="detected")throw xa();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof
-Gr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{tu(s)}}async collect(){return this.#e.lasting===!1?
+Yr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{tu(s)}}async collect(){return this.#e.lasting===!1?
 []:this.#m({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():this.#h({kind:"variants",org:e,manifestHash:n},"compressing_fail\
 ed",{org:e})}async[Symbol.asyncDispose](){this.#a=!0,this.#n(),this.#i(),await Promise.all(this.#t.close().map(e=>this.#E(e))),await this.#o}#h(e,n,s={}){return this.#o=
 this.#o.then(()=>this.#m(e)).then(()=>{},o=>{this.#a||this.#e.log("warn",n,{...s,reason:String(o)})}),this.#o}#f(){this.#r+=1,this.#i();const e=()=>{this.#r=0,this.#h(
@@ -1513,7 +1513,7 @@ nq)():void 0;return n?(this.#e.log("error","program_not_readable",{path:n.path,m
 rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function nu(t){return new De.P_("unava\
 ilable",t,{"retry-after":"10"})}const su={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
 atform as root and install bubblewrap and nftables, or start with --build-network open."};function ou(t){return t!==void 0&&Object.hasOwn(su,t)}function ru(t){return t?.
-startsWith("/")===!0}function E0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(ou(
+startsWith("/")===!0}function E0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new D.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(ou(
 r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,su[r])}if(s.isolation==="required"&&e.kind==="no\
 ne")throw o("isolation",`Builds cannot be isolated: ${e.reason}`,"Install bubblewrap, or start with --isolation auto: builds then have all rights of the platfor\
 m.");if(ru(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
@@ -1543,34 +1543,34 @@ i=P0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdo
 i),r.abort()}}async function P0(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;
 const i=await t.load(o.org,n);let a=Math.min($0,t.cacheBytes*v0);const c=new D0(M0);for(const d of await F0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Ia(`\
 /${d}`));l?.kind!=="file"||l.file.size>a||(a-=l.file.size,await c.start(()=>t.warm(l.file)))}await c.end()}async function F0(t,e,n){const s=new Set([...U0,...t.
-mostServed(Fa)]),o=new Set([...s].filter(xr).map(pu)),r=Br(n);for(const a of o.size>0?e.names():[]){if(o.has(pu(a))&&s.add(a),s.size>=2*Fa)break;const c=r();c&&
+mostServed(Fa)]),o=new Set([...s].filter(Pr).map(pu)),r=Wr(n);for(const a of o.size>0?e.names():[]){if(o.has(pu(a))&&s.add(a),s.size>=2*Fa)break;const c=r();c&&
 await c}const i=a=>e.has(a)&&e.hashOf(a)!==t.hashOf(a);return[...s].filter(i).slice(0,Fa)}function pu(t){return t.replace(/[.-]\w{8,64}(?=(?:\.\w{1,10}){1,3}$)/,
 "")}class mu{#e=new Map;#t=[];#n;constructor(e){this.#n=e;for(const[n,{from:s}]of e.entries()){const[o]=s.head;if(o===void 0||!("text"in o))this.#t.push(n);else{
 const r=this.#e.get(o.text);r?r.push(n):this.#e.set(o.text,[n])}}}*matching(e,n=()=>!0){const s=this.#e.get(e.parts[0]??"")??[],o=this.#t;for(let r=0,i=0;r<s.length||
 i<o.length;){const a=s[r]??Number.POSITIVE_INFINITY,c=o[i]??Number.POSITIVE_INFINITY;a<c?r+=1:i+=1;const d=this.#n[Math.min(a,c)],l=d&&n(d)?lg(d.from,e):void 0;
-d&&l&&(yield[d,l])}}}function Yr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=cg(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
+d&&l&&(yield[d,l])}}}function Kr(t,e,n=s=>s){if(!t.includes(":"))return{pieces:[n(t)],isFixed:!0};const s=cg(e),o=[];let r=0;for(const{0:i,1:a="",index:c}of t.matchAll(
 /:([A-Za-z]\w*)/g))!s.has(a)&&a!=="splat"||(o.push(n(t.slice(r,c))),s.has(a)&&o.push({name:a}),r=c+i.length);return o.push(n(t.slice(r))),{pieces:o,isFixed:o.every(
 i=>typeof i=="string")}}function ja({pieces:t},e,n,s){let o="";for(const r of t){const i=typeof r=="string"?r:j0(r.name,e,n,s-o.length);if(i===void 0||o.length+
 i.length>s)return;o+=i}return o}function j0(t,e,n,s){return n==="plain"||e.get(t).length>s?e.get(t):e.encoded(t)}function Eu(t){return Buffer.from(t,"utf16le").
 toString("utf16le")}const B0={headers:{},isCut:!1};function W0(t){const e=new mu(t.map(H0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(s)];return o.length===
-0?B0:G0(o)}}function H0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=Yr(i,t);return a.isFixed&&(s+=$o(r,i)),{name:r,value:a}});return{from:t,
-set:o,unset:n,fixedBytes:s}}function G0(t){const e=new Map;let n=Cr,s=Cr-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
+0?B0:G0(o)}}function H0({from:t,set:e,unset:n}){let s=0;const o=e.map(([r,i])=>{const a=Kr(i,t);return a.isFixed&&(s+=$o(r,i)),{name:r,value:a}});return{from:t,
+set:o,unset:n,fixedBytes:s}}function G0(t){const e=new Map;let n=Ur,s=Ur-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)
 e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;const l=(d.isFixed?n:Math.min(n,s))-$o(c,""),u=l<0?void 0:ja(d,a,"encoded",l);if(u===void 0){
 o=!0;continue}n-=$o(c,u),d.isFixed||(s-=$o(c,u));const f=e.get(c);e.set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].
 map(([r,i])=>[r,Eu(i)])),isCut:o}}const Y0=64,K0=8*1024,z0=4*1024;class V0{#e;#t;#n;#s;constructor({redirects:e,fallback:n},s){this.#e=new mu(e.map(J0)),this.#t=
 e.some(({force:o})=>o),this.#n=n,this.#s=s}direct(e){const n=this.#r(e.path.slice(1));return{target:(this.#t?this.#i(e,n?"file":"earlier"):void 0)??n,isFile:n!==
-void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!Pr(e.path.slice(1))?this.#o(s,200):void 0)??
+void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==void 0&&!Fr(e.path.slice(1))?this.#o(s,200):void 0)??
 this.#o("404.html",404)}has=e=>!Hl(e)&&this.#s(e);#o(e,n){return this.has(e)?{kind:"file",name:e,status:n}:void 0}#r(e){const n=Ra(e,this.has);if(n)return n.kind===
 "file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,location:Il(n.to)}}#i(e,n){let s=0;for(const[o,r]of this.#e.matching(e,({force:i})=>i||n!=="fi\
-le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===Y0)return i}}#a({to:e,status:n,isForeign:s},o,r){if(Ur(n)){const c=ja(e,o,"plain",
+le")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===Y0)return i}}#a({to:e,status:n,isForeign:s},o,r){if(xr(n)){const c=ja(e,o,"plain",
 z0)?.replace(/^\/+/,""),d=c===void 0?void 0:Ra(c,this.has),l=d?.kind==="redirect"?this.#c(d.to):d?.path;return l===void 0?void 0:{kind:"file",name:l,status:n}}const i=ja(
 e,o,"encoded",K0);if(i===void 0)return;const a=s?i:i.replace(/^\/{2,}/,"/");return a===`/${r.encode(r.path.slice(1))}`?void 0:{kind:"go",status:n,location:a}}#c(e){
-const n=Ra(e,this.has);return n?.kind==="file"?n.path:void 0}}function J0({from:t,to:e,status:n,force:s}){return{from:t,to:Ur(n)?q0(e,t):Yr(e,t),isForeign:e.startsWith(
-"//"),status:n,force:s}}function q0(t,e){const n=t.replace(/[?#].*$/,"");try{return Yr(n,e,decodeURIComponent)}catch{return Yr(n,e)}}const X0="public, max-age=0\
+const n=Ra(e,this.has);return n?.kind==="file"?n.path:void 0}}function J0({from:t,to:e,status:n,force:s}){return{from:t,to:xr(n)?q0(e,t):Kr(e,t),isForeign:e.startsWith(
+"//"),status:n,force:s}}function q0(t,e){const n=t.replace(/[?#].*$/,"");try{return Kr(n,e,decodeURIComponent)}catch{return Kr(n,e)}}const X0="public, max-age=0\
 , must-revalidate",Q0="public, max-age=31536000, immutable";function Z0(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.length??0));return e}class e_{status;org;file;encoding=void 0;key;size;etag;variants;#e;#t;#n;#s;#o;#r;constructor(e,n,s,o,r){
 this.status=o,this.org=e.org,this.file=s,this.key=`${e.org}/${s.hash}`,this.size=s.size,this.etag=`"${s.hash.slice(0,32)}"`,this.#e=e,this.#t=n,this.#n=r,this.#s=
 kg(n),this.variants=$g(this.#s)?new Map:void 0}get headers(){return this.#o??={"content-type":this.#s,...this.notModified,"content-length":String(this.size),...this.
-status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":xr(this.#t)?Q0:X0,"x-content-ty\
+status===200&&{"accept-ranges":"bytes"}},this.#o}get notModified(){const{etag:e,status:n}=this;return this.#r??={"cache-control":Pr(this.#t)?Q0:X0,"x-content-ty\
 pe-options":"nosniff",...this.#n,...n===404?{"cache-control":"no-store"}:{etag:e,"last-modified":this.#e.lastModified},...this.variants&&{vary:"Accept-Encoding"},
 "x-slipway-release":this.#e.deployID},this.#r}}function t_(t,e,n){const s=`${t.etag.slice(0,-1)}-${e}"`,o=t.status===404?{}:{etag:s},{status:r,org:i}=t;return{status:r,
 org:i,file:t.file,encoding:e,key:`${t.key}.${e}`,size:n,etag:s,headers:{...t.headers,...o,"content-encoding":e,"content-length":String(n)},notModified:{...t.notModified,
@@ -1620,7 +1620,7 @@ r,$_,()=>i.monotonic()),this.#n=e.finder??bu({sites:n,domain:"localhost",isOwnHo
 a,this.#r=new O0(s),this.prefetch=x0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
 const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,A0)):this.#c(e,n)};#c(e,n){return n===void 0?dn(e,
 S0):y0(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(i=>this.#d(e,n,i)):s.status!==404||s.take?s:o.newer(
-n,Pr((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
+n,Fr((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
 n.release!==null;if(!Pa(e)&&!(s&&this.#e.functions))return au(e.method);if(n.isDeleted)return dn(e,N0);if(n.release===null)return dn(e,uu);const o=n.settings.domains&&
 this.#n.domain((0,B.wx)(e,"host")??""),r=o&&R_(o,n.settings.domains??[]);if(r)return _0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
 n,n.release).then(d=>this.#y(e,n,d)),c=this.#h(n,a);return c instanceof Promise?c.catch(d=>this.#b(e,d)):c}catch(i){return this.#b(e,i)}}#h(e,n){const{cdn:s,sites:o}=this.#e;
@@ -1630,12 +1630,12 @@ e_earlier_release",{deployID:o.deployID,live:n.deployID}),o}}#m(e){const n=this.
 objects:s,log:o}=this.#e;return this.#m(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new c_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
 if(s.isServer)return this.#w(e,n,s);if(!Pa(e))return au(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
 i,s);const a=Na(o);if(a===void 0)return dn(e,hu);if(a.length>Nu)return dn(e,R0);const c=new Ia(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
-e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&Pr(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return dn(
+e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&Fr(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return dn(
 e,hu);const o=Na((0,B.XM)(e.target));if(o!==void 0&&yu(o))return dn(e,fu,s);if(!Pa(e)||e.isUpgrade||o===void 0||o.length>Nu)return this.#g(n);const r=new Ia(`/${o}`);
-return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?uu:s?.answer({...e,release:n})??Lr(new ot(
+return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?uu:s?.answer({...e,release:n})??Ar(new ot(
 "functions_off",void 0,60))}async serverSite(e){const n=await this.#e.sites.site(e);if(!n?.release||n.isDeleted)return;const{release:s}=n;return(this.#m(s)??await this.#p(
 n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(lu([]))){const a=this.#m(
-i)??await this.#p(n.org,i).catch(lu(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(xr(o.path)?this.#e.
+i)??await this.#p(n.org,i).catch(lu(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(Pr(o.path)?this.#e.
 late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):dn(e,fu,s)}#T(e,n,s){
 return n.kind==="redirect"?g0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#b(e,n,s=L0){const o=n instanceof qe.us;if(!o&&!(n instanceof qt))throw n;const r=o?"e\
 dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),dn(e,o?s:I0)}}const M_=500;class C_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
@@ -1663,17 +1663,17 @@ bytes:B_,weightOf:K_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:voi
 subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(
 s=>this.#t(s,e)):this.#t(n,e)}[Symbol.dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.
 domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function K_(t){return t?Wa+H_*t.kept.length+G_*JSON.stringify(t.settings).length:Wa}async function z_(t,e,n){
-const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(r),c={kinds:o.
-kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function yA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
+const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,D.I7)(r),c={kinds:o.
+kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function wA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
 const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,
 items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const ln=3e4,Au=5e3,Iu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
 activating"};function Du(t){return Ns(t,"interrupted","The platform stopped while this deployment was under way").facts}const V_=1e3;async function J_(t,e){const{
 references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(V_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
 l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,re.fm)(Au,()=>{l()});try{return await e(AbortSignal.any(
-[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var xo=y(8500);const Kr=500,q_=1e4,X_=55*6e4;function Q_(t){const{keeping:e,usage:n,notify:s,hooks:o,
+[i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var xo=y(8500);const zr=500,q_=1e4,X_=55*6e4;function Q_(t){const{keeping:e,usage:n,notify:s,hooks:o,
 audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await ku(l),bytes:0}]});return[{kinds:["apps"],collect:()=>eT(t)},{kinds:[
-"deployments","logs"],collect:()=>tT(t)},c("keys",()=>e.endKeys(Kr)),c("notifications",()=>s.prune({...QE,limit:Kr})),c("pushes",()=>o.prune({ageMs:ZE,limit:Kr})),
-c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),Kr))]}async function ku(t){let e=0;for(let n=0;n<q_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,xo.
+"deployments","logs"],collect:()=>tT(t)},c("keys",()=>e.endKeys(zr)),c("notifications",()=>s.prune({...QE,limit:zr})),c("pushes",()=>o.prune({ageMs:ZE,limit:zr})),
+c("audit",()=>r.trim(i)),c("usage",()=>n.prune(a.now(),zr))]}async function ku(t){let e=0;for(let n=0;n<q_;n+=1){const s=await t();if(e+=s,s===0)break;await(0,xo.
 setImmediate)()}return e}const Z_=20;async function eT({keeping:t,logs:e,apps:n,keepDeletedMs:s}){await ku(async()=>(await n.expire(Z_,s)).length);let[o,r]=[0,0],
 i;for(;;){const a=await t.endingApp(r);if(!a)break;try{for(const c of a.logs)await e.remove(c);a.logs.length>0?await t.end(a.app,{logs:a.logs,deployments:[]}):await t.
 endApp(a.app)&&(o+=1),a.logs.length===0&&(r=a.app)}catch(c){i=c,r=a.app}await(0,xo.setImmediate)()}if(i!==void 0)throw i;return[{kind:"apps",items:o,bytes:0}]}async function tT({
@@ -1692,7 +1692,7 @@ id_ttl");return e*1e3}function Mu(t,e){return t.length>e||t.length*3>e&&Buffer.b
 const{keyspace:l,windows:u}=await t.byName(c,d),f=await s.take(u);if(f===0)return l;throw(0,De.xd)(`The table has reached its rate limit: wait ${f} s.`,f)},i=async c=>{
 if(!e)throw new De.P_("unavailable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await c(e)}catch(d){throw d instanceof
 $u?new De.P_("table_not_found","The table was deleted."):d instanceof qe.us?new De.P_("unavailable","The entries cannot be read or written now. Try again."):d}},
-a=(c,d,l,u,f)=>o.append(f,[D(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Ha("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
+a=(c,d,l,u,f)=>o.append(f,[I(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Ha("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.
 keys(await r(c,d),l)),put:(c,d,l,u)=>i(async f=>{const{key:w,value:b,ttlMs:g}=aT(l),O=await r(c,d);if(n?.has(O))throw new De.P_("conflict",iT);await f.put(O,w,{
 value:b,ttlMs:g}),await a("key.put",c,d,w,u)}),delete:(c,d,l,u)=>i(async f=>{const[w,{key:b}]=[await r(c,d),Ha("delete",{key:l})],g=await f.get(w,b)!==void 0;await f.
 delete(w,b),g&&await a("key.delete",c,d,l,u)})}}const iT="The table, or all tables of its organization together, store as much as they may. Delete keys: a minut\
@@ -1734,7 +1734,7 @@ Qt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.w
 const n=this.#e.length-Qt;return e.length>n?Buffer.concat([this.#e.subarray(0,Qt),Buffer.from(e,"latin1")]):this.#e.subarray(0,Qt+this.#e.write(e,Qt,"latin1"))}}
 const MT=new RegExp(`^${ju} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
  *, *Signature=[0-9a-f]{64}$`),CT=1024,UT=1024,xT=32,Gu=64,Ya=new vs(CT);function PT(t){const e=t.slice(-Gu),n=t.slice(0,-Gu),s=Ya.get(n);if(s&&FT.test(e))return{
-...s,signature:e};const o=jT(t);if(o)return n.length<UT&&o.signedHeaders.length<=xT&&Ya.set(n,o),{...o,signature:e}}function wA(){return Ya.size}const FT=/^[0-9a-f]{64}$/;
+...s,signature:e};const o=jT(t);if(o)return n.length<UT&&o.signedHeaders.length<=xT&&Ya.set(n,o),{...o,signature:e}}function gA(){return Ya.size}const FT=/^[0-9a-f]{64}$/;
 function jT(t){const e=MT.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
 date:s,region:o,service:r},signedHeaders:a}}const Yu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Ka;function BT(t){if(Ka?.text===t)return Ka.
 time;const e=WT(t);return e!==void 0&&(Ka={text:t,time:e}),e}function WT(t){const e=Yu.test(t)?Date.parse(t.replace(Yu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
@@ -1754,12 +1754,12 @@ n,16)))}function zu(t,e){return t<e?-1:t>e?1:0}function JT(t){const e=new Map,n=
 t.headers);return 2*e.length!==t.rawHeaders.length?JT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Vu(s)}}}function XT(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
 `;return n}const QT=/ {2}|\t/,ZT=32,eb=9;function Vu(t){let e=0,n=t.length;for(;e<n&&Ju(t,e);)e+=1;for(;n>e&&Ju(t,n-1);)n-=1;const s=t.slice(e,n);return QT.test(
-s)?s.replace(/[ \t]+/g," "):s}function Ju(t,e){const n=t.charCodeAt(e);return n===ZT||n===eb}const zr=5*6e4,qu=["host","content-type"],tb=new Set([...qu,"author\
-ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),jo=(t,e)=>({type:t,message:e}),Vr=t=>jo("IncompleteSignatureExceptio\
+s)?s.replace(/[ \t]+/g," "):s}function Ju(t,e){const n=t.charCodeAt(e);return n===ZT||n===eb}const Vr=5*6e4,qu=["host","content-type"],tb=new Set([...qu,"author\
+ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),jo=(t,e)=>({type:t,message:e}),Jr=t=>jo("IncompleteSignatureExceptio\
 n",t),Tn=t=>jo("InvalidSignatureException",t),Xu=jo("UnrecognizedClientException","The security token included in the request is invalid.");function nb(t,e){const n=(0,B.
-wx)(t,"authorization");if(n===void 0)return jo("MissingAuthenticationTokenException","Missing Authentication Token");const s=PT(n);if(!s)return Vr("Authorizatio\
+wx)(t,"authorization");if(n===void 0)return jo("MissingAuthenticationTokenException","Missing Authentication Token");const s=PT(n);if(!s)return Jr("Authorizatio\
 n header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const o=(0,B.wx)(t,"x-amz-date")??"",
-r=BT(o);return r===void 0?Vr("Authorization header requires existence of a valid 'X-Amz-Date' header."):ib(s.scope,o)??ab(o,r,e)??{headers:qT(t),signedBy:s,time:o}}
+r=BT(o);return r===void 0?Jr("Authorization header requires existence of a valid 'X-Amz-Date' header."):ib(s.scope,o)??ab(o,r,e)??{headers:qT(t),signedBy:s,time:o}}
 function sb({headers:t,signedBy:e},n,s){return Hu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?jo("ExpiredTokenException","The security toke\
 n included in the request is expired"):cb(t,e.signedHeaders):Xu}function ob(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,F.hash)("sha256",e,"hex"),a=n.get("x\
 -amz-content-sha256");if(a!==void 0&&a!==i)return Tn("The provided x-amz-content-sha256 header does not match what was computed.");const c=HT({method:t.method,target:t.
@@ -1767,18 +1767,18 @@ target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),
 st signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for\
  details.")}function rb(t){return"message"in t}function ib(t,e){if(t.region!==Ne.aT)return Tn(`Credential should be scoped to a valid region: '${Ne.aT}'.`);if(t.
 service!==Ne.jL)return Tn(`Credential should be scoped to correct service: '${Ne.jL}'.`);if(e.startsWith(`${t.date}T`))return;const n=e.slice(0,8);return Tn(`Da\
-te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ab(t,e,n){if(e<n-zr){const s=Fo(
-n-zr);return Tn(`Signature expired: ${t} is now earlier than ${s} (${Fo(n)} - 5 min.)`)}if(e>n+zr){const s=Fo(n+zr);return Tn(`Signature not yet current: ${t} i\
-s still later than ${s} (${Fo(n)} + 5 min.)`)}}function cb(t,e){const n=t.repeated.find(r=>tb.has(r));if(n!==void 0)return Vr(`The header '${n}' may be sent onl\
+te in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: '${t.date}' != '${n}', from '${e}'.`)}function ab(t,e,n){if(e<n-Vr){const s=Fo(
+n-Vr);return Tn(`Signature expired: ${t} is now earlier than ${s} (${Fo(n)} - 5 min.)`)}if(e>n+Vr){const s=Fo(n+Vr);return Tn(`Signature not yet current: ${t} i\
+s still later than ${s} (${Fo(n)} + 5 min.)`)}}function cb(t,e){const n=t.repeated.find(r=>tb.has(r));if(n!==void 0)return Jr(`The header '${n}' may be sent onl\
 y once.`);for(const r of t.names)if(db(r)&&!e.includes(r))return Qu(r);const s=qu.find(r=>!e.includes(r));if(s!==void 0)return Qu(s);const o=e.find(r=>t.get(r)===
-void 0);if(o!==void 0)return Vr(`The signed header '${o}' was not sent.`)}function db(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Qu(t){
+void 0);if(o!==void 0)return Jr(`The signed header '${o}' was not sent.`)}function db(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function Qu(t){
 return Tn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const Zu=new WeakMap;function lb(t,e){const n=Zu.get(t);if(n?.date===e.date)return n.key;
 const s=IT(t.secret,e);return Zu.set(t,{date:e.date,key:s}),s}const js={"content-type":"application/json","cache-control":"no-store"},ub={status:200,headers:js,
 body:'{"ok":true}'},fb={status:200,headers:js,body:'{"deleted":true}'},ef={status:200,headers:js,body:'{"found":false,"expiresAt":null}'},hb=new Map([[Ga.Y2.put,
 "put"],[Ga.Y2.get,"get"],[Ga.Y2.delete,"delete"]]),pb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,mb=/^Bearer +([!-~]+)$/i;function Eb(t){const{clock:e,
 log:n}=t,s=ma(n,yb,()=>e.now()),o={...t,logAway:s};return r=>wb(r,o)}const yb=1e3;async function wb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
-meter:c,clock:d}=e;let l=u=>u;try{const u=nb(t,d.now());if(rb(u))return Jr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return Jr(Xu);const w=sb(
-u,f,d.now());if(w)return Jr(w);const b=await t.body(Ne.ux.bodyBytes),g=ob(t,b,u,f);if(g)return Jr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return Tt("missing_to\
+meter:c,clock:d}=e;let l=u=>u;try{const u=nb(t,d.now());if(rb(u))return qr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return qr(Xu);const w=sb(
+u,f,d.now());if(w)return qr(w);const b=await t.body(Ne.ux.bodyBytes),g=ob(t,b,u,f);if(g)return qr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return Tt("missing_to\
 ken");const O=await s.byToken(tf(t));if(!O)return Tt("invalid_token");if(O.environmentID!==f.environmentID)return Tt("inactive_binding");if(!O.supported)return Tt(
 "unsupported_app_type");const N=await a.take(O.windows,b.length),S=_b(t),V=typeof S=="string"?S:"other";if(l=ee=>{const J=typeof ee.body=="string"?Buffer.byteLength(
 ee.body):0;return c.kvs(O,V,gb(ee),b.length,J),ee},N>0)return l(Tt("rate_limited",{"retry-after":String(N)}));const Y=await i.take(O.scope.org);if(Y)return l(Ob(
@@ -1790,24 +1790,24 @@ _allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";ret
 a_type"):e}function Tb(t){if(!t)return ef;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:js,body:`{"foun\
 d":true,"value":${t.value},"expiresAt":${e}}`}}function bb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Yn)return Tt(t.code);if(t instanceof B.KQ)return Tt("\
 body_too_large");if(t instanceof B.GW)return Tt("invalid_json");if(t instanceof $u)return n.forgetToken(tf(e)),Tt("invalid_token");const r=t instanceof Error&&t.
-cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof qe.us?(o("error","kvs_unavailable",i),
+cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,D.bD)(r)};return t instanceof qe.us?(o("error","kvs_unavailable",i),
 Tt("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),Tt("internal"))}function Tt(t,e={}){return{status:RT[t],headers:{...js,...e},body:`{"error":"${t}\
 "}`}}function Ob({message:t,seconds:e}){const{status:n,headers:s}=Tt("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
-error:"quota_exceeded",message:t})}}function Jr({type:t,message:e}){return{status:403,headers:{...js,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Sb={
+error:"quota_exceeded",message:t})}}function qr({type:t,message:e}){return{status:403,headers:{...js,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Sb={
 of:()=>{}},Nb=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Rb(t){const{engine:e,clock:n,log:s,
 quota:o,meter:r=io}=t,i=Td(t.keyring),a={...Ea,...t.quotas},c=new Lw(t.tables,i,a),d=new NT(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
 O=>{switch(O.kind){case"table":return c.forget(O.tokenHash);case"role":return d.forget(O.accessKeyID);case"unknown":return c.forgetAll(),d.forgetAll();case"site":case"\
-domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&pT({...t,bounds:a}),{ofOrganizations:f=Sb}=t,w=yT({...t,quotas:f}),b=e&&gT({...t,
+domain":case"coming":case"jobs":case"ended":return;default:(0,D.xb)(O)}}),u=e&&pT({...t,bounds:a}),{ofOrganizations:f=Sb}=t,w=yT({...t,quotas:f}),b=e&&gT({...t,
 engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?Eb({roles:d,tables:c,engine:e,
 full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Nb,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
 O,N,S),b?.begin()},entries:rT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...cw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?xu(e):0,close:g,
 [Symbol.asyncDispose]:g}}const Lb=500,Va=500;async function Ab(t){return new Ib(t).run()}class Ib{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
-clock:s=re.ml,log:o=Lo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Wr({blobs:n,clock:s,log:o}),this.#s=Br(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
+clock:s=re.ml,log:o=Lo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Hr({blobs:n,clock:s,log:o}),this.#s=Wr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
 ago(Al);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
 for(let n=0;;){const s=await e.due(n,Lb);for(const o of s)await this.#f(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
-notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(const{hash:i}of o.files())
-r.add(i);await this.#f(),await this.#e.references.add(e,Buffer.from([...r].join(""),"hex"))}catch(o){if(this.#e.signal.throwIfAborted(),o instanceof qe.us)throw o;
-this.#o.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(o)}),this.#o.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const o=await n.
+notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(let i=0;i<o.count;i+=1)r.
+add(o.file(i).hash);await this.#f(),await this.#e.references.add(e,Buffer.from([...r].join(""),"hex"))}catch(o){if(this.#e.signal.throwIfAborted(),o instanceof qe.
+us)throw o;this.#o.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(o)}),this.#o.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const o=await n.
 waiting(s,Va);for(const[r,i]of Map.groupBy(o,a=>a.org))await this.#u(r,i.map(({hash:a})=>a),e);if(s=o.at(-1),o.length<Va)return}}async#l(e,n){const{blobs:s,references:o}=this.#e,
 r=new Map;let i=0;const a=async()=>{for(const[c,d]of r){const l=await o.unused(c,[...d]);l.length!==0&&(await o.remember(c,l),await this.#u(c,l,n))}r.clear(),i=
 0};for await(const{key:c}of s.list("",e)){await this.#f();const[d=""]=c.split("/",1);if(!Ne.cS.test(d))continue;const l=Ol(c)??Sl(c);if(l===void 0){this.#o.has(
@@ -1815,23 +1815,23 @@ d)||await s.deleteUnused(c,n);continue}const u=r.get(d)??new Set;r.set(d,u.add(l
 for(const r of n)await this.#f(),await this.#h(e,r,s)&&o.push(r);o.length>0&&await this.#e.references.forget(e,o)}async#h(e,n,s){const{blobs:o}=this.#e,r=_n(e,n),
 i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of Io){const d=Oa(e,n,c);await o.head(d)&&!await o.
 deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const nf=2e3,Db=(0,F.randomBytes)(64*1024),kb="trial-\
-write",$b={canBuild:"disk_hangs"},vb={statfs:t=>(0,Je.statfs)(t),tryToWrite:Cb};class gA{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
+write",$b={canBuild:"disk_hangs"},vb={statfs:t=>(0,Je.statfs)(t),tryToWrite:Cb};class _A{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
 e,this.#t=n,this.#n={...vb,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=nf?void 0:await within(
 this.#t,nf,this.#c()))??$b;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=Mb(this.#e,this.#n).finally(
 ()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.
 canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function Mb(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
 bsize:i,files:a,ffree:c}=await e.statfs(t);return n=o*i,n<reserveOf(r*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(o){
-return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Cb(t){const e=(0,$.join)(t,kb);await(0,Je.rm)(e,{force:!0});try{await(0,Je.
+return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Cb(t){const e=(0,M.join)(t,kb);await(0,Je.rm)(e,{force:!0});try{await(0,Je.
 writeFile)(e,Db,{flag:"wx",mode:384,flush:!0})}finally{await(0,Je.rm)(e,{force:!0})}}const Ub=10;function xb({node:t,ability:e,nodes:n,log:s}){let o=!1;return async()=>{
 const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.builders()).filter(l=>l!==t),d=o;if(o=c.length>0,o&&!d){const l=c.slice(0,Ub).join("\
 , ");s("warn","builds_left_to_others",{reason:r,freeBytes:i,code:a,nodes:l,means:Pb})}return!o&&d&&s("info","builds_taken_again",{reason:r==="yes"?"room":"no_ot\
 her_node",freeBytes:i}),!o}}const Pb="The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while an\
 other one can build",Ja=36e5,Fb=2*Ja;function jb(t,e,n){const s=new Map;let o,r=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{r=e.monotonic();try{for(const{
 kind:l,items:u,bytes:f,left:w}of await t(d)){const b=s.get(l);s.set(l,{kind:l,ended:(b?.ended??0)+u,left:w??b?.left}),u>0&&n("info","collected",{kind:l,items:u,
-bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
+bytes:f})}}catch(l){const{message:u,remedy:f}=(0,D.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
 a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ja&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Fb&&
-c()},async[Symbol.asyncDispose](){await o}}}var Bo=y(7356);function Bb(t,e,n=!1){if(n)return Du(e);if(t instanceof Lt)return t.facts;if((0,A.b$)(t)||t instanceof
-qe.us&&t.isFull)return Ns(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof qe.us?"its state cannot be read or written now":(0,A.bD)(
+c()},async[Symbol.asyncDispose](){await o}}}var Bo=y(7356);function Bb(t,e,n=!1){if(n)return Du(e);if(t instanceof Lt)return t.facts;if((0,D.b$)(t)||t instanceof
+qe.us&&t.isFull)return Ns(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof qe.us?"its state cannot be read or written now":(0,D.bD)(
 t);return Ns(e,lr[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Wb="<data>";function Hb(t,e){const n=o=>o.replaceAll(e,Wb),s=t.stage===
 "install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Gb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
@@ -1848,13 +1848,13 @@ deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){c
 s&&n-this.#d>=Kb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Au&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
 this.#o.promise]))}async check(){await Promise.race([this.#u,this.#o.promise]),!this.#h&&(this.#u??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#u,
 this.#o.promise]))}async#f(e){const{jobs:n,log:s,clock:o}=this.#t;this.#l={monotonic:e,wall:o.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
-await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
+await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,D.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
 ost";const n=e instanceof yn;this.#s.abort(n?e:new Error(`The lease of the deployment has ended: ${e}`)),this.#o.resolve()}async#p(){const e=await this.#t.jobs.
 endOf(this.#e).catch(()=>{});this.#m(e==="cancelled"?new yn:"another node has ended it")}async#y(e){this.#s.signal.throwIfAborted(),await e()||await this.#p(),this.#s.
 signal.throwIfAborted()}#E(e){return this.#y(()=>(0,qe.R6)(e,this.#t.clock,this.#r))}async#w(e){const{log:n,clock:s,onChange:o}=this.#t,{deployID:r}=this.#e,i=s.
 now();o?.(r);let a="succeeded";try{await e,await this.#g()}catch(c){const d=Hb(Bb(c,this.#a,this.#n.aborted),this.#t.dataDir);a=d.code,c instanceof qe.us&&n("er\
 ror","deployment_not_stored",{deployID:r,stage:this.#a,cause:c.message}),await this.#b(d)}if(this.#s.signal.reason instanceof yn)a="cancelled";else if(this.#i!==
-"ended"){const c=this.#s.signal.aborted?(0,A.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
+"ended"){const c=this.#s.signal.aborted?(0,D.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
 r),n("info","deployment_ended",{deployID:r,ending:a,ms:s.now()-i})}async#g(){const e={stack:[],error:void 0,hasError:!1};try{const{jobs:n,builder:s,onLive:o,onComing:r,
 activate:i}=this.#t,a=this.#e,{job:c}=a,d=this.#r,l=Gb(e,await s.build(c,{signal:d,fence:a.fence,onStage:u=>this.#_(u),onCommit:(u,f)=>this.#E(()=>n.recordCommit(
 a,u,f)),onStored:(...u)=>this.#S(...u),onLogged:u=>{this.#c=u}}),!0);d.throwIfAborted(),await r?.(c.app,{deployID:c.deployID,manifestHash:l.release.manifestHash}),
@@ -1867,7 +1867,7 @@ message:g}));return await f([...b,...s].slice(0,Gt.iq)),w.map(({message:g})=>g)}
 this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);await this.#E(async a=>{const c={kind:"live",manifestHash:o,logBytes:this.#c,...i&&
 {warnings:i}};return await n.finish(r,c)||a>1&&await n.endOf(r)==="succeeded"}),this.#i="ended"}async#b(e){const{jobs:n,log:s,clock:o}=this.#t,r={kind:"failed",
 facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#y(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;const c={
-deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(zb,this.#n).catch(()=>{})}}}}
+deployID:this.#e.deployID,cause:(0,D.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(zb,this.#n).catch(()=>{})}}}}
 async function Jb(t,{place:e}){if(!(t instanceof Lt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new Lt({...t.facts,diagnostics:n})}function qb(t){
 throw t instanceof Bo.z?Ns("sync","disk_quota",(0,Xt.c9)(t.over)):t}function Xb(t){if(t instanceof qe.us)return[];throw t}const Qb=1e3;class Zb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
 this.#e=e,this.#t=e.every??re.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
@@ -1876,7 +1876,7 @@ r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(ln,()=>this.#f())),this
 splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#o].map(e=>e.ended)),this.#w(!1),this.#h()}async idle(){if(this.#s.
 signal.aborted)return this.stop();const{promise:e,resolve:n}=Promise.withResolvers();this.#i.push(n),this.#f(),await e}#h(){for(const e of this.#i.splice(0))e()}[Symbol.
 asyncDispose](){return this.stop()}#f(){this.#s.signal.aborted||(this.#d=!0,this.#c??=this.#m())}async#m(){for(;this.#d;){this.#d=!1;try{await this.#p(),this.#l&&
-this.#e.log("info","queue_resumed"),this.#l=!1}catch(e){this.#l||this.#e.log("error","queue_stalled",{cause:(0,A.bD)(e)}),this.#l=!0,this.#w(!0)}}this.#c=void 0}async#p(){
+this.#e.log("info","queue_resumed"),this.#l=!1}catch(e){this.#l||this.#e.log("error","queue_stalled",{cause:(0,D.bD)(e)}),this.#l=!0,this.#w(!0)}}this.#c=void 0}async#p(){
 const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#g(),this.#u)for(const i of await e.expire())n("warn","deployment_lease_expired",{deployID:i}),s?.(i);const o=this.#y&&
 (await this.#e.mayClaim?.()??!0);for(;o&&this.#y;){const i=await e.claim(this.#e.node);if(!i)break;this.#E(i)}const r=this.#o.size>0||await e.isBusy();this.#w(r&&
 this.#u||this.#o.size>0),r||this.#h()}get#y(){return this.#u&&this.#o.size<this.#n}#E(e){const n=[...this.#o].find(o=>eO(o.app,e.job.app)),s=new Vb(e,this.#e,this.#s.
@@ -1894,7 +1894,7 @@ restore:(o,r)=>n.restore(o,r,e.appBounds(o.org))},deployments:{...s,create:(o,r,
 a,e.timeBound(o.org))}}}}function oO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function rO(t,e,n,s){const{stack:o}=t,i=gt(t,"kvs")||gt(t,"cont\
 rol")?o.use(await of(t)):void 0;n.useKvs(i?async()=>i:ll(()=>of(t),o));const a=t.dispatch&&dO(t,t.dispatch,e,n,s);return{edge:e,kvs:i,build:a}}function iO(t,{functions:e},n){
 const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},w=u.use(new Y_(s.state.releases,
-s.changes,{...f,clock:o})),b=bu({sites:w,domain:c,isOwnHost:Xc(t)}),g=new Wr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new C_(w,o)),N=new v_({sites:w,late:O,finder:b,
+s.changes,{...f,clock:o})),b=bu({sites:w,domain:c,isOwnHost:Xc(t)}),g=new Hr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new C_(w,o)),N=new v_({sites:w,late:O,finder:b,
 siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,Y=P=>N.serverSite(P),U=s.changes.subscribe(P=>{P.kind==="coming"&&V(
 P),P.kind==="site"&&e.changed(P.subdomain,()=>Y(P.subdomain)),P.kind==="unknown"&&e.changedAll(Y)});return u.use(U),{handler:S,prefetch:V,serverSite:Y,sites:w,finder:b,
 objects:g}}const aO=500;async function cO({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.
@@ -1906,7 +1906,7 @@ state.apps}),je=async()=>{const{objects:et,bytes:rt}=await Ab({blobs:b,reference
 [ke]=await Promise.allSettled([J_(Oe,je=>g(Me,je))]),Ce=await e.collect();if(ke.status==="fulfilled")return[...ke.value??[],...Ce];if(!O.signal.aborted)throw ke.
 reason;return Ce},S=l.use(jb(N,r,i));l.defer(()=>O.abort(new Error("the platform stops"))),l.use(e);const V=()=>{u.isBusy().then(Me=>Me?S.whenBusy():S.whenIdle(),
 ()=>{})};l.defer((0,re.fm)(Ja,V));const Y=async({org:Me},{manifestHash:Oe})=>{await e.prepareVariants(Me,Oe),n?.objects.variantsChanged(Me)},U=lO(t.builder??e,t.
-policy),P=d&&((Me,Oe)=>cO(t,n,Me,Oe)),W=n?.objects??new Wr({blobs:a.blobs,clock:r,log:i}),ee=km(t),J=async Me=>{await s.tryInstance(Me,W),await ee?.activate(Me.
+policy),P=d&&((Me,Oe)=>cO(t,n,Me,Oe)),W=n?.objects??new Hr({blobs:a.blobs,clock:r,log:i}),ee=km(t),J=async Me=>{await s.tryInstance(Me,W),await ee?.activate(Me.
 job.app,Me.signal),await o?.activate(Me)},{ability:ae,store:Re}=d?.nodes??{},Ke=ae&&Re&&xb({node:c,ability:ae,nodes:Re,log:i}),Fe=l.use(new Zb({...t,jobs:u,changes:w,
 builder:U,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:P,activate:J,onSwitched:o&&(Me=>o.switched(Me)),mayClaim:Ke,onLive:(Me,Oe)=>{Y(Me,Oe)}}));return{
 housekeeping:S,queue:Fe,records:ee}}function lO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},s)}}const rf=864e5,
@@ -1914,16 +1914,16 @@ af=500;function cf({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*rf,logB
 c=p0({...t,repositories:d=>e.keeping.repositories(d,af),apps:async d=>{const[l="",u="",f=""]=d.split("/");return(await e.keeping.apps(d===""?void 0:{org:l,project:u,
 appID:f},af)).map(b=>`${b.org}/${b.project}/${b.appID}`)},dataDir:n,blobs:r,limits:s,logs:o});return!t.lasting&&!t.builder&&c.prepare(),c}function fO(t,e){const n=t.
 indexOf(":");let s=n===-1?t.length:n;t.charCodeAt(s-1)===df&&(s-=1);const o=s-e.length;return o<2||t.charCodeAt(o-1)!==df?!1:t.startsWith(e,o)||t.slice(o,s).toLowerCase()===
-e}const df=46,lf=300;function hO(t){const e=qr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??qr("kvs")],["/identity","identity",t.identity??
+e}const df=46,lf=300;function hO(t){const e=Xr("control");return[["/api/v1","control",t.control??e],["/v1","kvs",t.kvs??Xr("kvs")],["/identity","identity",t.identity??
 e],["/console","console",qa(t.console??e,t.isOwnHost)],["/operator","operator",t.operator??e],["/hooks","control",t.hooks??e],["/backup","operator",Bs("/backup",
 t.backup??e)],["/healthz","platform",Bs("/healthz",Ws(t.healthz))],["/readyz","platform",Bs("/readyz",Ws(t.readyz))],["/tls-allowed","platform",Bs("/tls-allowed",
-Ws(t.tlsAllowed??qr("edge")))],["/openapi.json","platform",Bs("/openapi.json",Ws(t.openApi))],["/metrics","platform",Bs("/metrics",qa(Ws(t.metrics),t.isOwnHost))]]}
-function qr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
+Ws(t.tlsAllowed??Xr("edge")))],["/openapi.json","platform",Bs("/openapi.json",Ws(t.openApi))],["/metrics","platform",Bs("/metrics",qa(Ws(t.metrics),t.isOwnHost))]]}
+function Xr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
 "unavailable",e),n)}function Bs(t,e){return n=>((0,B.XM)(n.target)===t?e:Xa)(n)}function qa(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
 This page is not for the Host ${JSON.stringify((s??"").slice(0,lf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
 Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Ws(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
 GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function uf(t){const e=hO(t),n=qa(
-Ws(t.index),t.isOwnHost),{sitesDomain:s,edge:o=qr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
+Ws(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Xr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
 u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Xa]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
 g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
 "invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&fO(l,s))return c("edge",o,d);const u=typeof l=="str\
@@ -1933,17 +1933,17 @@ XM)(n).slice(0,lf),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}
  URL: ${s}`);return(0,De.u)(o,t)};function pO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return uf({...ff(t,s,e),kvs:gt(t,"kvs")?o?.handler:void 0,...r&&o&&
 {...wO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&EO(r.hooks.handler)})}function mO(t,e,n){const s={control:Ht,identity:Ht,operator:Ht,console:Ht};return uf({...ff(
 t,n,e),...gt(t,"kvs")&&{kvs:Ht},...gt(t,"control")&&{...s,hooks:Ht,backup:Ht}})}function ff(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
-baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Xc(t),edge:e?.handler,isCustomHost:e&&yO(e.finder),healthz:Ai({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
+baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Xc(t),edge:e?.handler,isCustomHost:e&&yO(e.finder),healthz:Ii({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
 handler,metrics:s.handler,tlsAllowed:e&&Hw({...e,ownName:new URL(c).hostname}),index:TO(t,_l(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
 y,1487))).openApi(c)),observe:bO(s.count,o)}}function EO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,Ls.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
 function yO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function wO(t,e){const{
 stores:n,policy:s,clock:o,log:r,dispatch:i,allowLocalGit:a,baseUrl:c,consoleUrl:d,siteUrl:l,keepDeletedMs:u}=t,{gate:f,issuer:w,signInKey:b,cdn:g,cdnSteps:O}=e,
-N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:Y,sessions:U}=n,P=new Wr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Gw(
+N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:Y,sessions:U}=n,P=new Hr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Gw(
 s,n),operations:(0,Bw.Ps)({state:V,logs:Y,keepDeletedMs:u,rolledBack:O?.rolledBack}),hosts:$m(t,g),changes:(0,jw.F)({state:V,allowLocalGit:a,domains:S})},ee=(0,an.
 O)(async()=>{const{createControlPlane:ae}=await Promise.resolve().then(y.bind(y,1817));return ae(f,{state:V,siteUrl:l,changes:W.changes})}),J=(0,an.O)(async()=>{
 const{createOperator:ae}=await Promise.resolve().then(y.bind(y,7352));return ae(f,{...W,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.nodes.list,
 consoleLink:Re=>Fw(Re,{sessions:U,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(gO,()=>{Promise.allSettled([ee(),J()])})),{control:Za(ee),identity:w.handler,
-operator:Za(J),console:_O({...W,...f,compare:Yw(P),start:Kg(P),kept:{...cf(t),caches:Dr.caches,mirrors:Dr.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:s.issuers.
+operator:Za(J),console:_O({...W,...f,compare:Yw(P),start:Kg(P),kept:{...cf(t),caches:kr.caches,mirrors:kr.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:s.issuers.
 some(({issuer:Re})=>Re===ae),signIn:{...t,key:b},detect:i&&((ae,Re)=>i.detect(ae,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Qa({baseUrl:t,kvsUrl:e,
 consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}const gO=1e3;function Za(t){return async e=>(await t())(e)}function _O({signIn:t,...e}){
 return Za((0,an.O)(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(
@@ -1952,15 +1952,15 @@ son`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Ww(e.target)}};return()=>(0
 dentity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.
 round(performance.now()-r)})}}const OO="run.json",hf="node.json";function Hs(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const SO=(0,z.
 lS)({pid:z.U9,baseUrl:Hs,kvsUrl:Hs,consoleUrl:Hs,issuer:Hs,requestUrl:Hs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),NO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.
-Qq)(100)),baseUrl:Hs});function _A(t){return SO(parsedJson(t))}function TA(t){return NO(parsedJson(t))}function RO(t,e){return(0,T.rmSync)((0,$.join)(t,hf),{force:!0}),
-pf((0,$.join)(t,OO),e)}function LO(t,e){return pf((0,$.join)(t,hf),e)}function pf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
-`,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function AO(t,e){const n=Ui.includes(e.host)?"127.0.0.1":e.host,s=kO(
+Qq)(100)),baseUrl:Hs});function TA(t){return SO(parsedJson(t))}function bA(t){return NO(parsedJson(t))}function RO(t,e){return(0,T.rmSync)((0,M.join)(t,hf),{force:!0}),
+pf((0,M.join)(t,OO),e)}function LO(t,e){return pf((0,M.join)(t,hf),e)}function pf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+`,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function AO(t,e){const n=xi.includes(e.host)?"127.0.0.1":e.host,s=kO(
 e.publicUrl??Kc(n,t)),o=DO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const IO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function DO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!IO.test(t))throw n("is not a domain\
+function DO(t,e){const n=(s,o)=>new D.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!IO.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
 ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function kO(t){const e=URL.canParse(
-t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}\
+t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new D.GQ("invalid_input",`The public URL "${t}\
 " is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var $O=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -1979,25 +1979,25 @@ clock,metering:U,kept:()=>w?.housekeeping.figures()??[]}),Re={readiness:S,metric
 P,Re,J)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...Ke,port:u.port})),await d.shared?.awaitStores?.();const Fe=gt(P,"control")||gt(P,"bu\
 ild");W&&Fe&&await s.cdn.use(),d.dns&&Fe&&await s.dns.use();const Me=W&&Lp(P,W),Oe=await rO(P,J,ee,Me);w=Oe.build;const ke=J&&ee.runSchedules(J.serverSite);ke&&
 n.use(ke);const Ce=n.use(he(s.audit,{...d,every:re.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const je=gt(P,"control")?await Cm(P,V,Ce):
-void 0;W&&je&&(g=Ap(P,W)),je&&(O=n.use(Ii({...d,sealing:s.sealing})));const ut=s.backUp,et=n.use(await gs(FO(P,u.port,Oe))),rt=He(V,ut),Ot={functions:ee.view,cdn:W?.
+void 0;W&&je&&(g=Ap(P,W)),je&&(O=n.use(Di({...d,sealing:s.sealing})));const ut=s.backUp,et=n.use(await gs(FO(P,u.port,Oe))),rt=He(V,ut),Ot={functions:ee.view,cdn:W?.
 view,cdnSteps:Me};u.serve(pO(P,Re,{...Oe,control:je,nodes:et,backup:rt,...Ot})),await Oe.build?.queue.start(),S.start();const At=`${f.issuer}/token?api-version=\
 2.0`,Qn={pid:process.pid,...Qa(f),requestUrl:At,requestToken:V};n.use(je?RO(i,Qn):LO(i,{roles:d.roles,baseUrl:f.baseUrl})),r("info","platform_started",{...Ke,roles:d.
 roles.join()});const Sn=PO(()=>xO(d,S,Oe),n.move(),()=>r("info","platform_stopped",{dataDir:i}));return{...f,port:u.port,dataDir:i,requestUrl:At,requestToken:V,
 buildNetwork:b()?.network,close:Sn,mintToken:je?.issuer.mint??CO,backUp:ut,collectGarbage:async()=>Oe.build?.housekeeping.collect(),[Symbol.asyncDispose]:Sn}}catch(n){
 e.error=n,e.hasError=!0}finally{const n=vO(e);n&&await n}}function CO(){return Promise.reject(new TypeError("This node does not have the role control"))}function UO(t,e){
-const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return Ri({...t,...e,checks:{
+const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return Li({...t,...e,checks:{
 control:i,build:r,kvs:async()=>{await i(),await n.kvs?.check()}}})}async function xO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.
 nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function PO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(
-n),s)}function FO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Ui.includes(s)?(0,de.hostname)():s}\
+n),s)}function FO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${xi.includes(s)?(0,de.hostname)():s}\
 :${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&
 {functions:n}},shared:w,builds:f,clock:r,log:i}}const bn={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Wo(t){return t instanceof
-Error&&"errcode"in t?Number(t.errcode)&255:0}function Ho(t){return(0,A.b$)(t)||Wo(t)===bn.FULL}const jO=[bn.BUSY,bn.READONLY,bn.IOERR,bn.CANTOPEN];function BO(t){
+Error&&"errcode"in t?Number(t.errcode)&255:0}function Ho(t){return(0,D.b$)(t)||Wo(t)===bn.FULL}const jO=[bn.BUSY,bn.READONLY,bn.IOERR,bn.CANTOPEN];function BO(t){
 return jO.includes(Wo(t))}function mf(t){return Wo(t)===bn.CORRUPT||Wo(t)===bn.NOTADB}function Ef(t){return Wo(t)===bn.BUSY}function yf(t,e){const n=(s,o)=>`coa\
 lesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
     count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function wf(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
-t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const Xr=Qe({id:q,name:q,org:q,project:Pe,appID:Pe,role:q,maker:q,madeBy:q,createdAt:ie,endsAt:ie,usedAt:it}),
+t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const Qr=Qe({id:q,name:q,org:q,project:Pe,appID:Pe,role:q,maker:q,madeBy:q,createdAt:ie,endsAt:ie,usedAt:it}),
 WO=30*864e5,HO=6e4;function GO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${WO}`),n=t.prepare(`SELECT ${yf("$2","$3")}\
 ,
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
@@ -2008,8 +2008,8 @@ AND ends_at > :now"),r=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORD
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
     WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${HO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,V)=>t.
 write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[Y={}]=(yield*n(l,u??"",f??"",w)).rows,U=wf(Y,{project:u,appID:f},S);if(U)return U;if(ie(Y,"named")>
-0)return"name_taken";const P=yield*s(c,d,l,u,f,w,b,g,O,N),W=Xr(P.rows[0]??{});return yield*t.record(V,[gf(W,"token.create")]),W}),find:c=>lt(t,o(c),Xr),list:c=>Be(
-t,r(c),Xr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[gf(Xr(u),"token.revoke")])),u!==void 0}),used:async c=>{
+0)return"name_taken";const P=yield*s(c,d,l,u,f,w,b,g,O,N),W=Qr(P.rows[0]??{});return yield*t.record(V,[gf(W,"token.create")]),W}),find:c=>lt(t,o(c),Qr),list:c=>Be(
+t,r(c),Qr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[gf(Qr(u),"token.revoke")])),u!==void 0}),used:async c=>{
 await ft(t,a(c))}}}function gf({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
 org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const YO=()=>({}),KO=()=>({}),zO=()=>({prune:async()=>0}),ec=200,_f=24*36e5,VO=["kvs_tables",
 "env","releases","app_activity","deployments","usage_ended"];function JO(t){const e=t.prepare(qO),n=t.prepare(`WITH next AS (SELECT app FROM app_activity WHERE \
@@ -2038,7 +2038,7 @@ E app = $1`)),w=t.prepare("DELETE FROM apps WHERE id = $1"),b=t.prepare(`SELECT 
 return S&&ZO(ie(S,"app"),N,O,ie(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
 0}),async endingApp(g){const O=await Be(t,a(g,ec),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>q(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:g=>t.
 write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(q(N,"environment_id"));const S=(yield*u(g)).rows.map(Y=>q(Y,"name"));for(const Y of f)
-yield*Y(g);yield*w(g),yield*t.record(M,[D(Rt(N),"app.end")]);const V=S.map(Y=>({kind:"domain",domain:Y}));return yield*O([...V,{kind:"site",subdomain:q(N,"subdo\
+yield*Y(g);yield*w(g),yield*t.record($,[I(Rt(N),"app.end")]);const V=S.map(Y=>({kind:"domain",domain:Y}));return yield*O([...V,{kind:"site",subdomain:q(N,"subdo\
 main")}]),!0}),apps:(g,O)=>Be(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Rt),endKeys:g=>ft(t,r(g)),repositories:(g,O)=>Be(t,i(g,O),N=>q(N,"repository"))}}const qO=`\
 SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
@@ -2051,7 +2051,7 @@ ollected_at"):null}}const QO=1e3;function Tf({most:t}){return t+QO+ec}function Z
 length===Tf(n);const l=u=>u.length<ec?!0:(d=!0,!1);for(const[u,f]of e.entries()){const w=q(f,"deploy_id"),b=ie(f,"kept"),g=it(f,"log_bytes")??0,O=f.log_removed_at===
 null;a+=O?g:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||ie(f,"created_at")<s-n.ageMs,V=N&&S&&b===0&&l(r),Y=O&&N&&b<2&&(S||a>n.logBytes)&&l(o);V&&(Y||!O)?r.
 push(w):i.deployments+=1,Y?(o.push(w),c+=g):O&&g>0&&(i.logs+=1,i.logBytes+=g)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const bf={
-machine:q,address:q,askedAt:ie,endsAt:ie},Of=Qe(bf),eS=Qe({state:Ti(),identity:q,machine:q}),tS=Qe({...bf,id:q,usedAt:ht("changed_at",it)}),nS=10*6e4,sS=100,Sf=[
+machine:q,address:q,askedAt:ie,endsAt:ie},Of=Qe(bf),eS=Qe({state:bi(),identity:q,machine:q}),tS=Qe({...bf,id:q,usedAt:ht("changed_at",it)}),nS=10*6e4,sS=100,Sf=[
 "state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],Nf="user_code = $1 AND state = 'asked' AND ends_at > :now";function oS(t){
 const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     WHERE ends_at <= :now - ${nS} ORDER BY ends_at LIMIT ${sS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
@@ -2094,7 +2094,7 @@ n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yi
 return{kind:"full",of:S};yield*i(...w,c,f.by)}return yield*t.record(f,[uS(u,g,c)]),{kind:"done",before:g}})}}function lS({org:t,project:e="",appID:n="",who:s}){
 return[t,e,n,s]}function Af(t,e){return q(t,e)||void 0}function If(t){const e=q(t,"role");return be.g.find(n=>n===e)??"viewer"}function uS(t,e,n){const{org:s,project:o,
 appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const fS=()=>({prune:async()=>0});
-function bA(t){return t}class hS extends Error{name="BlobsFull"}class Df extends Error{name="WrongBytes"}const pS=200,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,ES=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+function OA(t){return t}class hS extends Error{name="BlobsFull"}class Df extends Error{name="WrongBytes"}const pS=200,mS=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,ES=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 function nc(t){if(t.length<=pS&&ES.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function yS(t){if(t==="")return t;
 if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return nc(t.slice(0,-1)),t}const wS=Qe({org:q,manifestHash:ht(
 "manifest",q),isKept:pr,isRecorded:pr,notes:t=>q(t,"notes").split(",").map(Number)}),Gs=32,kf=1e4*Gs,Go=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
@@ -2124,9 +2124,9 @@ eases)
 fence:S})=>await ft(t,n(S))===1,release:async({fence:S})=>{await ft(t,s(S))},async due(S,V){if(S===0&&await ft(t,o())>0)throw new qe.us("The records of releases\
  are missing: the database is being restored");return Be(t,r(S,V),wS)},add:({org:S,manifestHash:V,notes:Y},U)=>t.write(function*(){(yield*i(Y)).count!==0&&(yield*a(
 S,V,U)).count>0&&(yield*N(l,S,U))}),end:({org:S,manifestHash:V,notes:Y})=>t.write(function*(){if((yield*i(Y)).count===0)return;const[U]=(yield*c(S,V)).rows;U&&(yield*N(
-u,S,Pn(U,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Qr(S?.hash??""),V),Y=>({org:q(Y,"org"),hash:$f(Y)})),async unused(S,V){
-const Y=new Set(await Be(t,f(S,Qr(...V)),$f));return V.filter(U=>!Y.has(U))},remember:async(S,V)=>{await ft(t,w(S,Qr(...V)))},forget:async(S,V)=>{await ft(t,b(S,
-Qr(...V)))},sweptBefore:()=>lt(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await ft(t,O(S))}}}const _S=2*ln,TS=`d.org, d.m\
+u,S,Pn(U,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Zr(S?.hash??""),V),Y=>({org:q(Y,"org"),hash:$f(Y)})),async unused(S,V){
+const Y=new Set(await Be(t,f(S,Zr(...V)),$f));return V.filter(U=>!Y.has(U))},remember:async(S,V)=>{await ft(t,w(S,Zr(...V)))},forget:async(S,V)=>{await ft(t,b(S,
+Zr(...V)))},sweptBefore:()=>lt(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await ft(t,O(S))}}}const _S=2*ln,TS=`d.org, d.m\
 anifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
   ((SELECT 1 FROM releases r JOIN apps a ON a.id = r.app WHERE r.manifest = d.manifest AND a.org = d.org LIMIT 1) IS NOT NULL
@@ -2137,7 +2137,7 @@ ER BY ${t} LIMIT 1)`,bS=`SELECT 1 AS found FROM (SELECT
     ${Yo("org","release_objects")} AS recorded, ${Yo("seq","collection_notes")} AS noted,
     ${Yo("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
-    OR (recorded IS NOT NULL AND counted IS NULL)`;function Qr(...t){return Buffer.from(t.join(""),"hex")}function $f(t){return Buffer.from(Pn(t,"object")).toString(
+    OR (recorded IS NOT NULL AND counted IS NULL)`;function Zr(...t){return Buffer.from(t.join(""),"hex")}function $f(t){return Buffer.from(Pn(t,"object")).toString(
 "hex")}const vf=Qe({accessKeyID:q,environmentID:q,sealed:Pn,expiresAt:ie}),OS=100,Mf="slipway_changed('role', access_key_id)";function SS(t){const e=t.prepare("\
 SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key\
 _id FROM kvs_roles
@@ -2149,17 +2149,17 @@ y_id FROM kvs_roles WHERE access_key_id IN
 _key_id = $1 RETURNING access_key_id",Mf),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
 write(function*(w){const b=(yield*l(u,...f)).count>0;return b&&(yield*w([{kind:"role",accessKeyID:u}],"told")),b});return{issue:({accessKeyID:l,environmentID:u,
 sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(b);const V=(yield*s(u,g-1)).rows.map(Y=>q(Y,"access_key_id"));yield*o(
-l,u,f,w),O&&S&&(yield*t.record(O,[D(Rt(S),"credentials.issue",{object:l})])),yield*N(V.map(Y=>({kind:"role",accessKeyID:Y})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
+l,u,f,w),O&&S&&(yield*t.record(O,[I(Rt(S),"credentials.issue",{object:l})])),yield*N(V.map(Y=>({kind:"role",accessKeyID:Y})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
 await d(i,l)},find:l=>lt(t,a(l),vf),any:()=>lt(t,c(),vf)}}const Cf={repository:q,branch:q,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:sc},NS=Qe({...Cf,
 branch:ht("app_branch",q)});function sc(t){const e=JSON.parse(q(t,"settings"));return(0,Xe.Gv)(e)?e:{}}const bt=Qe({...mo,name:q,type:Uf,...Cf,subdomain:q,environmentID:q,
-liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:RS});function Uf(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
+liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:RS});function Uf(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new D.GQ("internal",`The database h\
 as an app of the unknown type ${e}`);return n}function RS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Pe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
 const On=Qe({seq:ie,deployID:q,status:oc,stage:rc,branch:q,commit:Pe,createdAt:ie,startedAt:it,finishedAt:it,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
 configuration:ic,commitFacts:Qe({subject:ht("commit_subject",Pe),author:ht("commit_author",Pe)}),size:LS,warnings:xf,logRemovedAt:it,enteredAt:AS}),Ys=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
-  d.activate_at, d.log_removed_at`;function oc(t){const e=q(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
+  d.activate_at, d.log_removed_at`;function oc(t){const e=q(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new D.GQ("internal",`The database has a deployment of\
  the unknown status ${e}`);return n}function rc(t){const e=Pe(t,"stage");return on.Mb.find(n=>n===e)??null}function ic(t){const e=Pe(t,"configuration");return e===
 null?null:JSON.parse(e)}function LS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function xf(t){
 const e=Pe(t,"warnings");return(e===null?void 0:(0,Gt.hd)(JSON.parse(e)))??[]}const Ko={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
@@ -2185,19 +2185,19 @@ NING keyspace","slipway_changed('table', $2), slipway_changed('site', $3)"),a=t.
 s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 ORDER BY keyspace LIMIT $2"),l=t.prepare("DELETE FROM kvs_dropped WHERE keyspace =\
  $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[Y]=(yield*e(...Ze(u))).rows;if(!Y)return{kind:"\
 no_app"};const[U,P]=[ie(Y,"id"),q(Y,"type")];if(!O.some(ee=>ee===P))return{kind:"wrong_type",type:P};const[W={}]=(yield*n(U,f)).rows;return ie(W,"named")>0?{kind:"\
-taken"}:ie(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s(U,f,w,b,g),yield*V(Bf(w,q(Y,"subdomain")),"told"),{kind:"created"})}),
+taken"}:ie(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[I(u,"table.create",{object:f})]),yield*s(U,f,w,b,g),yield*V(Bf(w,q(Y,"subdomain")),"told"),{kind:"created"})}),
 list:async u=>xS(await Be(t,o(...Ze(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...Ze(u),f)).rows;if(!g)return{kind:(yield*e(...Ze(u))).count>
-0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),q(g,"token_hash")],S=q(g,"subdomain");return yield*t.record(w,[D(u,"table.delete",{object:f})]),yield*i(O,N,
+0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),q(g,"token_hash")],S=q(g,"subdomain");return yield*t.record(w,[I(u,"table.delete",{object:f})]),yield*i(O,N,
 S),yield*b(Bf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>lt(t,a(u),CS),anySealed:()=>lt(t,c(),vS),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
 yspace")),dropped:async u=>{await ft(t,l(u))}}}function Bf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function xS(t){const[e]=t;if(!e)return;
 const n=t.filter(s=>s.name!==null).map(MS);return{type:q(e,"type"),environmentID:q(e,"environment_id"),tables:n}}const Wf=t=>ct.filter(e=>t.test(e)).join(" + "),
-Zr=`(${Wf(/^(?:get|put|delete|other)_limited$/)})`,ei=`(${Wf(/^(?:get|put|delete|other)_/)})`,Hf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
+ei=`(${Wf(/^(?:get|put|delete|other)_limited$/)})`,ti=`(${Wf(/^(?:get|put|delete|other)_/)})`,Hf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
 ND kvs_table = '' AND step = 'day'
   AND start >= $2`,Ks=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,PS={apps:Ks("SELECT count(*) FROM apps WHERE org = $1\
  AND deleted_at IS NULL"),disk:Ks(`SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
       WHERE a.org = $1 AND a.deleted_at IS NULL`,"SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1"),buildsAtOnce:Ks("SE\
 LECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1"),buildMinutesPerMonth:Ks(`SELECT sum(build_ms) ${Hf}`,"SELECT sum(ms) FROM usage_ended\
- JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Ks(`SELECT sum(${ei} - ${Zr}) ${Hf}`)},FS=new Set(["buildMinutesPerMonth","\
+ JOIN apps a ON a.id = app WHERE a.org = $1 AND ended_at >= $2"),kvsRequestsPerMonth:Ks(`SELECT sum(${ti} - ${ei}) ${Hf}`)},FS=new Set(["buildMinutesPerMonth","\
 kvsRequestsPerMonth"]);function zo(t){const e=new Map(Object.entries(PS).map(([i,a])=>[i,t.prepare(a)])),n=t.prepare(`SELECT CAST(coalesce(sum(d.release_bytes),\
  0) AS bigint) AS n FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`),s=t.prepare(Ks(`SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
@@ -2210,7 +2210,7 @@ z({org:i,name:"apps",used:l,quota:a});c===void 0||d===void 0||Gf(i,yield*r(i,"di
 s,a,d);Gf(i,(yield*r(i,"disk"))-u,c,l)},*checkTime(i,a){if(!a)return;const c=yield*r(i,"buildMinutesPerMonth",a.since);if(c<a.ms)return;const d={used:c/Yf,quota:a.
 ms/Yf,until:a.until};throw new Bo.z({org:i,name:"buildMinutesPerMonth",...d})}}}function Gf(t,e,n,s){const o=e+n;if(o>s)throw new Bo.z({org:t,name:"disk",used:e,
 quota:s,needs:o})}const Yf=6e4,cc=Qe({org:q,project:q,app:q,table:ht("kvs_table",q)}),jS=Qe({start:ie,counts:qf}),BS=Qe({scope:cc,limited:ie,most:ie}),Kf=Qe({keys:ie,
-bytes:ie}),WS=Qe({scope:cc,counts:qf,stored:Kf}),ti={hour:35*864e5,day:400*864e5};function HS(t,e){const n=zf.map((W,ee)=>`${W} = $${ee+1}`).join(" AND "),s=t.prepare(
+bytes:ie}),WS=Qe({scope:cc,counts:qf,stored:Kf}),ni={hour:35*864e5,day:400*864e5};function HS(t,e){const n=zf.map((W,ee)=>`${W} = $${ee+1}`).join(" AND "),s=t.prepare(
 `INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
     WHERE usage_writers.number < excluded.number`),o=t.prepare("SELECT 1 FROM usage_ended LIMIT 1"),r=t.prepare(`DELETE FROM usage_ended WHERE deploy_id IN
@@ -2228,12 +2228,12 @@ tart, ${Vf} FROM usage_sums WHERE ${n} AND step = $5 AND start >= $6
 D bytes >= $1
     UNION SELECT keyspace FROM usage_scopes WHERE keyspace IS NOT NULL AND keys >= $2
     UNION SELECT t.keyspace FROM usage_scopes o JOIN usage_scopes t ON t.org = o.org
-      WHERE o.project = '' AND o.bytes >= $3 AND t.keyspace IS NOT NULL`),w=t.prepare(`SELECT ${Zt}, sum(${Zr})::bigint AS limited, max(${ei})::bigint AS most
+      WHERE o.project = '' AND o.bytes >= $3 AND t.keyspace IS NOT NULL`),w=t.prepare(`SELECT ${Zt}, sum(${ei})::bigint AS limited, max(${ti})::bigint AS most
     FROM usage_sums /* INDEXED BY usage_sums_by_age */ WHERE step = 'hour' AND start >= $2 AND org = $1 AND kvs_table <> ''
       AND ${xt("usage_sums",5,"app")} AND EXISTS (SELECT 1 FROM usage_sums
         WHERE org = $1 AND project = '' AND app = '' AND kvs_table = '' AND step = 'hour' AND start >= $2
-          AND (${Zr} > 0 OR ${ei} >= $3))
-    GROUP BY ${Zt} HAVING sum(${Zr}) > 0 OR max(${ei}) >= $3
+          AND (${ei} > 0 OR ${ti} >= $3))
+    GROUP BY ${Zt} HAVING sum(${ei}) > 0 OR max(${ti}) >= $3
     ORDER BY limited DESC, most DESC, ${Zt} LIMIT $4`),b=ct.map(W=>`coalesce(sum(u.${W}), 0)::bigint AS ${W}`).join(", "),g=W=>t.prepare(`SELECT page.org, page.\
 project, page.app, page.kvs_table, page.keys, page.bytes, ${b}
       FROM (SELECT * FROM usage_scopes WHERE ${W} ORDER BY ${Zt} LIMIT $1) page
@@ -2245,8 +2245,8 @@ project, page.app, page.kvs_table, page.keys, page.bytes, ${b}
 <> ''"),Y=({org:W,project:ee,app:J},ae,{after:Re,within:Ke,limit:Fe})=>{const Me=Re?.name??"";return ee===""?N(Fe,ae,W,Re?.project??"",Me,Ke):J===""?S(Fe,ae,W,ee,
 Me,Ke):V(Fe,ae,W,ee,J,Me)},U=(W,ee,J,ae,Re)=>t.prepare(`DELETE FROM ${W} WHERE (${ee}) IN (SELECT ${ee} FROM ${W} WHERE ${J}
       ${ae} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${ae} LIMIT $2 FOR UPDATE SKIP LOCKED)`),P=[U("usage_sums",`${Zt}, step, start`,"step = 'hour' A\
-ND","start",ti.hour),U("usage_sums",`${Zt}, step, start`,"step = 'day' AND","start",ti.day),U("usage_scopes",Zt,"keys = 0 AND bytes = 0 AND","used_on",ti.day),U(
-"usage_writers","writer","","at",ti.hour)];return{add:({writer:W,number:ee,rows:J})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(J))}),async countEnded(W){
+ND","start",ni.hour),U("usage_sums",`${Zt}, step, start`,"step = 'day' AND","start",ni.day),U("usage_scopes",Zt,"keys = 0 AND bytes = 0 AND","used_on",ni.day),U(
+"usage_writers","writer","","at",ni.hour)];return{add:({writer:W,number:ee,rows:J})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(J))}),async countEnded(W){
 return await ft(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(W);return yield*e(ee.filter(({org:J})=>J!==null).map(zS)),ee.length})},claimTurn:async(W,ee)=>await ft(
 t,i(W,ee))===1,setStored:(W,ee)=>t.write(function*(){yield*t.lock("sizes");const J=(yield*a(W.tables.map(({keyspace:Fe})=>Fe))).rows,ae=new Map(J.map(Fe=>[ie(Fe,
 "of"),Xf(Fe)])),{rows:Re}=yield*c(W.after,W.upTo),Ke=VS(W,ae,Re.map(Xf),ee);yield*e(Ke.rows);for(const{scope:Fe,keyspace:Me}of Ke.keyspaces)yield*d(...un(Fe),Me)}),
@@ -2272,7 +2272,7 @@ q(e,"deploy_id"),"env");return JSON.parse(Ro(t,"variables",s,n))}function XS(t,e
 stringify(Ss(n));return No(t,"build-log",Ms(e,"failure"),s)}const th=Tm(Ne.IC.bytes);function ZS(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
 author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function eN(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
-facts:t.commitFacts}}function nh(t,e){const n=Pe(e,"failure")??"";return fr((0,Xe.U4)(tN(t,q(e,"deploy_id"),n)))??_i(rc(e)??"build")}function tN(t,e,n){try{return Ro(
+facts:t.commitFacts}}function nh(t,e){const n=Pe(e,"failure")??"";return fr((0,Xe.U4)(tN(t,q(e,"deploy_id"),n)))??Ti(rc(e)??"build")}function tN(t,e,n){try{return Ro(
 t,"build-log",Ms(e,"failure"),n)}catch{return""}}function nN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
 ty t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
@@ -2305,7 +2305,7 @@ release IS NULL"};function oN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",pr
     LEFT JOIN releases r ON r.deploy_id = a.live_release
     WHERE ${[`a.org = ${s(t)}`,"a.deleted_at IS NULL",...o===""?[]:[`lower(a.app_id) LIKE ${s(`%${o.toLowerCase().replace(/[\\%_]/g,"\\$&")}%`)} ESCAPE '\\'`],...r===
 void 0?[]:[`a.project = ${s(r)}`],...i===void 0?[]:[`a.branch = ${s(i)}`],...a===void 0?[]:[sN[a]],xt("a",n.push(f)),...d?[b(">",d)]:l?[b("<",l)]:[]].join(" AND\
- ")} ORDER BY ${w(l&&!d?" DESC":"")} LIMIT ${s(u)}`,values:n}}const OA={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
+ ")} ORDER BY ${w(l&&!d?" DESC":"")} LIMIT ${s(u)}`,values:n}}const SA={"app.create":"creates an app","app.update":"changes the settings of an app","app.delete":"\
 deletes an app","app.restore":"restores a deleted app","app.end":"removes a deleted app with all that it had","cache.clear":"clears the caches of an app","env.r\
 eplace":"replaces the variables of an app","env.edit":"sets and removes variables of an app","deployment.create":"queues a deployment","deployment.redeploy":"qu\
 eues the commit of another deployment again","deployment.cancel":"cancels a deployment","deployment.supersede":"takes a deployment out of the queue, because a n\
@@ -2319,11 +2319,11 @@ he DNS record of a host","login.approve":"lets a machine act for its person","lo
 ne out","login.reuse":"ends the sign-in of a machine, because its refresh token was used twice","session.open":"signs in to the console","session.close":"signs \
 out of the console","link.create":"makes a link that signs in to the console","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"\
 refused: requests without a valid identity, or without the role that they need"};function Vo(t){return typeof t=="string"?t:void 0}function Kn(t){return Vo(t)??
-null}function sh(t){return t===null?null:JSON.stringify(t)}const SA=(0,z.lS)({org:Vo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
+null}function sh(t){return t===null?null:JSON.stringify(t)}const NA=(0,z.lS)({org:Vo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
 project:Kn,appID:Kn,action:Vo,object:Kn,by:Kn,via:Vo,name:Kn,from:Kn,requestID:Kn,before:sh,after:sh,hash:Vo}),oh="0".repeat(64);function rh(t,e){const{org:n,n:s,
 at:o,project:r,appID:i,action:a,object:c,by:d,via:l,name:u,from:f,requestID:w,before:b,after:g}=e,N=[n,s,o,r,i,a,c,d,l,u,f,w,b,g].map(S=>S===null?"-":`${Buffer.
-byteLength(String(S))}:${S}`).join("");return(0,F.createHash)("sha256").update(t).update(N).digest("hex")}function NA(t,e){let n=t;for(const s of e){if(s.n!==n.
-n+1||rh(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function RA({at:t,before:e,after:n,...s},o){const r=i=>i===
+byteLength(String(S))}:${S}`).join("");return(0,F.createHash)("sha256").update(t).update(N).digest("hex")}function RA(t,e){let n=t;for(const s of e){if(s.n!==n.
+n+1||rh(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function LA({at:t,before:e,after:n,...s},o){const r=i=>i===
 null?null:o(i)??null;return{...s,at:new Date(t).toISOString(),before:r(e),after:r(n)}}function rN(t){const e=(u,f)=>t.prepare(`SELECT * FROM audit ${u} WHERE or\
 g = $1 AND n > $2 AND n < $3 ${f} ORDER BY n DESC LIMIT $4`),n=e("",""),s={appID:e("/* INDEXED BY audit_by_app */","AND app_id = $5"),by:e("/* INDEXED BY audit_\
 by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND action = $5")},o=t.prepare("SELECT n FROM audit WHERE org = $1 AND at >= $2 ORDER BY\
@@ -2349,13 +2349,13 @@ const a=dN(i);if(n+=Buffer.byteLength(JSON.stringify([r,a])),n>ah){e[lc]=s.lengt
 length>ch?`${t.slice(0,ch)}${lc}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,Nt.
 Ow)(o,ih):o)){if(e+=Buffer.byteLength(JSON.stringify(s))+1,n.length===iN||e>ah/2)return[...n,lc];n.push(s)}return n}function fc({repository:t,branch:e,buildCommand:n,
 outputDirectory:s,region:o,settings:r,type:i}){const{cachesOf:a,...c}=r,d={type:i,repository:(0,Hn.ri)(t),branch:e,buildCommand:n,outputDirectory:s,region:o,...c};
-return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function lN(t,e){return D(t,"app.create",{after:fc(e)})}function hc(t,e,n,s){const[o,r]=[fc(
+return Object.fromEntries(Object.entries(d).filter(([,l])=>l!=null))}function lN(t,e){return I(t,"app.create",{after:fc(e)})}function hc(t,e,n,s){const[o,r]=[fc(
 e),fc(n)],i=Object.keys({...o,...r}).filter(d=>JSON.stringify(o[d])!==JSON.stringify(r[d])),a=d=>Object.fromEntries(i.map(l=>[l,d[l]??null])),c=e.settings.cachesOf!==
-n.settings.cachesOf?[D(t,"cache.clear")]:[];return i.length===0?c:[...c,D(t,"app.update",{object:s,before:a(o),after:a(r)})]}function pc(t,e,n,s,o){const r=(l,u)=>Object.
+n.settings.cachesOf?[I(t,"cache.clear")]:[];return i.length===0?c:[...c,I(t,"app.update",{object:s,before:a(o),after:a(r)})]}function pc(t,e,n,s,o){const r=(l,u)=>Object.
 keys(l).filter(u).sort(),i=r(s,l=>!Object.hasOwn(n,l)),a=r(s,l=>Object.hasOwn(n,l)&&n[l]!==s[l]),c=r(n,l=>!Object.hasOwn(s,l));if(i.length+a.length+c.length===0)
-return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[D(t,e,{object:o,after:Object.fromEntries(d)})]}function uN(t,e,n){
+return[];const d=Object.entries({added:i,changed:a,removed:c}).filter(([,l])=>l.length>0);return[I(t,e,{object:o,after:Object.fromEntries(d)})]}function uN(t,e,n){
 const{deployID:s,branch:o,commit:r,redeployOf:i}=e,{settings:a={},...c}=n?.configuration??{},d={...c,...a},l=Object.fromEntries(Object.entries(d).map(([f,w])=>[
-f,f==="repository"?(0,Hn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return D(
+f,f==="repository"?(0,Hn.ri)(String(w)):w])),u={branch:o,...r!==null&&{commit:r},...i!==null&&{redeployOf:i},...l,...n?.env&&{env:Object.keys(n.env).sort()}};return I(
 t,i===null?"deployment.create":"deployment.redeploy",{object:s,after:u})}const fN=5e3,hN=500;function fh(t,e){return t.length<e?0:t.at(-1)?.n??0}function hh(t){
 const e=t.prepare(`INSERT INTO idempotency AS known (scope, key, request_hash, status, response, created_at)
     SELECT $1, $2, $3, $4::integer, '', ms FROM (SELECT :now AS ms) now WHERE true
@@ -2366,15 +2366,15 @@ scope = $1 AND key = $2");return function*(r,i){if(r&&(yield*e(r.scope,r.key,r.r
 q(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:ie(c,"status"),answer:q(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
 r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}function mc({settings:t}){return t.lifetime===void 0?null:(0,Se.
 E9)(t.lifetime,"lifetime")}function Ec(t,{settings:e,type:n,...s}){const o=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...s,settings:Object.
-fromEntries(o)}}function yc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;return[e,n,s,o,r,JSON.stringify(i)]}const ni="",
-pN="\u{10FFFF}";function mN({after:t,before:e,prefix:n=""}){const s=`${n}${pN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,ni],r=e&&e.appID<s?[e.appID,e.project]:[s,
-ni];return[...o,...r]}function EN(t,e){const n=NS(t),s=ic(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=Ec(n,s);return{deployID:q(t,"deploy_\
+fromEntries(o)}}function yc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;return[e,n,s,o,r,JSON.stringify(i)]}const si="",
+pN="\u{10FFFF}";function mN({after:t,before:e,prefix:n=""}){const s=`${n}${pN}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,si],r=e&&e.appID<s?[e.appID,e.project]:[s,
+si];return[...o,...r]}function EN(t,e){const n=NS(t),s=ic(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=Ec(n,s);return{deployID:q(t,"deploy_\
 id"),app:Rt(t),...yN(t,s.type),repository:o,branch:q(t,"job_branch"),appBranch:n.branch,commit:Pe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
 env:e}}function yN(t,e){const n=Uf(t);if(e!==Ne.m0)return{type:e??n};const s=!(0,Ne.Rm)(n)&&Pe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function wN(t,{
 set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,l])=>c+Buffer.
 byteLength(d)+Buffer.byteLength(l),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function gN(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&
-t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function AA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
-null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function IA(t){return JSON.stringify(Object.fromEntries(Object.entries(t).
+t[i]===a,r=Object.entries(e).map(([i,a])=>[i,o(i,a)?n.get(i)??{at:null,by:null}:s]);return new Map(r)}function IA(t){const e=[...t].filter(([,{at:n,by:s}])=>n!==
+null||s!==null);return JSON.stringify(Object.fromEntries(e.sort(([n],[s])=>n<s?-1:1)))}function DA(t){return JSON.stringify(Object.fromEntries(Object.entries(t).
 sort(([e],[n])=>e<n?-1:1)))}function*wc(t,e,n,s){const o=gN(e.env,n,e.changes,{at:e.now,by:s});yield*t.store(e,n,o)}const ph=`UPDATE apps SET repository = $2, b\
 ranch = $3, build_command = $4, output_directory = $5,
   region = $6, settings = $7, lifetime_ms = $8, updated_at = :now WHERE id = $1 RETURNING *`,gc="slipway_changed('site', subdomain)",_N=10;function TN(t,e,n){const s=t.
@@ -2392,7 +2392,7 @@ ESC"))],g=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text
 includes(Me)).sort(),Re=ee.filter(Me=>!J.includes(Me)).sort();if(Re.length>0&&(yield*g(U,Re)),ae.length===0)return Re;const Ke=(yield*O(U,ae)).rows.map(Me=>q(Me,
 "name")),Fe=ae.find(Me=>!Ke.includes(Me));if(Fe!==void 0)throw new Ao.ue(Fe);return[...Re,...ae]},Y=function*({key:U,type:P,config:W}){for(let ee=1;ee<=_N;ee+=1){
 const J=[Dm(U.appID,n),`env-${zi(16,n)}`],[ae]=(yield*r(...Ze(U),P,...yc(W),...J,mc(W))).rows;if(ae&&(yield*V(ie(ae,"id"),void 0,W)),ae)return bt(ae);if((yield*o(
-...Ze(U))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>lt(t,o(...Ze(U)),bt),create:(U,P,W)=>t.
+...Ze(U))).count>0)return}throw new D.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>lt(t,o(...Ze(U)),bt),create:(U,P,W)=>t.
 write(function*(ee){const{key:J,bounds:ae,config:Re,type:Ke}=U;yield*N.lock(J.org,ae);const Fe=yield*S(W,function*(){if(!((yield*o(...Ze(J))).count>0))return yield*N.
 checkApp(J.org,ae),yield*Y(U)});return Fe?.kind!=="done"?Fe??{kind:"taken"}:(yield*t.record(P,[lN(J,{...Re,type:Ke})]),yield*ee([{kind:"site",subdomain:Fe.made.
 subdomain},...mh(Fe.made.settings.domains??[])]),Fe)}),update:(U,P,W)=>t.write(function*(ee){const[J]=(yield*s(...Ze(U))).rows;if(!J)return;const[ae,Re,Ke]=[ie(
@@ -2402,8 +2402,8 @@ keys(P?.env??{}).sort().map(ee=>{const{at:J=null,by:ae=null}=P?.changes.get(ee)?
 const J=yield*e.lock(U);return J?(yield*wc(e,J,P,W.by),yield*t.record(W,pc(U,"env.replace",J.env,P)),yield*ee([{kind:"site",subdomain:J.subdomain}]),!0):!1}),editEnv:(U,P,W,ee)=>t.
 write(function*(J){const ae=yield*e.lock(U);if(!ae)return{kind:"no_app"};const Re=wN(ae.env,P,W);if(!Re)return{kind:"full"};yield*wc(e,ae,Re,ee.by),yield*t.record(
 ee,pc(U,"env.edit",ae.env,Re)),yield*J([{kind:"site",subdomain:ae.subdomain}]);const Ke=P.unset.filter(Fe=>!Object.hasOwn(ae.env,Fe));return{kind:"done",names:Object.
-keys(Re).sort(),absent:Ke}}),async organizations({after:U=ni,before:P,limit:W}){const ee=(P===void 0?w:b)(P??U,W),J=await Be(t,ee,ae=>q(ae,"org"));return P===void 0?
-J:J.toReversed()},async inProject(U,P,{after:W=ni,before:ee,limit:J}){const Re=await Be(t,(ee===void 0?u:f)(U,P,ee??W,J),bt);return ee===void 0?Re:Re.toReversed()},
+keys(Re).sort(),absent:Ke}}),async organizations({after:U=si,before:P,limit:W}){const ee=(P===void 0?w:b)(P??U,W),J=await Be(t,ee,ae=>q(ae,"org"));return P===void 0?
+J:J.toReversed()},async inProject(U,P,{after:W=si,before:ee,limit:J}){const Re=await Be(t,(ee===void 0?u:f)(U,P,ee??W,J),bt);return ee===void 0?Re:Re.toReversed()},
 async list(U,P){const W=P.deleted?d:c,ee=(P.before?W.lastOnes:W.firstOnes)(U,...mN(P),P.limit,P.within),J=await Be(t,ee,bt);return P.before?J.toReversed():J}}}function mh(t){
 return t.map(e=>({kind:"domain",domain:e}))}function Eh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
@@ -2421,16 +2421,16 @@ time */
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:q(u,"token_hash")}))},d=function*(l,u,f,w){
 const[b,g,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),V=(yield*s(S,u.by)).rows.map(P=>q(P,"deploy_id")),[Y={}]=(yield*o(S,u.by,f)).rows,U=bt(Y);b.push(U),
-g.push(D(U,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(P=>({kind:"ended",deployID:P}))),V.length>0&&O.push({kind:"j\
+g.push(I(U,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(P=>({kind:"ended",deployID:P}))),V.length>0&&O.push({kind:"j\
 obs"}),O.push({kind:"site",subdomain:U.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...Ze(
 l))).rows;return!b||b.deleted_at!==null?b&&bt(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...Ze(l))).
 rows;if(!b)return{kind:"no_app"};const g=bt(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=ie(b,"now"))return{kind:"too_late",app:g};const O=ie(
-b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=bt(N),V=yield*c(O);return yield*t.record(u,[D(l,"app.restore")]),yield*w([...V,{kind:"site",
-subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,M,u,f)})}}const si=`FROM deployments d WH\
-ERE app = (SELECT id FROM apps WHERE ${Bt})`,yh=`SELECT ${Ys} ${si} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function ON(t,e,n,s,o=Ao.O3){const r=t.prepare(Rs),
-i=t.prepare(`SELECT ${Ys} ${si} AND deploy_id = $4`),a=t.prepare(yh),c=t.prepare(`SELECT ${Ys} ${si} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
+b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=bt(N),V=yield*c(O);return yield*t.record(u,[I(l,"app.restore")]),yield*w([...V,{kind:"site",
+subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,$,u,f)})}}const oi=`FROM deployments d WH\
+ERE app = (SELECT id FROM apps WHERE ${Bt})`,yh=`SELECT ${Ys} ${oi} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function ON(t,e,n,s,o=Ao.O3){const r=t.prepare(Rs),
+i=t.prepare(`SELECT ${Ys} ${oi} AND deploy_id = $4`),a=t.prepare(yh),c=t.prepare(`SELECT ${Ys} ${oi} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
 ploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
-    ${si} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
+    ${oi} AND deploy_id = $4 AND status = 'failed'`),l=t.prepare(`SELECT status, sum(count)::bigint AS count, sum(ran)::bigint AS ran, sum(ms)::bigint AS ms
     FROM deployment_totals GROUP BY status HAVING sum(count) > 0 OR sum(ran) > 0`),u=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_queued_by_or\
 g */
     WHERE finished_at IS NULL AND status = 'queued' AND app <> $1 AND org = $2 LIMIT $3`),f=t.prepare(`UPDATE deployments SET status = 'cancelled', ready = fals\
@@ -2445,27 +2445,27 @@ t = :now, ${dc}
     AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=zo(t),O=hh(t),N=(Y,U)=>lt(t,i(...Ze(Y),U),On),S=function*(Y,U,{key:P,
 act:W,request:ee,time:J}){const{branch:ae,commit:Re,by:Ke,redeployOf:Fe,configuration:Me,facts:Oe}=U,[ke,Ce]=[ie(Y,"id"),`dpl-${zi(16,s)}`];if(yield*g.checkTime(
 P.org,J),(yield*u(ke,P.org,o)).count>=o)throw new Ao.tM(o);const je=(yield*f(ke,Ce)).rows.map(At=>q(At,"deploy_id")),ut=[ae,Re,Ke,Fe,Me,XS(n,Ce,U.env)],[et={}]=(yield*w(
-ke,Ce,...ut,Oe.subject,Oe.author)).rows,rt=On(et);yield*e.ready(ke,rt.seq),yield*t.record(W,[uN(P,{deployID:Ce,branch:ae,commit:Re,redeployOf:Fe},ee)]);const Ot=At=>D(
-P,"deployment.supersede",{object:At,after:{supersededBy:Ce}});return yield*t.record(M,je.map(Ot)),rt},V=(Y,U,P)=>t.write(function*(W){const[ee]=(yield*r(...Ze(Y.
+ke,Ce,...ut,Oe.subject,Oe.author)).rows,rt=On(et);yield*e.ready(ke,rt.seq),yield*t.record(W,[uN(P,{deployID:Ce,branch:ae,commit:Re,redeployOf:Fe},ee)]);const Ot=At=>I(
+P,"deployment.supersede",{object:At,after:{supersededBy:Ce}});return yield*t.record($,je.map(Ot)),rt},V=(Y,U,P)=>t.write(function*(W){const[ee]=(yield*r(...Ze(Y.
 key))).rows,J=ee&&(yield*P(ee));if(!ee||!J)return;const ae=yield*O(U,()=>S(ee,J,Y));return ae?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ae});return{async create(Y,U,P,W,ee){
 return await V({key:Y,act:P,request:U,time:ee},W,function*(ae){return yield*[],ZS(U,q(ae,"branch"),P.by)})??{kind:"no_app"}},async redeploy(Y,U,P,W,ee){return await V(
 {key:Y,act:P,time:ee},W,function*(){const[ae]=(yield*i(...Ze(Y),U)).rows;return ae&&eN(On(ae),P.by)})??{kind:"no_deployment"}},async cancel(Y,U,P){const W=await t.
-write(function*(J){const[ae]=(yield*r(...Ze(Y))).rows;return!ae||(yield*b(ie(ae,"id"),U,P.by)).count===0?!1:(yield*e.ready(ie(ae,"id")),yield*t.record(P,[D(Y,"d\
+write(function*(J){const[ae]=(yield*r(...Ze(Y))).rows;return!ae||(yield*b(ie(ae,"id"),U,P.by)).count===0?!1:(yield*e.ready(ie(ae,"id")),yield*t.record(P,[I(Y,"d\
 eployment.cancel",{object:U})]),yield*J([{kind:"ended",deployID:U},{kind:"jobs"}]),!0)}),ee=await N(Y,U);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
 {kind:"no_deployment"}},find:N,async list(Y,{before:U=Number.MAX_SAFE_INTEGER,since:P,limit:W}){return P===void 0?Be(t,a(...Ze(Y),U,W),On):(await Be(t,c(...Ze(Y),
-P,W),On)).toReversed()},ofApp:e.ofApp,failure:(Y,U)=>lt(t,d(...Ze(Y),U,th),P=>nh(n,P)),totals:()=>Be(t,l(),IS)}}const oi="deploy_id = $1 AND fence = $2 AND leas\
+P,W),On)).toReversed()},ofApp:e.ofApp,failure:(Y,U)=>lt(t,d(...Ze(Y),U,th),P=>nh(n,P)),totals:()=>Be(t,l(),IS)}}const ri="deploy_id = $1 AND fence = $2 AND leas\
 e_node IS NOT NULL AND finished_at IS NULL",_c="lease_node IS NOT NULL AND lease_until <= :now",wh=`lease_node IS NOT NULL AND lease_until > :now + ${2*ln}`,Tc="\
 deployments /* INDEXED BY deployments_leased */",gh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
   (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function SN(t,e,n,s){const o=zo(t),r=Oe=>t.prepare(`\
-UPDATE deployments SET ${Oe} WHERE ${oi}`),i=r(`lease_until = :now + ${ln}`),a=Oe=>r(`status = $3, stage = $4, ${Oe} = coalesce(${Oe}, :now)`),c={clone:a("start\
+UPDATE deployments SET ${Oe} WHERE ${ri}`),i=r(`lease_until = :now + ${ln}`),a=Oe=>r(`status = $3, stage = $4, ${Oe} = coalesce(${Oe}, :now)`),c={clone:a("start\
 ed_at"),install:a(Ko.install),build:a(Ko.build),sync:a(Ko.sync),activate:a(Ko.activate)},d=r(`commit_sha = $3, commit_subject = coalesce($4, commit_subject),
     commit_author = coalesce($5, commit_author)`),l=t.prepare("SELECT * FROM apps WHERE id = (SELECT app FROM deployments WHERE deploy_id = $1) FOR NO KEY UPDAT\
-E"),u=t.prepare(`UPDATE deployments SET stored_release = $3, release_files = $4, release_bytes = $5, warnings = $6 WHERE ${oi}
+E"),u=t.prepare(`UPDATE deployments SET stored_release = $3, release_files = $4, release_bytes = $5, warnings = $6 WHERE ${ri}
       RETURNING deploy_id, stored_release, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"pg_notify('slipway', '0 coming ' || subdomain || ' ' || de\
 ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, updated_at = :now WHERE id = $1 AND type <> $2 RETURNING *"),w=t.prepare(`${gh} WHER\
-E ${oi}`),b=t.prepare(ph),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
+E ${ri}`),b=t.prepare(ph),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
     ORDER BY ${e.releaseSeq} DESC LIMIT ${yo} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",gc),S=Oe=>t.prepare(
-`UPDATE deployments SET ${Oe}, log_bytes = $3, finished_at = :now, ${dc} WHERE ${oi} RETURNING app`,Qf),V=S("status = 'succeeded', stage = 'activate', warnings \
+`UPDATE deployments SET ${Oe}, log_bytes = $3, finished_at = :now, ${dc} WHERE ${ri} RETURNING app`,Qf),V=S("status = 'succeeded', stage = 'activate', warnings \
 = $4"),Y=S("status = 'failed', stage = $4, failure = $5"),U=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
  NULL"),P=t.prepare(`SELECT count(*) FILTER (WHERE ${_c}) AS overdue, count(*) FILTER (WHERE ${wh}) AS ahead
     FROM ${Tc} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${Tc} SET lease_until = :now + ${ln} WHERE ${wh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
@@ -2474,22 +2474,22 @@ N (SELECT app FROM ${Tc} WHERE ${_c})
 pen_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Re=async(Oe,{deployID:ke,fence:Ce},...je)=>await ft(t,Oe(ke,Ce,...je))===1,Ke=(Oe,ke)=>t.write(function*(Ce){
 const[je]=(yield*l(Oe)).rows;return je!==void 0&&(yield*ke(je,Ce))}),Fe=function*(Oe,{deployID:ke,fence:Ce},je,ut){const[et]=(yield*w(ke,Ce)).rows;if(!et||_h(et))
-return et;const[rt,Ot,At]=[ie(Oe,"id"),Rt(Oe),bt(Oe)],Qn={...M,by:Pe(et,"triggered_by")},[Sn,Zo]=[JS(et),eh(n,et)],er=Sn&&Ec(At,Sn),wi=Zo&&(yield*e.env.lockOf(Oe));
-Zo&&wi&&(yield*wc(e.env,wi,Zo,Qn.by));const QL=At.liveRelease===null?void 0:{live:At.liveRelease};return yield*t.record(M,[D(Ot,"deployment.live",{object:ke,before:QL})]),
-er&&(yield*t.record(Qn,hc(Ot,At,er,ke))),Zo&&wi&&(yield*t.record(Qn,pc(Ot,"env.replace",wi.env,Zo,ke))),er&&(yield*b(rt,...yc(er),mc(er))),yield*g(ke,je),yield*O(
+return et;const[rt,Ot,At]=[ie(Oe,"id"),Rt(Oe),bt(Oe)],Qn={...$,by:Pe(et,"triggered_by")},[Sn,Zo]=[JS(et),eh(n,et)],er=Sn&&Ec(At,Sn),gi=Zo&&(yield*e.env.lockOf(Oe));
+Zo&&gi&&(yield*wc(e.env,gi,Zo,Qn.by));const QL=At.liveRelease===null?void 0:{live:At.liveRelease};return yield*t.record($,[I(Ot,"deployment.live",{object:ke,before:QL})]),
+er&&(yield*t.record(Qn,hc(Ot,At,er,ke))),Zo&&gi&&(yield*t.record(Qn,pc(Ot,"env.replace",gi.env,Zo,ke))),er&&(yield*b(rt,...yc(er),mc(er))),yield*g(ke,je),yield*O(
 rt,s),yield*N(rt,ke),yield*ut([{kind:"site",subdomain:At.subdomain}],"told"),et},Me=function*(Oe,ke,Ce){const[je,ut]=[q(ke,"deploy_id"),ie(ke,"fence")],et=Ce.kind===
 "failed"&&!_h(ke)?Ce.facts:void 0;if(et){const Ot=QS(n,je,et);yield*Y(je,ut,Ce.logBytes,et.stage,Ot)}else{const Ot=Ce.kind==="live"?Ce.warnings:[];yield*V(je,ut,
-Ce.logBytes,qS(ke,Ot??[]))}if(yield*e.ready(ie(Oe,"id")),!et)return[];const rt={stage:et.stage,code:et.code};return[D(Rt(Oe),"deployment.fail",{object:je,after:rt})]};
+Ce.logBytes,qS(ke,Ot??[]))}if(yield*e.ready(ie(Oe,"id")),!et)return[];const rt={stage:et.stage,code:et.code};return[I(Rt(Oe),"deployment.fail",{object:je,after:rt})]};
 return{async claim(Oe,ke=Bo.c){const Ce=await e.claim(Oe,ke);if(!Ce)return;const je=EN(Ce.row,eh(n,Ce.row)??Ce.variables());return{deployID:je.deployID,fence:ie(
 Ce.row,"fence"),job:je}},renew:Oe=>Re(i,Oe),advance:(Oe,ke)=>Re(c[ke],Oe,Iu[ke],ke),recordCommit:(Oe,ke,Ce)=>Re(d,Oe,ke,Ce?.subject,Ce?.author),recordRelease:({
 deployID:Oe,fence:ke},Ce,je,ut,et,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[Ot]=(yield*l(Oe)).rows,At=[Ce,je?.files,je?.bytes,Zf(
 ut)];if(!Ot||(yield*u(Oe,ke,...At)).count===0)return!1;const Qn={deployID:Oe,bytes:je?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,Qn,rt.bytes));const[Sn]=et===
-void 0?[]:(yield*f(ie(Ot,"id"),et)).rows;return Sn&&(yield*t.record(M,hc(Rt(Ot),bt(Ot),bt(Sn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ut=ke.
-kind==="live"?yield*Fe(Ce,Oe,ke.manifestHash,je):(yield*w(Oe.deployID,Oe.fence)).rows[0];return ut?(yield*t.record(M,yield*Me(Ce,ut,ke)),yield*je([{kind:"jobs"}],
+void 0?[]:(yield*f(ie(Ot,"id"),et)).rows;return Sn&&(yield*t.record($,hc(Rt(Ot),bt(Ot),bt(Sn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ut=ke.
+kind==="live"?yield*Fe(Ce,Oe,ke.manifestHash,je):(yield*w(Oe.deployID,Oe.fence)).rows[0];return ut?(yield*t.record($,yield*Me(Ce,ut,ke)),yield*je([{kind:"jobs"}],
 "told"),!0):!1}),goLive:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){return(yield*Fe(Ce,Oe,ke,je))!==void 0}),endOf:({deployID:Oe,fence:ke})=>lt(t,U(Oe,ke),oc),async expire(){
 const Oe=await lt(t,P(),ke=>ke);return Oe&&ie(Oe,"ahead")>0&&await ft(t,W()),!Oe||ie(Oe,"overdue")===0?[]:t.write(function*(ke){const[Ce,je]=[[],[]];for(const ut of(yield*ee()).
 rows){const[et]=(yield*J(ie(ut,"id"))).rows;if(!et)continue;Ce.push(q(et,"deploy_id"));const rt=Du(rc(et)??"clone");je.push(...yield*Me(ut,et,{kind:"failed",facts:rt}))}
-return yield*t.record(M,je),Ce.length>0&&(yield*ke([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await ft(t,ae())>0}}function _h(t){return ie(t,"releases")>0}function NN(t,e){
+return yield*t.record($,je),Ce.length>0&&(yield*ke([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await ft(t,ae())>0}}function _h(t){return ie(t,"releases")>0}function NN(t,e){
 const n=t.prepare(Rs),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
@@ -2498,7 +2498,7 @@ mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.na
  $2 WHERE id = $1 RETURNING subdomain",gc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&RN(u,l.filter(f=>f.deploy_id!==null).map(ac))},subdomainOf:d=>lt(
 t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>Be(t,i(...Ze(d)),ac),rollback:(d,l,u)=>t.write(
 function*(f){const[w]=(yield*n(...Ze(d))).rows,b=w?Pe(w,"live_release"):null;if(!w||b===null)return;const g=ie(w,"id"),O=(yield*a(g)).rows.map(ac),N=O.findIndex(
-({deployID:U})=>U===b),S=l===void 0?O[N+1]:O.find(({deployID:U})=>U===l);if(N===-1||!S)return;const[V,Y]=[{live:b},{live:S.deployID}];return yield*t.record(u,[D(
+({deployID:U})=>U===b),S=l===void 0?O[N+1]:O.find(({deployID:U})=>U===l);if(N===-1||!S)return;const[V,Y]=[{live:b},{live:S.deployID}];return yield*t.record(u,[I(
 d,"release.rollback",{object:S.deployID,before:V,after:Y})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:q(w,"subdomain")}],"told"),{...S,previous:b}})}}
 function RN(t,e){const n=Pe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=q(t,"type");return{...Rt(t),subdomain:q(t,"subdomain"),settings:sc(t),...(0,Ne.
 Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const LN=10;function AN(t,e,n){const{keyring:s,
@@ -2506,11 +2506,11 @@ random:o=Sd,keepReleases:r=LN,organizationQueue:i}=n;return{state:{apps:{...TN(t
 t,s)},jobs:SN(t,e,s,r),tables:US(t),roles:SS(t),members:dS(t),logins:oS(t),accessTokens:GO(t),usage:HS(t,e.addUsage),keeping:JO(t),audit:rN(t),references:gS(t),
 schedules:$S(t),notify:fS(t),hooks:zO(t),cdn:YO(t),dns:KO(t)}}const IN=[".drafts","tmp"],DN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 function kN(t,e){let n=Promise.resolve();const s=async o=>{$N(o,t);try{await Th(t,o),e(o),await Th(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,Je.rm)(
-(0,$.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function $N(t,e){if(!(0,$.isAbsolute)(t))throw ri(`"${t}\
-" is not an absolute path`);if((0,le.FK)(e,t))throw ri(`${t} is inside the data directory`);try{if((0,le.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ri(`${t}\
- is not empty`)}catch(n){throw n instanceof A.GQ||Ho(n)?n:ri(`${t} cannot be written (${(0,A.xU)(n)})`)}}const vN=5;async function Th(t,e){const n=s=>!(0,$.relative)(
-t,s).split($.sep).some(o=>IN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!DN.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,$.join)(t,s),(0,$.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===vN)throw r}}function ri(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
+(0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function $N(t,e){if(!(0,M.isAbsolute)(t))throw ii(`"${t}\
+" is not an absolute path`);if((0,fe.FK)(e,t))throw ii(`${t} is inside the data directory`);try{if((0,fe.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ii(`${t}\
+ is not empty`)}catch(n){throw n instanceof D.GQ||Ho(n)?n:ii(`${t} cannot be written (${(0,D.xU)(n)})`)}}const vN=5;async function Th(t,e){const n=s=>!(0,M.relative)(
+t,s).split(M.sep).some(o=>IN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!DN.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,M.join)(t,s),(0,M.join)(
+e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,D.xU)(r)!=="ENOENT"||o===vN)throw r}}function ii(t){return new D.GQ("invalid_input",t,{input:"to",remedy:"\
 Name a directory outside the data directory that is empty or does not exist yet."})}const MN=3;let bc=0;const bh=[];async function CN(t){bc<MN?bc+=1:await new Promise(
 e=>bh.push(e));try{return await t()}finally{const e=bh.shift();e?e():bc-=1}}class UN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
 {highWaterMark:o}),this.#e=e,this.#s=n,this.#t=s,this.#n=o}_read(){this.#o=this.#r().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#r(){const e=Math.min(this.#n,
@@ -2524,9 +2524,9 @@ d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop()
 dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Oc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Oh={...Oc,sync:async()=>{}};
-function ii(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function FN(t,e=Oc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
+function ai(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function FN(t,e=Oc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
 e===Oh)return;const s=xN(n,await(0,Je.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=PN(n);s&&await s}}function Sc(t){return fn(
-()=>(0,T.readdirSync)(t))??[]}const jN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Nc(t){return jN.has((0,A.xU)(t))}function fn(t){try{return t()}catch(e){if(Nc(
+()=>(0,T.readdirSync)(t))??[]}const jN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Nc(t){return jN.has((0,D.xU)(t))}function fn(t){try{return t()}catch(e){if(Nc(
 e))return;throw e}}var BN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -2534,21 +2534,21 @@ return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ai=600*1e3;class HN{#e;#t=new Set;#n=new Set;#s;constructor(e){
-this.#e=e}keep(e,n){const s=this.#o(e),o=fn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=ai||
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ci=600*1e3;class HN{#e;#t=new Set;#n=new Set;#s;constructor(e){
+this.#e=e}keep(e,n){const s=this.#o(e),o=fn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=ci||
 GN(s,n)});return o&&this.#t.add(Rc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,F.hash)("sha256",n)!==s)throw new Df(`The bytes of ${e} have another ha\
 sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,F.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Df(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>Sh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>FN(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${nc(e)}`}async#r(e,n){const s=this.#o(
-e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,$.
-join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return ii((0,$.dirname)(e)),
+e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,M.
+join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,D.xU)(o)!=="ENOENT")throw o;return ai((0,M.dirname)(e)),
 (0,Je.rename)(s,e)}),this.#t.add(Rc(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=BN(s,
 await(0,Je.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=WN(s);o&&await o}}async#c(e,n){this.#e.reserve.
 take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Ho(e)?new hS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Rc(t){return t.slice(
 0,t.lastIndexOf("/"))}function Sh(t,e){return e===t?[e]:[e,...Sh(t,Rc(e))]}function GN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function YN({atimeNs:t,mtimeNs:e}){
-return Number((t>e?t:e)/1000n)/1e3}function ci({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,D.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function YN({atimeNs:t,mtimeNs:e}){
+return Number((t>e?t:e)/1000n)/1e3}function di({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const Lc=1024*1024,KN=16*Lc;class zN{#e;#t=0;constructor(e,n=()=>JN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,KN))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-VN(e.size):Number.POSITIVE_INFINITY}}function VN(t){return Math.
 min(Math.max(256*Lc,t/100),2560*Lc,t/8)}function JN(t){try{const{bavail:e,blocks:n,bsize:s}=(0,T.statfsSync)(t);return{size:n*s,free:e*s}}catch{return}}var Nh=function(t,e,n){
@@ -2559,57 +2559,57 @@ n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qN=64*1024,Ac=".damaged";function DA(t){return t.endsWith(Ac)?t.slice(0,-Ac.
-length):void 0}const XN=3600*1e3;class QN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,$.join)(e,".drafts"),this.#n=(0,$.
-join)(e,".leaving"),this.#s=n,this.#o=s??Oc,this.#r=new zN(e),ii(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,{bigint:!0}));return n?.isFile()?ci(n):
-void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=Nh(s,await this.#c(e),!0);if(!o)return;const r=ci(await o.stat({bigint:!0}));return{
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qN=64*1024,Ac=".damaged";function kA(t){return t.endsWith(Ac)?t.slice(0,-Ac.
+length):void 0}const XN=3600*1e3;class QN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
+join)(e,".leaving"),this.#s=n,this.#o=s??Oc,this.#r=new zN(e),ai(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,{bigint:!0}));return n?.isFile()?di(n):
+void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=Nh(s,await this.#c(e),!0);if(!o)return;const r=di(await o.stat({bigint:!0}));return{
 facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=Rh(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
 hasError:!1};try{const o=Nh(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,bytesRead:a}=await o.read(Buffer.
 alloc(Math.max(0,r)),{position:n.start});return i.subarray(0,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=Rh(s);o&&await o}}async stream(e,n){const s=await this.#c(
-e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new UN(s,o,r,qN)}writer({lasting:e=!0}={}){this.#f(),ii(this.#t);const n=e&&this.#s?this.#o:
+e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new UN(s,o,r,qN)}writer({lasting:e=!0}={}){this.#f(),ai(this.#t);const n=e&&this.#s?this.#o:
 {...Oh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new HN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
 for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#u(
-e,o=>YN(o)<n-ai);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>ci(o).version===n);return s===void 0?!1:((0,T.
-renameSync)(s,`${this.#a(e)}${Ac}`),!0)}async*list(e,n){const s=(0,$.join)(this.#e,yS(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Jo))?.mtimeMs,r=n!==void 0&&
-(o??0)<n-ai,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(Jo);for(const a of i??[]){if(!mS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!r&&a.isFile()&&fn(()=>(0,T.statSync)((0,$.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ai)&&(yield{key:c,...ci(
-d)})}}#a(e){return(0,$.join)(this.#e,nc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
+e,o=>YN(o)<n-ci);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>di(o).version===n);return s===void 0?!1:((0,T.
+renameSync)(s,`${this.#a(e)}${Ac}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,yS(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Jo))?.mtimeMs,r=n!==void 0&&
+(o??0)<n-ci,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(Jo);for(const a of i??[]){if(!mS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
+list(`${c}/`,n));const d=!r&&a.isFile()&&fn(()=>(0,T.statSync)((0,M.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ci)&&(yield{key:c,...di(
+d)})}}#a(e){return(0,M.join)(this.#e,nc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
 const s=this.#a(e),o=await n(s).catch(Jo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Jo);if(i!==void 0)return i}return n(s).catch(
-Jo)}#l(e){const n=`${Lh(e)}~~`;return Sc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=fn(()=>(0,T.statSync)(s,
-{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,$.join)(this.#n,`${Lh(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);ii(this.#n);const a=fn(()=>((0,T.renameSync)(
+Jo)}#l(e){const n=`${Lh(e)}~~`;return Sc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,M.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=fn(()=>(0,T.statSync)(s,
+{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${Lh(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);ai(this.#n);const a=fn(()=>((0,T.renameSync)(
 s,r),!0))&&fn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
-(0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!Nc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-XN;for(const n of Sc(this.#t)){const s=(0,$.join)(this.#t,n);(fn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sc(
-this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,$.join)(this.#n,n),this.#a(r))}}}function Lh(t){return t.replaceAll(
+(0,D.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,D.xU)(s)!=="EEXIST"&&!Nc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
+now()-XN;for(const n of Sc(this.#t)){const s=(0,M.join)(this.#t,n);(fn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sc(
+this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,M.join)(this.#n,n),this.#a(r))}}}function Lh(t){return t.replaceAll(
 "/","~")}function Jo(t){if(!Nc(t))throw t}const Ic=10,ZN=/^[\w-]{1,128}$/;function eR(t){if(ZN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function Dc(t,e){const n=Ih(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Ah(t,e,n){const{from:s,limit:o,
 isComplete:r=!1}=n,i=Ih(e,n),a=t.subarray(i-Dc(e,n).start),c=s<0&&i>0&&t[0]!==Ic?tR(a):0,l=i+a.length>=e&&r?a.length:nR(a,o);return{text:a.toString("utf8",Math.
 min(c,l),l),next:i+l,size:e}}function Ih(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function tR(t){const e=t.indexOf(Ic)+1;return e>0?e:Math.max(0,t.findIndex(
 n=>!Dh(n)))}function nR(t,e){const n=t.lastIndexOf(Ic)+1;return n>0||t.length<e?n:sR(t)}function sR(t){for(let e=1;e<=Math.min(3,t.length);e+=1){const n=t[t.length-
-e]??0;if(Dh(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Dh(t){return(t&192)===128}const yt=64*1024,di=12,zn=di+
+e]??0;if(Dh(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function Dh(t){return(t&192)===128}const yt=64*1024,li=12,zn=li+
 hd,Vn=yt-zn;function oR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=yt-r%yt;if(a<=zn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.subarray(
 i,i+a-zn),d=kc(t,n+i,c,Nr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*rR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
 for(s=Buffer.concat([s,o]);s.length>=Vn;n+=Vn)yield kc(t,n,s.subarray(0,Vn),pd),s=s.subarray(Vn);s.length>0&&(yield kc(t,n,s,pd))}function iR(t){return t+zn*Math.
-ceil(t/Vn)}function kA(t,{start:e,length:n}){const s=Math.floor(e/Vn)*yt,o=Math.min(iR(t),Math.ceil((e+n)/Vn)*yt);return{start:s,length:o-s}}function kc(t,e,n,s){
-const o=Buffer.alloc(di);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),_d(t.deployID,e),n)])}
-function*li(t){let e=0;for(;e+di<=t.length;){const n=yt-e%yt,s=n>zn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+zn+s;if(s>n-zn||o>t.length)return;yield{
-start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+di,o),end:o},e=o}}function kh(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
+ceil(t/Vn)}function $A(t,{start:e,length:n}){const s=Math.floor(e/Vn)*yt,o=Math.min(iR(t),Math.ceil((e+n)/Vn)*yt);return{start:s,length:o-s}}function kc(t,e,n,s){
+const o=Buffer.alloc(li);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),_d(t.deployID,e),n)])}
+function*ui(t){let e=0;for(;e+li<=t.length;){const n=yt-e%yt,s=n>zn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+zn+s;if(s>n-zn||o>t.length)return;yield{
+start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+li,o),end:o},e=o}}function kh(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
 start+i.length;if(!(a<=n||i.start>=n+s)){if(i.start!==(r??Math.min(i.start,n)))throw t.keyring.wrong(new Error("A frame is missing"));o.push(aR(t,i).subarray(Math.
-max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function aR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){try{const r=Ed(e.all("build-log"),_d(
-t,n),o);if(r.length!==s)throw new Error("A frame has another length than its header says");return r}catch(r){throw e.wrong(r)}}function cR({sealed:t}){return t.
-subarray(0,4).toString("hex")}function dR(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var lR=function(t,e,n){
-if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
-l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
+max(0,n-i.start),n+s-i.start)),r=a}}return Buffer.concat(o)}function aR({deployID:t,keyring:e},{start:n,length:s,sealed:o}){const r=Rr(e,"build-log",_d(t,n),o);
+if(r.length===s)return r;throw e.wrong(new Error("A frame has another length than its header says"))}function cR({sealed:t}){return t.subarray(0,4).toString("he\
+x")}function dR(t){const{id:e,ids:n}=t,s=t.current("build-log");return{id:e,ids:n,current:()=>s,all:o=>t.all(o),wrong:o=>t.wrong(o)}}var lR=function(t,e,n){if(e!=
+null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
+cDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
 {value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},uR=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function $c(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=lR(
-n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=uR(n);s&&await s}}catch(n){if((0,A.xU)(n)==="ENOENT")return;throw n}}
-async function $h(t,e){for(let n=Math.ceil(e/yt)-1;n>=0;n-=1){const s=await vh(t,e,n),o=[...li(s)].at(-1);if(o)return{file:n*yt+o.end,log:o.start+o.length}}return{
+n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=uR(n);s&&await s}}catch(n){if((0,D.xU)(n)==="ENOENT")return;throw n}}
+async function $h(t,e){for(let n=Math.ceil(e/yt)-1;n>=0;n-=1){const s=await vh(t,e,n),o=[...ui(s)].at(-1);if(o)return{file:n*yt+o.end,log:o.start+o.length}}return{
 file:0,log:0}}async function fR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await hR(t,e,r);i>0&&a*yt<e;a+=1){const c=kh(
-n,li(await vh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
+n,ui(await vh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
 async function hR(t,e,n){let[s,o]=[0,Math.ceil(e/yt)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await qo(t,{start:r*yt,length:12});i.length===12&&Number(i.readBigUInt64BE(
 4))<=n?s=r:o=r-1}return s}function vh(t,e,n){const s=n*yt;return qo(t,{start:s,length:Math.min(yt,e-s)})}async function qo(t,{start:e,length:n}){const s=Buffer.
 allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var pR=function(t,e,n){if(e!=null){if(typeof e!=
@@ -2622,29 +2622,29 @@ dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i)
 hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ER=1e3;function yR(t,e,{log:n=Lo,mayAppend:s=()=>!0}={}){(0,T.mkdirSync)(t,
 {recursive:!0,mode:448});const o=new Set,r=new vs(ER);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
-const d=ui(t,i).sealed;r.set(i,await wR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
-d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=ui(t,i);return await $c(c,u=>gR(u,{deployID:i,keyring:e},a))??$c(d,
-u=>_R(u,a))},async remove(i){for(const a of Object.values(ui(t,i)))await(0,Je.rm)(a,{force:!0})}}}function ui(t,e){const n=(0,$.join)(t,eR(e));return{sealed:`${n}\
+const d=fi(t,i).sealed;r.set(i,await wR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
+d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=fi(t,i);return await $c(c,u=>gR(u,{deployID:i,keyring:e},a))??$c(d,
+u=>_R(u,a))},async remove(i){for(const a of Object.values(fi(t,i)))await(0,Je.rm)(a,{force:!0})}}}function fi(t,e){const n=(0,M.join)(t,eR(e));return{sealed:`${n}\
 .sealed`,clear:`${n}.log`}}async function wR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=pR(o,await(0,Je.open)(t,"a+",384),!0),{size:i}=await r.
 stat(),a=s?.file===i?s:await $h(r,i);a.file<i&&await r.truncate(a.file);const c=oR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
 n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=mR(o);r&&await r}}async function gR(t,e,n){const s=await $h(t,(await t.stat()).size);return Ah(await fR(
 t,s.file,e,Dc(s.log,n)),s.log,n)}async function _R(t,e){const{size:n}=await t.stat();return Ah(await qo(t,Dc(n,e)),n,e)}function Mh(){const t=new Set;return{subscribe(e){
-const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var vc=y(99);function Ch(t){const e=(0,$.join)(t,"p\
-latform.pid"),n=(0,$.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new vc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),mf(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):Ef(o)?new A.GQ("platform_locked",`Another platform uses ${t}${TR(e)}`,
+const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var vc=y(99);function Ch(t){const e=(0,M.join)(t,"p\
+latform.pid"),n=(0,M.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new vc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
+PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),mf(o)?new D.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):Ef(o)?new D.GQ("platform_locked",`Another platform uses ${t}${TR(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function TR(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
 return e?` (process ${e[0]})`:""}catch{return""}}function bR(t){return xh(t,e=>{(Uh(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
-(0,$.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function $A(t){const e=xh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function vA(t){const e=xh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Uh(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
-dispose]()}}function Uh(t){return(0,T.existsSync)((0,$.join)(t,"platform.db"))}function xh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
-lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,$.resolve)(t);try{(0,le.wZ)(
-n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
-s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,$.join)(n,".gitignore"))||(0,T.writeFileSync)((0,$.join)(n,".gitignore"),`*
+dispose]()}}function Uh(t){return(0,T.existsSync)((0,M.join)(t,"platform.db"))}function xh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
+lag out for .slipway.";throw new D.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,M.resolve)(t);try{(0,fe.wZ)(
+n,448),e(n)}catch(s){throw new D.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,D.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
+s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,M.join)(n,".gitignore"))||(0,T.writeFileSync)((0,M.join)(n,".gitignore"),`*
 `,{mode:384}),n}const OR="commit 43aeff75 (2026-11-27)";function SR(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,
-r=`Start it once with the Slipway of ${OR}, which upgrades it.`;return new A.GQ("unsupported_data",o,{input:e,remedy:r})}const NR=`
+r=`Start it once with the Slipway of ${OR}, which upgrades it.`;return new D.GQ("unsupported_data",o,{input:e,remedy:r})}const NR=`
   CREATE TABLE apps (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- PostgreSQL
     -- SQLite: id INTEGER PRIMARY KEY,
@@ -3088,7 +3088,7 @@ r=`Start it once with the Slipway of ${OR}, which upgrades it.`;return new A.GQ(
   CREATE INDEX dns_changes_due ON dns_changes (due_at);
   CREATE INDEX dns_changes_by_app ON dns_changes (app);
   CREATE INDEX dns_changes_waiting ON dns_changes (at) WHERE claimed = 0 OR failures > 0;
-`,fi=33,Jn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",Ph="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
+`,hi=33,Jn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",Ph="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
 e + 1, problem = NULL",Fh="live_release IS NOT NULL AND type <> 'web-landing'",Mc=(t,e,n)=>`CREATE TRIGGER ${t}
     WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${Jn}) BEGIN
     INSERT INTO cdn_purges (tag, app, at, due_at)
@@ -3268,11 +3268,11 @@ e + 1, problem = NULL",Fh="live_release IS NOT NULL AND type <> 'web-landing'",M
   -- that is claimed stays claimed, and is due again when it is settled.
   ${jh("domains_added_changed AFTER INSERT","new")}
   ${jh("domains_removed_changed AFTER DELETE","old")}
-  `],Xo=fi-1+Bh.length;function LR(t){const e=new vc.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+  `],Xo=hi-1+Bh.length;function LR(t){const e=new vc.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
 L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),AR(e),e}catch(n){throw e.close(),n}}function AR(t){const e=Wh(t);if(e!==Xo){
-if(e>Xo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Xo}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<fi)throw SR("The data directory","data",e,fi);zs(t,()=>{const n=Wh(t);if(!(n>=Xo)){for(const s of Bh.slice(Math.
-max(0,n+1-fi)))t.exec(s());t.exec(`PRAGMA user_version = ${Xo}`)}})}}function Wh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Hh(t,e){
+if(e>Xo)throw new D.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Xo}`,{remedy:"Start it with the newer Slipway that wrote it\
+, or name another --data directory."});if(e>0&&e<hi)throw SR("The data directory","data",e,hi);zs(t,()=>{const n=Wh(t);if(!(n>=Xo)){for(const s of Bh.slice(Math.
+max(0,n+1-hi)))t.exec(s());t.exec(`PRAGMA user_version = ${Xo}`)}})}}function Wh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Hh(t,e){
 t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function zs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
 t.exec("ROLLBACK"),n}}const IR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
@@ -3290,7 +3290,7 @@ c.org)).rows,{head:l,anchor:u}=d?lh(d):cN,f={...c,n:l.n+1,at:Math.max(e.now(),d?
 by:U,via:P,name:W,from:ee,requestID:J,before:ae,after:Re}=f;yield*s(b,g,O,N,S,V,Y,U,P,W,ee,J,ae,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*qn(t){return yield*[],
 t()}function MR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Gh(t){const e=t.
 next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Yh(t){try{return t()}catch(e){const n=Ho(e);throw!n&&!BO(e)?
-e:new qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Cc="finished_at IS NULL AND status = 'queued'",CR=`WITH RECURSIVE w\
+e:new qe.us(`The state cannot be read or written: ${(0,D.bD)(e)}`,{cause:e,isFull:n})}}const Cc="finished_at IS NULL AND status = 'queued'",CR=`WITH RECURSIVE w\
 aiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Cc}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Cc} AND org > waiting.org)
@@ -3332,35 +3332,35 @@ S ($1, $2, $3, $4, $5, $6, $7)
 yield*n(...un(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of KS(r))yield*s(...un(i),a,c,d)}}const Qo=32,jR=4,BR=new Uint8Array;class WR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
 this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Xn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Xn(e[0]):""}sealWith(e){return this.
 ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Xn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
-o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:BR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
+o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:BR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof D.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
 r=this.#t.get(o);if(r)return r;const i={id:Vh(e),key:Jh(e,n,Qo)};return this.#t.set(o,i),i}}const zh=new WeakMap;function Xn(t){const e=zh.get(t);if(e!==void 0)
 return e;const n=Buffer.from(Vh(t)).toString("hex");return zh.set(t,n),n}function Vh(t){return Jh(t,"key-id",jR)}function Jh(t,e,n){return new Uint8Array((0,F.hkdfSync)(
-"sha256",t,"slipway",e,n))}const HR=4096;function GR(t,e){const n=(0,$.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>YR(n),r=()=>{const a=s();
+"sha256",t,"slipway",e,n))}const HR=4096;function GR(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>YR(n),r=()=>{const a=s();
 return xc(n,a),a};return{value:o()??zs(e,()=>o()??r()),wrong:a=>qh(n,a)}}}}function YR(t){return fn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>HR)throw qh(
 t);return(0,T.readFileSync)(t,"utf8")})}function xc(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
-s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function qh(t,e){return new A.
+s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function qh(t,e){return new D.
 GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one \
-become invalid.",cause:e})}const KR=1024,zR=/^[A-Za-z0-9+/]{43}=$/;function VR(t,e){const n=(0,$.join)(t,"platform.key"),s=Xh(n,[]);let o=!1;const r=()=>{if(o)return;
-const a=hi(n)??Qh(e,()=>hi(n)??JR(n,e));qR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),XR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
-return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),zs(e,()=>{const a=[(0,F.randomBytes)(Qo),...hi(n)??[]];return Pc(
-e,a.map(Xn)),xc(n,Zh(a)),s.replace(a),s.id})}}}function vA(t){const e=join(t,"platform.key"),n=hi(e);return n&&Xh(e,n)}function Xh(t,e){const n=`${t} has no key\
- that the secrets in platform.db were sealed with`;return new WR(e,{wrong:s=>pi(n,s),opensRaw:!0})}function Qh(t,e){return t.isTransaction?e():zs(t,e)}function JR(t,e){
-if(eL(e))throw pi(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(Qo);return e.exec("DELETE FROM sealed_with"),xc(t,
+become invalid.",cause:e})}const KR=1024,zR=/^[A-Za-z0-9+/]{43}=$/;function VR(t,e){const n=(0,M.join)(t,"platform.key"),s=Xh(n,[]);let o=!1;const r=()=>{if(o)return;
+const a=pi(n)??Qh(e,()=>pi(n)??JR(n,e));qR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),XR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
+return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),zs(e,()=>{const a=[(0,F.randomBytes)(Qo),...pi(n)??[]];return Pc(
+e,a.map(Xn)),xc(n,Zh(a)),s.replace(a),s.id})}}}function MA(t){const e=join(t,"platform.key"),n=pi(e);return n&&Xh(e,n)}function Xh(t,e){const n=`${t} has no key\
+ that the secrets in platform.db were sealed with`;return new WR(e,{wrong:s=>mi(n,s),opensRaw:!0})}function Qh(t,e){return t.isTransaction?e():zs(t,e)}function JR(t,e){
+if(eL(e))throw mi(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(Qo);return e.exec("DELETE FROM sealed_with"),xc(t,
 Zh([n])),Pc(e,[Xn(n)]),[n]}function qR(t,e,n){const s=n.map(Xn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>q(i,"key_id")).find(i=>!s.
-includes(i));if(r!==void 0)throw pi(`${t} lacks the key ${r}, and data is sealed with it`)}function XR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
+includes(i));if(r!==void 0)throw mi(`${t} lacks the key ${r}, and data is sealed with it`)}function XR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
 ?").get(e)||Qh(t,()=>Pc(t,[e]))}function Pc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
 s)}const QR=["kvs_tables","kvs_roles","notify_targets","hooks"],ZR=["env","deployments"];function eL(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==
 void 0;return QR.some(e)||e("sealed_with")&&ZR.some(e)}function Zh(t){return t.map(e=>`${Buffer.from(e).toString("base64")}
-`).join("")}function hi(t){return fn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=KR?(0,T.readFileSync)(t):void 0,s=n&&tL(n);if(!s)throw pi(`${t} is nei\
+`).join("")}function pi(t){return fn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=KR?(0,T.readFileSync)(t):void 0,s=n&&tL(n);if(!s)throw mi(`${t} is nei\
 ther a key of ${Qo} bytes nor lines of keys in base64`);return s})}function tL(t){if(t.length===Qo)return[t];const n=t.toString("latin1").split(`
-`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>zR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function pi(t,e){
-return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
+`).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>zR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function mi(t,e){
+return new D.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
 dd it again. Or name another directory with --data.",cause:e})}function nL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
 return s!==void 0&&Buffer.compare(s,n)>0?s:n}function sL(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const oL=160;
 class rL{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
 this.set(e,s)),s}set(e,n){const s=this.#t.get(e);s&&(this.#s-=Fc(e,s)),this.#n.delete(e),this.#t.set(e,n),this.#s+=Fc(e,n),!(this.#s<=this.#e)&&(this.#n=this.#t,
 this.#t=new Map,this.#s=0)}delete(e){this.#n.delete(e);const n=this.#t.get(e);n&&(this.#s-=Fc(e,n),this.#t.delete(e))}}function Fc(t,e){return oL+2*(t.length+e.
-value.length)}const iL=16*1024*1024,ep=1e3,jc=0,mi="room",aL="PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;",cL=`
+value.length)}const iL=16*1024*1024,ep=1e3,jc=0,Ei="room",aL="PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;",cL=`
   CREATE TABLE IF NOT EXISTS entries (
     keyspace INTEGER NOT NULL,
     key TEXT NOT NULL,
@@ -3387,25 +3387,25 @@ value.length)}const iL=16*1024*1024,ep=1e3,jc=0,mi="room",aL="PRAGMA locking_mod
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
 `;function lL(t){const e=(t.open??(n=>new vc.DatabaseSync(n)))(t.path);try{return e.exec(aL),zs(e,()=>{e.exec(cL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
-ame = 'sizes'").get()||e.exec(dL)}),new uL(e,t)}catch(n){throw e.close(),Ef(n)?new A.GQ("platform_locked",`${t.path} is already open, and only one process may u\
+ame = 'sizes'").get()||e.exec(dL)}),new uL(e,t)}catch(n){throw e.close(),Ef(n)?new D.GQ("platform_locked",`${t.path} is already open, and only one process may u\
 se it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another directory with --data.",cause:n}):n}}class uL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="\
-open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new rL(n.cacheBytes??iL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??re.ml}get(e,n){const s=Ei(e,n),r=(this.#a===
+open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new rL(n.cacheBytes??iL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??re.ml}get(e,n){const s=yi(e,n),r=(this.#a===
 "closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(
 n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.set(e,r),r}#d(e){if(this.#a==="closed")
 throw new qe.us("the store is closed");try{return e()}catch(n){throw new qe.us("the store could not be read",{cause:n})}}put(e,n,{value:s,ttlMs:o}){const r={value:s,
-expiresAt:o===void 0?null:this.#o.now()+o};return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.set(Ei(e,n),r))}delete(e,n){return this.#l(()=>this.#t.
-delete.run(e,n),()=>this.#n.delete(Ei(e,n)))}async keys(e,n){const s=[e,nL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).map(r=>({key:q(
+expiresAt:o===void 0?null:this.#o.now()+o};return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.set(yi(e,n),r))}delete(e,n){return this.#l(()=>this.#t.
+delete.run(e,n),()=>this.#n.delete(yi(e,n)))}async keys(e,n){const s=[e,nL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).map(r=>({key:q(
 r,"key"),bytes:ie(r,"bytes"),expiresAt:it(r,"expires_at")}));return sL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.
-now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,ep).map(s=>q(s,"key"))},()=>{for(const s of n)this.#n.delete(Ei(e,s))});while(n.
+now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,ep).map(s=>q(s,"key"))},()=>{for(const s of n)this.#n.delete(yi(e,s))});while(n.
 length===ep)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(s=>({keyspace:ie(s,"keyspace"),keys:ie(s,"keys"),bytes:ie(s,"bytes")}))}async check(){
-if(this.#a!=="open")throw new qe.us(`the store is ${this.#a}`);this.get(jc,mi),this.#r&&await this.#l(()=>{this.#t.put.run(jc,mi,mi,null),this.#t.delete.run(jc,
-mi)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?
+if(this.#a!=="open")throw new qe.us(`the store is ${this.#a}`);this.get(jc,Ei),this.#r&&await this.#l(()=>{this.#t.put.run(jc,Ei,Ei,null),this.#t.delete.run(jc,
+Ei)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?
 void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}copyTo(e){Hh(this.#e,e)}async close(){this.#a!==
 "closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.asyncDispose](){await this.close()}#l(e,n){return new Promise((s,o)=>{if(this.#a!=="open")return o(
 new qe.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:o})})}#u(){const e=this.#i;if(this.#i=
 [],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();this.#e.exec("COMMIT")}catch(n){this.#r=Ho(n),this.#h()&&this.#r||this.#f(n);const o=new qe.us(
 "the write was not stored",{cause:n});for(const r of e)r.reject(o);return}this.#r=!1;for(const n of e)n.done?.(),n.resolve()}}#h(){try{return this.#e.isTransaction&&
-this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function Ei(t,e){return`${t}/${e}`}function fL(t){return{begin:t.prepare("BEGIN\
+this.#e.exec("ROLLBACK"),!0}catch{return!1}}#f(e){this.#a="poisoned",this.#s(e)}}function yi(t,e){return`${t}/${e}`}function fL(t){return{begin:t.prepare("BEGIN\
  IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entries WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CON\
 FLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),delete:t.prepare("DELETE FROM entries WHERE keyspace = ? AND key = ?"),keys:t.prepare(
 "SELECT key, octet_length(value) AS bytes, expires_at FROM entries WHERE keyspace = ? AND key >= ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY key LIMIT\
@@ -3417,15 +3417,15 @@ INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function pL(t,{identity:e
 of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw Bc(s,"they come from two data direct\
 ories");if(o!==void 0&&e===void 0&&EL(t))throw Bc(s,"kvs.db is missing, or older than platform.db")}function tp(t){const e=t.prepare("SELECT identity FROM kvs_s\
 tore").get();return e===void 0?void 0:String(e.identity)}function mL(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.
-seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Bc(t,e){return new A.GQ("unsupported_data",`platform.db and \
+seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Bc(t,e){return new D.GQ("unsupported_data",`platform.db and \
 kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with \
---data."})}const np="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Lo}){const r=(0,$.join)(t,np);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});
-const a=lL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(c),remedy:"Check the disk, then restart the platform. Unti\
+--data."})}const np="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Lo}){const r=(0,M.join)(t,np);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});
+const a=lL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,D.bD)(c),remedy:"Check the disk, then restart the platform. Unti\
 l then all writes fail."})});try{hL(n,a,t)}catch(c){throw a.close(),c}return a}const Wc=6e4;function wL(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||
 (r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Wc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=
-c)return Math.ceil((Wc-r%Wc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>q(e,t);function yi(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[
-{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(gL(e)(r))}]}}const _L=[yi("kvs_tables","token_hash",Rr,"token_sealed"),yi("kvs_roles","access_key_id",Yi),
-yi("notify_targets","id",Om),yi("hooks","id",bm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"\
+c)return Math.ceil((Wc-r%Wc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>q(e,t);function wi(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[
+{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(gL(e)(r))}]}}const _L=[wi("kvs_tables","token_hash",Lr,"token_sealed"),wi("kvs_roles","access_key_id",Yi),
+wi("notify_targets","id",Om),wi("hooks","id",bm),{table:"deployments",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"\
 variables",sealName:t=>Ms(q(t,"deploy_id"),"env")},{column:"failure",kind:"text",purpose:()=>"build-log",sealName:t=>Ms(q(t,"deploy_id"),"failure")}]}],TL=100;function bL(t,e,n){
 const{table:s,keys:o,columns:r,beside:i}=t,a=[...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`t.${l}`).join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(
 u+1)).join(", ")})`;return`SELECT ${[...a,...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}
@@ -3434,32 +3434,32 @@ T count(*) AS n FROM ${t} ${o}`}function SL(t,e,n){const s=t.keys.map((o,r)=>`${
 `, ${t.sets}`:""} WHERE ${s}`}function sp(t){return t===null?[]:JSON.parse(t)}function op({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):q(e,n))}function NL(t,{
 columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?RL(t,s,n):LL(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
 function RL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=q(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&_m(i)===t.id))return No(t,c,d,a?i:Ro(t,c,d,i))}
-function LL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!yd(t.current(i),r))try{return Nr(t.current(i),a,Gi(t.all(i),a,r))}catch(c){
-throw t.wrong(c)}}class AL extends Error{name="RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var rp=function(t,e,n){if(e!=null){if(typeof e!=
-"object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
-ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
-"function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,
-async:n})}else n&&t.stack.push({async:!0});return e},ip=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppresse\
-d during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.
-dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.
-hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Hc="build_logs",IL=50,DL=6e4;async function kL({database:t,keyring:e,logs:n,
-log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,IL);let a=r;for(const c of i){
-const d=q(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;
-return s("error","sealed_log_unreadable",{deployID:d,reason:w.message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===
-0,isWaiting:!1}}function $L(t,e){return ie(t.prepare("SELECT count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function vL(t,e,n,s){const{sealed:o,
-clear:r}=ui(t,n),i=await ML(o),a=i===void 0&&(0,T.existsSync)(r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await UL(o,rR({deployID:n,
-keyring:dR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),await(0,Je.rm)(r,{force:!0}),!0):!1}function ML(t){return $c(t,async e=>{const[n]=li(await qo(
-e,{start:0,length:yt}));return n&&cR(n)})}async function*CL(t,e,n=Number.POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=rp(s,await(0,Je.
-open)(t),!0);for(let r=0;r<n;r+=yt){const i=[...li(await qo(o,{start:r,length:Math.min(yt,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-
-a.start;yield kh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.hasError=!0}finally{const o=ip(s);o&&await o}}function MA(t){return readIfThere(t,async e=>endOfLog(
-e,(await e.stat()).size))}async function UL(t,e){const n=`${t}.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=rp(s,await(0,Je.open)(n,"w",384),
-!0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){s.error=o,s.hasError=!0}finally{const o=ip(s);o&&await o}}catch(s){throw await(0,Je.rm)(
-n,{force:!0}),s}await(0,Je.rename)(n,t)}const ap=[..._L,{table:"env",keys:["app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JO\
-IN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"text",purpose:()=>"variables",sealName:t=>Ki(Rt(t),q(t,"name")),isClear:t=>ie(t,
-"is_sealed")===0}]}],xL=1e4,PL=10,FL="Remove the lines of those that slipway secret status shows as unneeded: it lists the keys in the order of the lines.",jL=1e3,
-BL=5;function WL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),
-a=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, ?, ?)
+function LL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Pn(o,e),n(o),s(o)];if(!yd(t.current(i),r))return Nr(t.current(i),a,Rr(t,i,a,r))}class AL extends Error{name="\
+RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var rp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
+"Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
+dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");
+o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},ip=(function(t){
+return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.
+stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.
+resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
+error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
+e,s});const Hc="build_logs",IL=50,DL=6e4;async function kL({database:t,keyring:e,logs:n,log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status\
+, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,IL);let a=r;for(const c of i){const d=q(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||
+c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof D.GQ))throw w;return s("error","sealed_log_unreadable",{deployID:d,reason:w.
+message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===0,isWaiting:!1}}function $L(t,e){return ie(t.prepare("SELEC\
+T count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function vL(t,e,n,s){const{sealed:o,clear:r}=fi(t,n),i=await ML(o),a=i===void 0&&(0,T.existsSync)(
+r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await UL(o,rR({deployID:n,keyring:dR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),
+await(0,Je.rm)(r,{force:!0}),!0):!1}function ML(t){return $c(t,async e=>{const[n]=ui(await qo(e,{start:0,length:yt}));return n&&cR(n)})}async function*CL(t,e,n=Number.
+POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=rp(s,await(0,Je.open)(t),!0);for(let r=0;r<n;r+=yt){const i=[...ui(await qo(o,{start:r,
+length:Math.min(yt,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-a.start;yield kh(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.
+hasError=!0}finally{const o=ip(s);o&&await o}}function CA(t){return readIfThere(t,async e=>endOfLog(e,(await e.stat()).size))}async function UL(t,e){const n=`${t}\
+.new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=rp(s,await(0,Je.open)(n,"w",384),!0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){
+s.error=o,s.hasError=!0}finally{const o=ip(s);o&&await o}}catch(s){throw await(0,Je.rm)(n,{force:!0}),s}await(0,Je.rename)(n,t)}const ap=[..._L,{table:"env",keys:[
+"app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JOIN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"\
+text",purpose:()=>"variables",sealName:t=>Ki(Rt(t),q(t,"name")),isClear:t=>ie(t,"is_sealed")===0}]}],xL=1e4,PL=10,FL="Remove the lines of those that slipway sec\
+ret status shows as unneeded: it lists the keys in the order of the lines.",jL=1e3,BL=5;function WL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};
+const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),a=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, \
+?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),c=e.prepare("DELETE FROM sealed_with WHERE key_id\
  <> ?"),d=e.prepare("SELECT key_id FROM sealed_with"),l=g=>{const O=i.get(g,s.id);return O?{at:Pe(O,"at"),isDone:ie(O,"is_done")===1}:{at:null,isDone:!1}},u=(g,{
 at:O,isDone:N})=>a.run(g,s.id,O,N?1:0),f=g=>n.write(()=>qn(g)),w=g=>f(()=>{const{at:O}=l(g.table),N=e.prepare(bL(g,O===null,()=>"?")).all(...sp(O)),S=N.filter(Y=>!HL(
@@ -3474,7 +3474,7 @@ ed":"unneeded",S=ap.map(P=>{const{at:W,isDone:ee}=l(P.table);return ee?0:ie(e.pr
 W,V.isDone?0:$L(e,Number(V.at??0)));return{keys:s.ids.map(P=>({id:P,use:N(P)})),remaining:Y,awaited:[],place:"platform.key in the data directory"}};return n.read(
 ()=>qn(g))},async rotate(g){const O=s.ids.length;if(O>=PL)throw new AL(`platform.key has ${O} keys`,FL);const N=s.id,S=s.add();return await n.write(()=>n.record(
 g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function HL({database:t,keyring:e},n,s){try{for(const{column:o,value:r}of NL(
-e,n,s))t.prepare(SL(n,o,()=>"?")).run(r,...op(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}function GL(t){const e=new Map,n=(o,r)=>{const i=[...e].
+e,n,s))t.prepare(SL(n,o,()=>"?")).run(r,...op(n,s));return!0}catch(o){if(o instanceof D.GQ)return!1;throw o}}function GL(t){const e=new Map,n=(o,r)=>{const i=[...e].
 filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.get(o);return r&&r.expiresAt>t.monotonic()?r.text:
 void 0};return{async open({hash:o,identity:r,text:i},{lifetime:a,perIdentity:c,inAll:d}){const l=t.monotonic();n(0,u=>u.expiresAt<=l),n(c-1,u=>u.identity===r),n(
 d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:l+a})},find:async o=>s(o),async take(o){const r=s(o);return e.delete(o),r},async close(o){e.delete(o)}}}var YL=function(t,e,n){
@@ -3488,13 +3488,13 @@ then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promi
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zL(t){const e={stack:[],error:void 0,hasError:!1};try{const n=bR(
 t.dir),{lasting:s,clock:o=re.ml,log:r}=t,i=YL(e,new AsyncDisposableStack,!0);i.use(Ch(n));const a=i.use(cp(n,t)),c=i.use(dp(a,n,Mh(),t)),d=i.use(yL({dataDir:n,lasting:s,
 database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
-    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=kN(n,f=>{Hh(a,(0,$.
-join)(f,"platform.db")),d.copyTo((0,$.join)(f,np))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:GL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
-disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=KL(e);n&&await n}}function CA(t,e,n){const s=dp(cp(t,n),t,e,n);return s.keyring.load(),s}function cp(t,{
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=kN(n,f=>{Hh(a,(0,M.
+join)(f,"platform.db")),d.copyTo((0,M.join)(f,np))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:GL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
+disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=KL(e);n&&await n}}function UA(t,e,n){const s=dp(cp(t,n),t,e,n);return s.keyring.load(),s}function cp(t,{
 database:e,lasting:n=!0}){return e??LR(n?t:void 0)}function dp(t,e,n,s){const{lasting:o=!0,clock:r=re.ml,log:i}=s,a=DR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
 bles FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=VR(e,t),f=(0,$.join)(e,"logs"),w={kind:"\
-local",dir:(0,$.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new QN(w),...AN(a,UR(a,u),{...s,keyring:u}),logs:yR(f,u,{log:i,mayAppend:l}),
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=VR(e,t),f=(0,M.join)(e,"logs"),w={kind:"\
+local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new QN(w),...AN(a,UR(a,u),{...s,keyring:u}),logs:yR(f,u,{log:i,mayAppend:l}),
 keys:GR(e,t),keyring:u,sealing:WL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??Lo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
 t[Symbol.dispose]()}}}var lp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
@@ -3504,74 +3504,74 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function VL(t){gl(t);const e=!(0,T.
-existsSync)((0,$.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=lp(n,new AsyncDisposableStack,!0),o=s.use(await zL(t));return await fp(
-o),s.move(),await MO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=up(n);s&&await s}}catch(n){throw e&&JL((0,$.resolve)(t.
-dir)),qL(n,(0,$.resolve)(t.dir))}}function JL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=lp(e,Ch(t),!1);(0,T.rmSync)(
-t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{up(e)}}catch{}}function qL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
-if(t instanceof A.GQ)return t;if(Ho(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
-tory on another disk with --data.");if(mf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
-a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,le.
-FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
+existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=lp(n,new AsyncDisposableStack,!0),o=s.use(await zL(t));return await fp(
+o),s.move(),await MO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=up(n);s&&await s}}catch(n){throw e&&JL((0,M.resolve)(t.
+dir)),qL(n,(0,M.resolve)(t.dir))}}function JL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=lp(e,Ch(t),!1);(0,T.rmSync)(
+t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{up(e)}}catch{}}function qL(t,e){const n=(r,i,a)=>new D.GQ(r,i,{input:"data",remedy:a,cause:t});
+if(t instanceof D.GQ)return t;if(Ho(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
+tory on another disk with --data.");if(mf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,D.bD)(t)}`;return n("unsupported_data",r,"Restore \
+a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,D.xU)(t)===void 0||!(0,fe.
+FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,D.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
  did not write, or name another directory with --data.")}const XL=100;async function fp({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
-next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:XL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(M,[{action:"\
-secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((ze,Te,y)=>{y.d(Te,{Z:()=>D});var T=y(7598),$=y(7975),A=y(1224),
-le=y(5359);const F=6e4,de=1e4,re=100,I=256*1024,B=2e3,M=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ne(ye){const[,H,Z,he]=M.exec(ye)??[];return H===void 0?
-void 0:{feed:H,number:Number(Z),at:Number(he)}}function D(ye,H,Z=A.fm){const he=new Map,fe=(Se,G)=>{G[Symbol.dispose](),he.delete(Se)},pe=Z(de,()=>{for(const[Se,
-G]of he)H.monotonic()-G.readAt>=F&&fe(Se,G)}),$e=Se=>{const G=JSON.stringify([Se.org,Se.project,Se.appID]),be=he.get(G)??new K(ye,Se);be.readAt=H.monotonic(),he.
-delete(G),he.set(G,be);const[Ee]=he;return he.size>re&&Ee&&fe(...Ee),be};return{async read(Se,{lines:G,after:be}){const Ee=$e(Se);return(be&&Ee.after(be))??Ee.last(
-await ye.tail(Se,G),be)},[Symbol.dispose](){pe();for(const[Se,G]of he)fe(Se,G)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(H,Z){
+next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:XL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append($,[{action:"\
+secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((ze,Te,y)=>{y.d(Te,{Z:()=>I});var T=y(7598),M=y(7975),D=y(1224),
+fe=y(5359);const F=6e4,de=1e4,re=100,A=256*1024,B=2e3,$=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ne(ye){const[,H,Z,he]=$.exec(ye)??[];return H===void 0?
+void 0:{feed:H,number:Number(Z),at:Number(he)}}function I(ye,H,Z=D.fm){const he=new Map,ue=(Se,G)=>{G[Symbol.dispose](),he.delete(Se)},pe=Z(de,()=>{for(const[Se,
+G]of he)H.monotonic()-G.readAt>=F&&ue(Se,G)}),$e=Se=>{const G=JSON.stringify([Se.org,Se.project,Se.appID]),be=he.get(G)??new K(ye,Se);be.readAt=H.monotonic(),he.
+delete(G),he.set(G,be);const[Ee]=he;return he.size>re&&Ee&&ue(...Ee),be};return{async read(Se,{lines:G,after:be}){const Ee=$e(Se);return(be&&Ee.after(be))??Ee.last(
+await ye.tail(Se,G),be)},[Symbol.dispose](){pe();for(const[Se,G]of he)ue(Se,G)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(H,Z){
 this.#t=H.follow(Z,he=>this.#r(he))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(H){const Z=ce(H);this.#n+=1,this.#s.push(Z),this.#o+=Z.text.length;let he=0;
-for(;this.#s.length-he>le.H.most||this.#o>I&&this.#s.length-he>1;)this.#o-=this.#s[he]?.text.length??0,he+=1;he>0&&this.#s.splice(0,he)}after(H){if(H.feed!==this.#e||
+for(;this.#s.length-he>fe.H.most||this.#o>A&&this.#s.length-he>1;)this.#o-=this.#s[he]?.text.length??0,he+=1;he>0&&this.#s.splice(0,he)}after(H){if(H.feed!==this.#e||
 H.number>this.#n)return;const Z=this.#n-this.#s.length,he=this.#s.slice(Math.max(0,H.number-Z));return{lines:he,next:this.#i(this.#n,he.at(-1)?.at??H.at),missed:H.
-number<Z}}last(H,Z){const he=({at:G})=>Z===void 0||G>Z.at,fe=ue(H.filter(he).map(ce)),pe=H.at(-1),$e=pe&&this.#s.findLastIndex(G=>(0,$.isDeepStrictEqual)(G,ce(pe))),
-Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:fe,next:this.#i(Se,pe?.at??Z?.at??0),missed:Z!==void 0&&H.length>0&&H.every(he)}}#i(H,Z){return`${this.#e}\
-.${H}.${Math.max(0,Math.trunc(Z))}`}}function ce(ye){return ye.text.length<=B?ye:{...ye,text:ye.text.slice(0,B).toWellFormed()}}function ue(ye){let H=I,Z=ye.length;
-for(;Z>0&&ye.length-Z<le.H.most&&(H-=ye[Z-1]?.text.length??0,!(H<0&&Z<ye.length));)Z-=1;return ye.slice(Z)}}),2097:((ze,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>A,ci:()=>le,
-fp:()=>I,mK:()=>M});var T=y(8302),$=y(4296);function A(D){const{email:K,issuer:ce}=(0,T.Gv)(D)?D:{};return typeof K=="string"&&typeof ce=="string"?{email:K,issuer:ce}:
-void 0}function le(D){const K=async ce=>ce.token?de(ce.token,await D(F(ce))):D(ce);return{roleOf:async(ce,ue)=>ne((await K(ce)).filter(ye=>re(ye,ue)).map(({role:ye})=>ye)),
-async organizationsOf(ce){const ue=new Set((await K(ce)).map(({org:ye})=>ye));return ue.has("*")?void 0:[...ue].sort()},mayIn:async(ce,ue,ye)=>(await K(ce)).some(
-H=>(H.org==="*"||H.org===ue)&&M(H.role,ye)),async partsOf(ce,ue){const ye=(await K(ce)).filter(H=>H.org==="*"||H.org===ue);if(!ye.some(({project:H})=>H===void 0))
-return[...new Set(ye.map(({project:H,appID:Z})=>Z===void 0?H:`${H}/${Z}`))].filter(H=>H!==void 0).sort()}}}function F({email:D,issuer:K}){return{email:D,issuer:K}}
-function de(D,K){return K.flatMap(ce=>{const ue=re(ce,D.place)?D.place:re(D.place,ce)?ce:void 0,ye=M(ce.role,D.role)?D.role:ce.role;return ue?[{org:ue.org,project:ue.
-project,appID:ue.appID,role:ye}]:[]})}function re(D,K){return D.org!=="*"&&D.org!==K.org?!1:D.project===void 0?!0:D.project===K.project&&(D.appID===void 0||D.appID===
-K.appID)}function I({org:D,project:K,appID:ce}){return K===void 0?`the organization ${D}`:ce===void 0?`the project ${D}/${K}`:`the app ${D}/${K}/${ce}`}function B({
-org:D,project:K,appID:ce},ue,ye){return ue==="projects"?`The projects of the organization ${D} together have ${ye.projects}`:`T${I(ue==="organization"?{org:D}:ue===
-"project"?{org:D,project:K}:{org:D,project:K,appID:ce}).slice(1)} has ${ye[ue]}`}function M(D,K){return D!==void 0&&$.g.indexOf(D)>=$.g.indexOf(K)}function ne(D){
-return $.g.findLast(K=>D.includes(K))}}),1487:((ze,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((ze,Te,y)=>{y.d(Te,{Nd:()=>le,ci:()=>F,fe:()=>de});
-var T=y(7030),$=y(3739),A=y(1709);function le(M,ne){const D=new T.BlockList;for(const K of M){const[,ce="",ue]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],ye=(0,T.isIP)(
-ce),H=ye===4?32:128;if(ye===0||ce.includes("%")||Number(ue??0)>H)throw new $.GQ("invalid_input",`--${ne}: "${K}" is not an address or a network`,{input:ne,remedy:"\
-Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});D.addSubnet(ce,Number(ue??H),ye===4?"ipv4":"ipv6")}return D}function F(M,ne,D){
-let K=I(M);if(ne===void 0)return K;for(const ce of ne.split(",").reverse()){if(!re(D,K))break;const ue=I(ce.trim());if((0,T.isIP)(ue)===0)break;K=ue}return K}function de({
-remoteAddress:M}){const ne=I(M??"");return(0,A.O)(ne)?"loopback":B(ne)}function re(M,ne){const[D=""]=ne.split("%",1),K=(0,T.isIP)(D);return K!==0&&M.check(D,K===
-4?"ipv4":"ipv6")}function I(M){return M.replace(/^::ffff:(?=\d+\.)/i,"")}function B(M){if((0,T.isIP)(M)!==6)return M.slice(0,40);const[ne="",D]=M.toLowerCase().
-split("%",1)[0]?.split("::")??[],K=ne===""?[]:ne.split(":");return`${(D===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((ze,Te,y)=>{y.d(
-Te,{R:()=>T,i:()=>$});async function T(le){try{return(await A(le)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(F){return F instanceof
-Error?F.message.replace(/^CronPattern: /,"is refused: "):String(F)}}async function $(le,F){return(await A(le)).nextRun(new Date(F))?.getTime()??null}async function A(le){
-const{Cron:F}=await y.e(814).then(y.bind(y,5814));return new F(le,{timezone:"UTC",mode:"5-part"})}}),5898:((ze,Te,y)=>{y.d(Te,{GH:()=>le,GW:()=>$,KQ:()=>T,Mr:()=>F,
-XM:()=>B,Yf:()=>A,c0:()=>I,wx:()=>re});class T extends Error{name="BodyTooLarge"}class $ extends Error{name="BodyBroken"}function A(M,ne,D={}){return{status:M,headers:{
-"content-type":"application/json; charset=utf-8","cache-control":"no-store",...D},body:JSON.stringify(ne)}}function le(M){return{status:0,headers:{},take:M}}function F(M,ne){
-const{take:D}=M;return D?le(async K=>{const ce=await D(K);return ne(ce),ce}):(ne({status:M.status,bytes:de(M)}),M)}function de({body:M,headers:ne}){return M===void 0?
-0:M instanceof Uint8Array?M.byteLength:typeof M=="string"?Buffer.byteLength(M):Number(ne["content-length"]??0)}function re(M,ne){const D=M.headers[ne];return typeof D==
-"string"?D:D?.[0]}function I(M){return re(M,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B(M){const ne=M.indexOf("?");return ne===-1?M:M.slice(
-0,ne)}}),5456:((ze,Te,y)=>{y.d(Te,{EN:()=>F,P_:()=>A,o_:()=>de,u:()=>re,xd:()=>le});var T=y(2207),$=y(5898);class A extends Error{name="Refusal";code;headers;constructor(B,M,ne={}){
-super(M),this.code=B,this.headers=ne}}function le(I,B){return new A("rate_limited",I,{"retry-after":String(B)})}function F(I,B,M){return I.body(B).catch(ne=>{throw ne instanceof
-$.KQ?new A("body_too_large",M):ne})}function de(I){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(I))}catch{throw new A("invalid_request","The\
- body is not valid JSON in UTF-8.")}}function re(I,B){const{code:M,message:ne}=I,D={error:{code:M,message:ne,requestID:B.requestID}};return(0,$.Yf)(T.iV[M],D,I.
-headers)}}),8325:((ze,Te,y)=>{y.d(Te,{Hu:()=>ne,J5:()=>I,LF:()=>D,SP:()=>ce,UM:()=>de,lq:()=>re,ol:()=>F,zz:()=>M});var T=y(7934),$=y(8302);const A=5,le=60;function F(H){
-return T.FsL(T.IeY($.Gv,"must be an object"),T.rej(H,Z=>Z.expected==="never"?ye(Z.path,H):"is required"))}function de(H){return T.yqP(T.mee(H))}function re(H,Z){
-return T.yqP(T.FsL(H,T.h_(Z)))}function I(H){return T.yqP(T.ZmZ(H))}const B=["__proto__","prototype","constructor"];function M(H,Z){return T.FsL(T.IeY($.Gv,"mus\
-t be an object"),T.z6Y(he=>!B.some(fe=>Object.hasOwn(he,fe)),`must not contain ${B.join(", ")}`),T.g1P(H,Z))}function ne(H){return T.z6Y(Z=>H(Z)===void 0,({input:Z})=>H(
-Z)??"")}function D(H,Z,he){const fe=T.xLC(H,Z,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:fe.issues.map(({path:pe,message:$e})=>`${ue(pe)||
-he} ${$e}`)}}function K(H,Z){const he=v.safeParse(H,Z,{abortPipeEarly:!0});return he.success?{output:he.output}:{faults:new Map(he.issues.map(({path:fe,message:pe})=>[
-String(fe?.[0]?.key??""),pe]))}}function ce(H){const Z=H.length>le?`${H.slice(0,le)}\u2026`:H;return/^[\w.*@$/-]+…?$/.test(Z)?Z:JSON.stringify(Z)}function ue(H){
-return(H??[]).map(({key:Z})=>typeof Z=="number"?`[${Z}]`:`.${ce(String(Z))}`).join("").replace(/^\./,"")}function ye(H,Z){const he=H?.at(-1)?.input,[,...fe]=(0,$.
-Gv)(he)?Object.keys(he).filter(be=>!Object.hasOwn(Z,be)):[],pe=fe.slice(0,A).map(ce),$e=fe.length-pe.length,Se=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),G=Object.
+number<Z}}last(H,Z){const he=({at:G})=>Z===void 0||G>Z.at,ue=le(H.filter(he).map(ce)),pe=H.at(-1),$e=pe&&this.#s.findLastIndex(G=>(0,M.isDeepStrictEqual)(G,ce(pe))),
+Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:ue,next:this.#i(Se,pe?.at??Z?.at??0),missed:Z!==void 0&&H.length>0&&H.every(he)}}#i(H,Z){return`${this.#e}\
+.${H}.${Math.max(0,Math.trunc(Z))}`}}function ce(ye){return ye.text.length<=B?ye:{...ye,text:ye.text.slice(0,B).toWellFormed()}}function le(ye){let H=A,Z=ye.length;
+for(;Z>0&&ye.length-Z<fe.H.most&&(H-=ye[Z-1]?.text.length??0,!(H<0&&Z<ye.length));)Z-=1;return ye.slice(Z)}}),2097:((ze,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>D,ci:()=>fe,
+fp:()=>A,mK:()=>$});var T=y(8302),M=y(4296);function D(I){const{email:K,issuer:ce}=(0,T.Gv)(I)?I:{};return typeof K=="string"&&typeof ce=="string"?{email:K,issuer:ce}:
+void 0}function fe(I){const K=async ce=>ce.token?de(ce.token,await I(F(ce))):I(ce);return{roleOf:async(ce,le)=>ne((await K(ce)).filter(ye=>re(ye,le)).map(({role:ye})=>ye)),
+async organizationsOf(ce){const le=new Set((await K(ce)).map(({org:ye})=>ye));return le.has("*")?void 0:[...le].sort()},mayIn:async(ce,le,ye)=>(await K(ce)).some(
+H=>(H.org==="*"||H.org===le)&&$(H.role,ye)),async partsOf(ce,le){const ye=(await K(ce)).filter(H=>H.org==="*"||H.org===le);if(!ye.some(({project:H})=>H===void 0))
+return[...new Set(ye.map(({project:H,appID:Z})=>Z===void 0?H:`${H}/${Z}`))].filter(H=>H!==void 0).sort()}}}function F({email:I,issuer:K}){return{email:I,issuer:K}}
+function de(I,K){return K.flatMap(ce=>{const le=re(ce,I.place)?I.place:re(I.place,ce)?ce:void 0,ye=$(ce.role,I.role)?I.role:ce.role;return le?[{org:le.org,project:le.
+project,appID:le.appID,role:ye}]:[]})}function re(I,K){return I.org!=="*"&&I.org!==K.org?!1:I.project===void 0?!0:I.project===K.project&&(I.appID===void 0||I.appID===
+K.appID)}function A({org:I,project:K,appID:ce}){return K===void 0?`the organization ${I}`:ce===void 0?`the project ${I}/${K}`:`the app ${I}/${K}/${ce}`}function B({
+org:I,project:K,appID:ce},le,ye){return le==="projects"?`The projects of the organization ${I} together have ${ye.projects}`:`T${A(le==="organization"?{org:I}:le===
+"project"?{org:I,project:K}:{org:I,project:K,appID:ce}).slice(1)} has ${ye[le]}`}function $(I,K){return I!==void 0&&M.g.indexOf(I)>=M.g.indexOf(K)}function ne(I){
+return M.g.findLast(K=>I.includes(K))}}),1487:((ze,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((ze,Te,y)=>{y.d(Te,{Nd:()=>fe,ci:()=>F,fe:()=>de});
+var T=y(7030),M=y(3739),D=y(1709);function fe($,ne){const I=new T.BlockList;for(const K of $){const[,ce="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],ye=(0,T.isIP)(
+ce),H=ye===4?32:128;if(ye===0||ce.includes("%")||Number(le??0)>H)throw new M.GQ("invalid_input",`--${ne}: "${K}" is not an address or a network`,{input:ne,remedy:"\
+Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});I.addSubnet(ce,Number(le??H),ye===4?"ipv4":"ipv6")}return I}function F($,ne,I){
+let K=A($);if(ne===void 0)return K;for(const ce of ne.split(",").reverse()){if(!re(I,K))break;const le=A(ce.trim());if((0,T.isIP)(le)===0)break;K=le}return K}function de({
+remoteAddress:$}){const ne=A($??"");return(0,D.O)(ne)?"loopback":B(ne)}function re($,ne){const[I=""]=ne.split("%",1),K=(0,T.isIP)(I);return K!==0&&$.check(I,K===
+4?"ipv4":"ipv6")}function A($){return $.replace(/^::ffff:(?=\d+\.)/i,"")}function B($){if((0,T.isIP)($)!==6)return $.slice(0,40);const[ne="",I]=$.toLowerCase().
+split("%",1)[0]?.split("::")??[],K=ne===""?[]:ne.split(":");return`${(I===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((ze,Te,y)=>{y.d(
+Te,{R:()=>T,i:()=>M});async function T(fe){try{return(await D(fe)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(F){return F instanceof
+Error?F.message.replace(/^CronPattern: /,"is refused: "):String(F)}}async function M(fe,F){return(await D(fe)).nextRun(new Date(F))?.getTime()??null}async function D(fe){
+const{Cron:F}=await y.e(814).then(y.bind(y,5814));return new F(fe,{timezone:"UTC",mode:"5-part"})}}),5898:((ze,Te,y)=>{y.d(Te,{GH:()=>fe,GW:()=>M,KQ:()=>T,Mr:()=>F,
+XM:()=>B,Yf:()=>D,c0:()=>A,wx:()=>re});class T extends Error{name="BodyTooLarge"}class M extends Error{name="BodyBroken"}function D($,ne,I={}){return{status:$,headers:{
+"content-type":"application/json; charset=utf-8","cache-control":"no-store",...I},body:JSON.stringify(ne)}}function fe($){return{status:0,headers:{},take:$}}function F($,ne){
+const{take:I}=$;return I?fe(async K=>{const ce=await I(K);return ne(ce),ce}):(ne({status:$.status,bytes:de($)}),$)}function de({body:$,headers:ne}){return $===void 0?
+0:$ instanceof Uint8Array?$.byteLength:typeof $=="string"?Buffer.byteLength($):Number(ne["content-length"]??0)}function re($,ne){const I=$.headers[ne];return typeof I==
+"string"?I:I?.[0]}function A($){return re($,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B($){const ne=$.indexOf("?");return ne===-1?$:$.slice(
+0,ne)}}),5456:((ze,Te,y)=>{y.d(Te,{EN:()=>F,P_:()=>D,o_:()=>de,u:()=>re,xd:()=>fe});var T=y(2207),M=y(5898);class D extends Error{name="Refusal";code;headers;constructor(B,$,ne={}){
+super($),this.code=B,this.headers=ne}}function fe(A,B){return new D("rate_limited",A,{"retry-after":String(B)})}function F(A,B,$){return A.body(B).catch(ne=>{throw ne instanceof
+M.KQ?new D("body_too_large",$):ne})}function de(A){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(A))}catch{throw new D("invalid_request","The\
+ body is not valid JSON in UTF-8.")}}function re(A,B){const{code:$,message:ne}=A,I={error:{code:$,message:ne,requestID:B.requestID}};return(0,M.Yf)(T.iV[$],I,A.
+headers)}}),8325:((ze,Te,y)=>{y.d(Te,{Hu:()=>ne,J5:()=>A,LF:()=>I,SP:()=>ce,UM:()=>de,lq:()=>re,ol:()=>F,zz:()=>$});var T=y(7934),M=y(8302);const D=5,fe=60;function F(H){
+return T.FsL(T.IeY(M.Gv,"must be an object"),T.rej(H,Z=>Z.expected==="never"?ye(Z.path,H):"is required"))}function de(H){return T.yqP(T.mee(H))}function re(H,Z){
+return T.yqP(T.FsL(H,T.h_(Z)))}function A(H){return T.yqP(T.ZmZ(H))}const B=["__proto__","prototype","constructor"];function $(H,Z){return T.FsL(T.IeY(M.Gv,"mus\
+t be an object"),T.z6Y(he=>!B.some(ue=>Object.hasOwn(he,ue)),`must not contain ${B.join(", ")}`),T.g1P(H,Z))}function ne(H){return T.z6Y(Z=>H(Z)===void 0,({input:Z})=>H(
+Z)??"")}function I(H,Z,he){const ue=T.xLC(H,Z,{abortPipeEarly:!0});return ue.success?{output:ue.output}:{faults:ue.issues.map(({path:pe,message:$e})=>`${le(pe)||
+he} ${$e}`)}}function K(H,Z){const he=v.safeParse(H,Z,{abortPipeEarly:!0});return he.success?{output:he.output}:{faults:new Map(he.issues.map(({path:ue,message:pe})=>[
+String(ue?.[0]?.key??""),pe]))}}function ce(H){const Z=H.length>fe?`${H.slice(0,fe)}\u2026`:H;return/^[\w.*@$/-]+…?$/.test(Z)?Z:JSON.stringify(Z)}function le(H){
+return(H??[]).map(({key:Z})=>typeof Z=="number"?`[${Z}]`:`.${ce(String(Z))}`).join("").replace(/^\./,"")}function ye(H,Z){const he=H?.at(-1)?.input,[,...ue]=(0,M.
+Gv)(he)?Object.keys(he).filter(be=>!Object.hasOwn(Z,be)):[],pe=ue.slice(0,D).map(ce),$e=ue.length-pe.length,Se=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),G=Object.
 keys(Z).filter(be=>Z[be]?.expects!=="never");return`is not a known field${Se===""?"":` (also: ${Se})`}. Known fields: ${G.join(", ")}`}}),7356:((ze,Te,y)=>{y.d(
-Te,{c:()=>A,z:()=>$});var T=y(7080);class $ extends Error{name="OverQuota";over;constructor(F){super(`The organization ${F.org} is over its quota of ${(0,T.MT)(
-F.name,F.quota)}`),this.over=F}}const A={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((ze,Te,y)=>{y.d(Te,{R6:()=>F,us:()=>A});const T=1e3,$=2e4;class A extends Error{name="\
-StoreUnavailable";isFull;constructor(re,{isFull:I=!1,...B}={}){super(re,B),this.isFull=I}}async function le(de){try{return await de}catch(re){if(re instanceof A)
-return;throw re}}async function F(de,re,I){const B=re.monotonic()+$;for(let M=1;;M+=1)try{return await de(M)}catch(ne){if(!(ne instanceof A&&!ne.isFull)||I?.aborted||
-re.monotonic()>=B||(await re.sleep(T,I).catch(()=>{}),I?.aborted))throw ne}}}),6854:((ze,Te,y)=>{y.d(Te,{B5:()=>le,O3:()=>A,mp:()=>F,tM:()=>$,ue:()=>T});class T extends Error{name="\
-DomainTaken";domain;constructor(I){super(`Another app has the domain ${I}`),this.domain=I}}class $ extends Error{name="QueueFull";most;constructor(I){super(`The\
- organization has ${I} queued deployments`),this.most=I}}const A=500,le=1e3,F=20,de=null})};export{UA as id,xA as ids,PA as modules};
+Te,{c:()=>D,z:()=>M});var T=y(7080);class M extends Error{name="OverQuota";over;constructor(F){super(`The organization ${F.org} is over its quota of ${(0,T.MT)(
+F.name,F.quota)}`),this.over=F}}const D={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((ze,Te,y)=>{y.d(Te,{R6:()=>F,us:()=>D});const T=1e3,M=2e4;class D extends Error{name="\
+StoreUnavailable";isFull;constructor(re,{isFull:A=!1,...B}={}){super(re,B),this.isFull=A}}async function fe(de){try{return await de}catch(re){if(re instanceof D)
+return;throw re}}async function F(de,re,A){const B=re.monotonic()+M;for(let $=1;;$+=1)try{return await de($)}catch(ne){if(!(ne instanceof D&&!ne.isFull)||A?.aborted||
+re.monotonic()>=B||(await re.sleep(T,A).catch(()=>{}),A?.aborted))throw ne}}}),6854:((ze,Te,y)=>{y.d(Te,{B5:()=>fe,O3:()=>D,mp:()=>F,tM:()=>M,ue:()=>T});class T extends Error{name="\
+DomainTaken";domain;constructor(A){super(`Another app has the domain ${A}`),this.domain=A}}class M extends Error{name="QueueFull";most;constructor(A){super(`The\
+ organization has ${A} queued deployments`),this.most=A}}const D=500,fe=1e3,F=20,de=null})};export{xA as id,PA as ids,FA as modules};

@@ -1,14 +1,14 @@
 const j=899,K=[899],w={9883:((L,T,t)=>{t.d(T,{carryOut:()=>l});var f=t(8474),m=t(3445),c=t(3194),R=t(7244),o=t(1021);const h=1200;async function l(d,s,u,i){const{
-target:r,plan:g}=d,{workspace:D}=u.run.context;if(r.mode==="check"){const{runCheck:p}=await Promise.all([t.e(550),t.e(840),t.e(878),t.e(449),t.e(986),t.e(741)]).
+target:r,plan:g}=d,{workspace:D}=u.run.context;if(r.mode==="check"){const{runCheck:p}=await Promise.all([t.e(550),t.e(840),t.e(878),t.e(749),t.e(986),t.e(741)]).
 then(t.bind(t,7694));return p(g,r.compareTo,s,{...i,workspace:D})}const n=await(0,m.i)(i.env),a=(0,c.N)(g,r,{fetch:n,run:o.d,onSecret:s.addSecret,reporter:s.report,
 tree:g.commit===void 0?void 0:(0,R.c)(D),typeInCheckout:i.typeInCheckout,signal:i.signal,requestSignal:M(i.signal,h)}),P=a.identify();P.catch(()=>{});const{deploy:E}=await Promise.
-all([t.e(449),t.e(737),t.e(999)]).then(t.bind(t,5449)),{recallAndFollow:C}=await Promise.all([t.e(449),t.e(737),t.e(999)]).then(t.bind(t,568)),{plan:y,isClosed:e}=await C(
+all([t.e(749),t.e(737),t.e(999)]).then(t.bind(t,5449)),{recallAndFollow:C}=await Promise.all([t.e(749),t.e(737),t.e(999)]).then(t.bind(t,568)),{plan:y,isClosed:e}=await C(
 d,s,{...u,fetch:n},i.signal),O=()=>E(y,{...a,identify:()=>P}),x=await O(),{own:v}=d;if(!v||x.error?.call?.serviceCode!=="app_deleted"||x.deployID!==void 0||await e())
 return x;const{restoreApp:A}=await t.e(502).then(t.bind(t,3502)),{clock:I,random:U}=a;try{await A(v,{clock:I,random:U,fetch:n,run:o.d,onSecret:s.addSecret})}catch{
 return x}return s.report({type:"notice",message:"The app was deleted when the pull request was closed, and is restored"}),O()}function M(d,s){const u=new AbortController;
 return(0,f.addAbortListener)(d,()=>setTimeout(()=>u.abort(d.reason),s).unref()),u.signal}}),1021:((L,T,t)=>{t.d(T,{d:()=>f});async function f(m){const{getExecOutput:c}=await t.
 e(913).then(t.bind(t,3913)),[R,o]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return c(R,[o,m],{silent:!0,ignoreReturnCode:!0})}}),2233:((L,T,t)=>{t.r(T),
-t.d(T,{exchangedToken:()=>g,githubToken:()=>s});var f=t(3739),m=t(8302),c=t(86),R=t(445),o=t(5636),h=t(1053),l=t(1619),M=t(3130);const d="ACTIONS_ID_TOKEN_REQUE\
+t.d(T,{exchangedToken:()=>g,githubToken:()=>s});var f=t(3739),m=t(8302),c=t(86),R=t(445),o=t(5529),h=t(1053),l=t(1619),M=t(3130);const d="ACTIONS_ID_TOKEN_REQUE\
 ST_URL";async function s({requestUrl:n,requestToken:a,audience:P,permissions:E},C,y){if(y(a),!/^[\x21-\x7e]+$/.test(a))throw u("ACTIONS_ID_TOKEN_REQUEST_TOKEN i\
 s not a token");if(!URL.canParse(n))throw u(`${d} is not a URL`);(0,l.hu)(new URL(n),d);try{return await(0,M.g)("GitHub",{requestUrl:n,requestToken:a,audience:P},
 C,y)}catch(e){if(!(e instanceof f.GQ)||!h.a6.has(e.code))throw e;const O=`Check that the job has these lines, then run it again:

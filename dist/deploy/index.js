@@ -7,62 +7,62 @@ ode:path")}),643:(n=>{n.exports=j("node:perf_hooks")}),1792:(n=>{n.exports=j("no
 ode:stream")}),7830:(n=>{n.exports=j("node:stream/web")}),6193:(n=>{n.exports=j("node:string_decoder")}),8500:(n=>{n.exports=j("node:timers/promises")}),1692:(n=>{
 n.exports=j("node:tls")}),3136:(n=>{n.exports=j("node:url")}),7975:(n=>{n.exports=j("node:util")}),3429:(n=>{n.exports=j("node:util/types")}),5919:(n=>{n.exports=
 j("node:worker_threads")}),8522:(n=>{n.exports=j("node:zlib")}),857:(n=>{n.exports=j("os")}),6928:(n=>{n.exports=j("path")}),932:(n=>{n.exports=j("process")}),3193:(n=>{
-n.exports=j("string_decoder")}),3557:(n=>{n.exports=j("timers")}),2265:((n,O,e)=>{e.d(O,{h:()=>Z});var d=e(1224),b=e(3739),s=e(1317),E=e(9570),S=e(6976),i=e(1490),
-m=e(597);function y(t,u,w){const _={repository:u.pullRequest?.headRepository??u.repository,branch:u.pullRequest?.headBranch??u.refName},v=t.repository.trim()||_.
-repository,R=t.branch.trim()||_.branch;if(v===void 0)throw(0,s.LO)("repository","this run has none of its own","Write it as owner/name.");const B=G=>(0,m.c)(u.serverUrl,
-G),M=B(p(v));if(R===void 0)throw(0,s.LO)("branch","this run is for no branch","Name the branch to build.");!w&&t.repository.trim()===""&&c(u);const x=_.repository!==
-void 0&&M.toLowerCase()===B(_.repository).toLowerCase()&&R===_.branch;return{repository:M,branch:o(R),commit:x?u.sha:void 0}}function p(t){const u=(0,m.Nu)(t,!0);
-if(u.kind!=="refused")return t;throw(0,s.Gq)("repository",`"${(0,s.SP)((0,m.ri)(t))}" ${u.problem}`,`Write ${u.instead}.`)}function o(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.
-test(t)||f(t))throw(0,s.Gq)("branch",`"${(0,s.SP)(t)}" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function f(t){return new RegExp(
-"\\p{Cc}","u").test(t)}function h(t,u){const w=t["compare-to"].trim();if(w!==""){if(u!=="check")throw(0,s.Gq)("compare-to",`only a check compares, and mode is "${(0,s.
-SP)(t.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.test(w)||w.length>255||f(w))throw(0,s.Gq)("compare-to",`"${(0,s.SP)(w)}" cannot name a commit`,"Name a br\
-anch, a tag or a commit: HEAD^1.");return w}}const r=new Set(["pull_request_target","workflow_run"]);function c({pullRequest:t}){if(t?.fork)throw(0,s.Gq)("repos\
+n.exports=j("string_decoder")}),3557:(n=>{n.exports=j("timers")}),2265:((n,O,e)=>{e.d(O,{h:()=>Z});var d=e(1224),m=e(3739),s=e(1317),E=e(9570),S=e(6976),i=e(1490),
+b=e(597);function k(t,u,y){const _={repository:u.pullRequest?.headRepository??u.repository,branch:u.pullRequest?.headBranch??u.refName},v=t.repository.trim()||_.
+repository,R=t.branch.trim()||_.branch;if(v===void 0)throw(0,s.LO)("repository","this run has none of its own","Write it as owner/name.");const B=G=>(0,b.c)(u.serverUrl,
+G),M=B(h(v));if(R===void 0)throw(0,s.LO)("branch","this run is for no branch","Name the branch to build.");!y&&t.repository.trim()===""&&p(u);const x=_.repository!==
+void 0&&M.toLowerCase()===B(_.repository).toLowerCase()&&R===_.branch;return{repository:M,branch:o(R),commit:x?u.sha:void 0}}function h(t){const u=(0,b.Nu)(t,!0);
+if(u.kind!=="refused")return t;throw(0,s.Gq)("repository",`"${(0,s.SP)((0,b.ri)(t))}" ${u.problem}`,`Write ${u.instead}.`)}function o(t){if(/^[-/]|[\s~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.lock$|\.$/.
+test(t)||l(t))throw(0,s.Gq)("branch",`"${(0,s.SP)(t)}" cannot be the name of a branch`,"Name a branch as git does: main.");return t}function l(t){return new RegExp(
+"\\p{Cc}","u").test(t)}function c(t,u){const y=t["compare-to"].trim();if(y!==""){if(u!=="check")throw(0,s.Gq)("compare-to",`only a check compares, and mode is "${(0,s.
+SP)(t.mode)}"`,"Leave it out.");if(/^[-^:+]|\s|\.\.|:/.test(y)||y.length>255||l(y))throw(0,s.Gq)("compare-to",`"${(0,s.SP)(y)}" cannot name a commit`,"Name a br\
+anch, a tag or a commit: HEAD^1.");return y}}const r=new Set(["pull_request_target","workflow_run"]);function p({pullRequest:t}){if(t?.fork)throw(0,s.Gq)("repos\
 itory",`pull request #${t.number} comes from a fork, whose build would see the app's variables`,'Use "mode: check" for such pull requests, or name repository an\
-d branch yourself if you trust the fork.')}function k({fork:t,eventName:u,selfHosted:w},_){if(t){if(r.has(u))throw(0,s.Gq)("mode",`a run on ${u} has the reposit\
+d branch yourself if you trust the fork.')}function w({fork:t,eventName:u,selfHosted:y},_){if(t){if(r.has(u))throw(0,s.Gq)("mode",`a run on ${u} has the reposit\
 ory's token and secrets, and this pull request comes from a fork, whose build could steal them`,'Check pull requests in a workflow on pull_request: it needs no \
-secret and no permission but "contents: read".');if(w&&!_)throw(0,s.Gq)("allow-forks-on-self-hosted","this runner does not say that it is GitHub's own, so it co\
+secret and no permission but "contents: read".');if(y&&!_)throw(0,s.Gq)("allow-forks-on-self-hosted","this runner does not say that it is GitHub's own, so it co\
 unts as self-hosted, and the pull request comes from a fork, whose build would run a stranger's code on it","Check on GitHub's runners (in check.yml and preview\
 .yml: check-runs-on), or set it to true if the machine runs one job only and reaches no private network.")}}var $=e(224),D=e(1619);function K(t){if(t.trim()==="")
 throw(0,s.LO)("base-url","it is the address of the control plane","Give its https URL.");const u=(0,D.Jb)(t,"base-url").href.replace(/\/$/,"");if(!/\/api\/v1$/.
 test(u))return u;throw(0,s.Gq)("base-url","the URL ends in /api/v1, which every request adds itself",'Leave "/api/v1" out.')}function W(t){const u=t.trim();if(u===
-"")return;const w=u.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(w)&&URL.canParse(w)&&!/[{}]/.test(w))return u;throw(0,s.Gq)("ur\
-l-template",`"${(0,s.SP)(u)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function J(t,u,w){const _=new s.
+"")return;const y=u.replaceAll("{subdomain}","x").replaceAll("{app}","x");if(/^https?:\/\//.test(y)&&URL.canParse(y)&&!/[{}]/.test(y))return u;throw(0,s.Gq)("ur\
+l-template",`"${(0,s.SP)(u)}" does not become a URL`,"Write it as https://{subdomain}.example.com; {subdomain} and {app} are known.")}async function J(t,u,y){const _=new s.
 Zw,v=_.try(()=>(0,s.HU)(t.mode,$.mc.mode.choices,"mode"),"deploy");if(v==="close")return ie((0,i.T)(t,u,_));const R=v==="check"?void 0:_.try(()=>(0,S.aZ)(t,u),void 0);
-if(R instanceof b.GQ){if((0,s.HU)(t["on-no-token"],$.mc["on-no-token"].choices,"on-no-token")==="skip")return Y(t,u,R);_.add(R)}const B=await U((0,i.T)(t,u,_),v,
-R,w);return _.throwIfAny(),B}function Y(t,u,w){const _=(0,i.T)(t,u,new s.Zw),v=se.map(B=>_.identifier(B,void 0));return{kind:"skip",app:v.every(B=>B!=="")?v.join(
-"/"):v.at(-1)||t.app,reason:(0,S.cT)(u)?w.with({remedy:void 0}):w}}const se=["org","project","app"];function ie(t){const{context:u,problems:w}=t,_=w.try(()=>{if(u.
+if(R instanceof m.GQ){if((0,s.HU)(t["on-no-token"],$.mc["on-no-token"].choices,"on-no-token")==="skip")return Y(t,u,R);_.add(R)}const B=await U((0,i.T)(t,u,_),v,
+R,y);return _.throwIfAny(),B}function Y(t,u,y){const _=(0,i.T)(t,u,new s.Zw),v=se.map(B=>_.identifier(B,void 0));return{kind:"skip",app:v.every(B=>B!=="")?v.join(
+"/"):v.at(-1)||t.app,reason:(0,S.cT)(u)?y.with({remedy:void 0}):y}}const se=["org","project","app"];function ie(t){const{context:u,problems:y}=t,_=y.try(()=>{if(u.
 pullRequest)return u.pullRequest.number;throw(0,s.Gq)("mode",`"close" is for pull requests, and this run was started by ${u.eventName??"no event"}`,"Run the ste\
-p with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),v=se.map(V=>t.identifier(V,void 0));w.try(()=>h(t.raw,"close"),void 0);const R=g(
-t);R.token===""&&w.add((0,s.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),w.throwIfAny();const[B="",M="",
-x=""]=v,G=w.try(()=>A(t,{org:B,project:M,app:x}),void 0);return w.throwIfAny(),{kind:"close",app:v.join("/"),pullRequest:_,own:G,github:R}}function A({raw:t,context:u},w){
+p with `if: github.event.action == 'closed'` in a workflow on pull_request.")},0),v=se.map(V=>t.identifier(V,void 0));y.try(()=>c(t.raw,"close"),void 0);const R=g(
+t);R.token===""&&y.add((0,s.LO)("github-token","the action comments on the pull request with it","Leave it out: it has a default.")),y.throwIfAny();const[B="",M="",
+x=""]=v,G=y.try(()=>A(t,{org:B,project:M,app:x}),void 0);return y.throwIfAny(),{kind:"close",app:v.join("/"),pullRequest:_,own:G,github:R}}function A({raw:t,context:u},y){
 const _=t.app.includes("{pr}")&&t["base-url"].trim()!==""&&t["api-map"].trim()==="",v=[...S.O9,"id-token-audience"];if(!_||v.every(G=>t[G].trim()===""))return;const R=(0,S.
-aZ)(t,u);if(R instanceof b.GQ)return;const{org:B,project:M,app:x}=w;return{org:B,project:M,app:x,baseUrl:K(t["base-url"]),source:R}}function g(t){return{token:t.
-raw["github-token"].trim(),environment:t.optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function U(t,u,w,_){
+aZ)(t,u);if(R instanceof m.GQ)return;const{org:B,project:M,app:x}=y;return{org:B,project:M,app:x,baseUrl:K(t["base-url"]),source:R}}function g(t){return{token:t.
+raw["github-token"].trim(),environment:t.optional("environment")??(t.context.pullRequest?"preview":"production"),comment:t.boolean("comment")}}async function U(t,u,y,_){
 const{raw:v,context:R,problems:B}=t,M=u==="check"?"check":void 0,{env:x,notice:G,secrets:V}=await P(t,_),{settings:q,statusMap:oe}=await N(t),ce=await H(t,_),fe=u===
-"check"||w instanceof b.GQ,be={repository:"",branch:"",commit:void 0},{commit:ge,...L}=B.try(()=>y(v,R,fe),be),F={...L,...X(t),settings:q},z={org:t.identifier("\
+"check"||y instanceof m.GQ,be={repository:"",branch:"",commit:void 0},{commit:ge,...L}=B.try(()=>k(v,R,fe),be),F={...L,...X(t),settings:q},z={org:t.identifier("\
 org",M),project:t.identifier("project",M),app:t.identifier("app",M),rememberedAppID:void 0,create:t.boolean("create"),appType:t.optional("app-type"),configuration:F,
 ownership:{takeOver:t.boolean("take-over"),alsoNamed:[],server:R.serverUrl,otherBranch:/[{]/.test(v.app)?"follow":"deploy"},env:x,commit:ge,attachTo:void 0,follow:{
 wait:t.boolean("wait"),timeoutMs:t.duration("timeout"),onTimeout:t.choice("on-timeout",$.mc["on-timeout"].choices),pollIntervalMs:v["poll-interval"]===""?void 0:
 t.duration("poll-interval"),statusMap:new Map([...ce?.statuses??[],...oe])},verify:t.choice("verify",$.mc.verify.choices),urlTemplate:B.try(()=>W(v["url-templat\
-e"]),void 0),dryRun:t.boolean("dry-run"),apiMap:ce};return{kind:"deploy",plan:z,target:l(t,u,w),own:R.pullRequest&&u==="deploy"?A(t,z):void 0,github:g(t),seed:ne(
-t,_,u==="check"),notices:G===void 0?[]:[G],secrets:ee(v,R,[...V.values()]),secretVariables:V}}function l(t,u,w){const{raw:_,context:v,problems:R}=t,B=t.boolean(
-"allow-forks-on-self-hosted");u==="check"&&R.try(()=>k(v,B),void 0);const M=u==="check"?"":R.try(()=>K(_["base-url"]),""),x=R.try(()=>h(_,u),void 0);return w===
-void 0||w instanceof b.GQ?{mode:"check",compareTo:x}:{mode:"deploy",baseUrl:M,source:w}}async function P(t,u){const{raw:w,problems:_}=t,v=t.boolean("clear-env");
-if(w.env!==""||w["secret-env"]!==""||w["env-file"]!=="")return(await e.e(663).then(e.bind(e,91))).planEnv(w,v,u,_);const R=new Map;return{env:v?{kind:"replace",
-variables:R}:{kind:"leave"},secrets:R,notice:void 0}}async function N(t){const{raw:u,problems:w}=t;if(u["app-settings"]===""&&u["status-map"]==="")return{settings:{},
-statusMap:new Map};const{parseSettings:_,parseStatusMap:v}=await e.e(663).then(e.bind(e,7947));return{settings:w.try(()=>_(u),{}),statusMap:w.try(()=>v(u["statu\
-s-map"]),new Map)}}async function H({raw:t,problems:u},w){if(t["api-map"].trim()==="")return;const{readApiMap:_}=await Promise.all([e.e(815),e.e(132),e.e(875)]).
-then(e.bind(e,3875));return _(t["api-map"],w).catch(v=>u.try(()=>{throw v},void 0))}function X(t){const u=Object.entries(E.I).flatMap(([w,_])=>{const v=t.optional(
-_.input);return!("setting"in _)||v===void 0?[]:[[w,_.setting==="boolean"?t.boolean(_.input):v]]});return Object.fromEntries(u)}function ne(t,u,w){const{raw:_,problems:v}=t,
+e"]),void 0),dryRun:t.boolean("dry-run"),apiMap:ce};return{kind:"deploy",plan:z,target:f(t,u,y),own:R.pullRequest&&u==="deploy"?A(t,z):void 0,github:g(t),seed:ne(
+t,_,u==="check"),notices:G===void 0?[]:[G],secrets:ee(v,R,[...V.values()]),secretVariables:V}}function f(t,u,y){const{raw:_,context:v,problems:R}=t,B=t.boolean(
+"allow-forks-on-self-hosted");u==="check"&&R.try(()=>w(v,B),void 0);const M=u==="check"?"":R.try(()=>K(_["base-url"]),""),x=R.try(()=>c(_,u),void 0);return y===
+void 0||y instanceof m.GQ?{mode:"check",compareTo:x}:{mode:"deploy",baseUrl:M,source:y}}async function P(t,u){const{raw:y,problems:_}=t,v=t.boolean("clear-env");
+if(y.env!==""||y["secret-env"]!==""||y["env-file"]!=="")return(await e.e(663).then(e.bind(e,91))).planEnv(y,v,u,_);const R=new Map;return{env:v?{kind:"replace",
+variables:R}:{kind:"leave"},secrets:R,notice:void 0}}async function N(t){const{raw:u,problems:y}=t;if(u["app-settings"]===""&&u["status-map"]==="")return{settings:{},
+statusMap:new Map};const{parseSettings:_,parseStatusMap:v}=await e.e(663).then(e.bind(e,7947));return{settings:y.try(()=>_(u),{}),statusMap:y.try(()=>v(u["statu\
+s-map"]),new Map)}}async function H({raw:t,problems:u},y){if(t["api-map"].trim()==="")return;const{readApiMap:_}=await Promise.all([e.e(815),e.e(132),e.e(875)]).
+then(e.bind(e,3875));return _(t["api-map"],y).catch(v=>u.try(()=>{throw v},void 0))}function X(t){const u=Object.entries(E.I).flatMap(([y,_])=>{const v=t.optional(
+_.input);return!("setting"in _)||v===void 0?[]:[[y,_.setting==="boolean"?t.boolean(_.input):v]]});return Object.fromEntries(u)}function ne(t,u,y){const{raw:_,problems:v}=t,
 R=["kvs-seed-file","kvs-prune-file"].filter(x=>_[x]!=="");if(R.length===0)return;for(const x of R)v.try(()=>(0,i.y)(_[x],x,u),"");const M=$.Qh.filter(x=>x.startsWith(
-"kvs-")).map(x=>[x==="kvs-seed-file"?"file":x.slice(4),_[x]]);return{...Object.fromEntries(M),"dry-run":w?"true":_["dry-run"]}}function ee(t,u,w){return[...[t["\
-id-token"],t["github-token"],t["kvs-token"],u.idTokenRequest?.token??""],...w].filter(v=>v.trim()!=="")}var te=e(5807);const pe=4,we=8;function he(t){const u=[t.
-trim(),...t.split(/\r?\n/).map(w=>w.trim())];return[...new Set(u)].filter(w=>w.length>=pe)}class Se{#e=new Set;#t;add(u){const w=he(u).filter(_=>!this.#e.has(_));
-for(const _ of w)for(const v of[_,JSON.stringify(_).slice(1,-1),encodeURIComponent(_.toWellFormed())])this.#e.add(v);return w.length>0&&(this.#t=void 0),w}redact(u){
-if(this.#e.size===0)return u;this.#t??=ke(this.#e);const[w="",..._]=u.replace(this.#t,"***").split("\u2026").reverse();return[..._.reverse().map(v=>this.#n(v)),
-w].join("\u2026")}#n(u){for(const w of this.#e){const _=u.lastIndexOf(w.slice(0,we));if(_!==-1&&w.startsWith(u.slice(_)))return`${u.slice(0,_)}***`}return u}}function ke(t){
-const u=[...t].sort((w,_)=>_.length-w.length);return new RegExp(u.map(te.Kf).join("|"),"g")}var ue=e(9439),de=e(3214),me=e(7362),Ee=e(246),le=e(9127);function _e(t,u){
-const w=new Set;let _=!1;const v=()=>{_&&t.endGroup(),_=!1},R=M=>{const{type:x,message:G,remedy:V,place:q}={remedy:void 0,place:void 0,...M};w.has(G)||(w.add(G),
+"kvs-")).map(x=>[x==="kvs-seed-file"?"file":x.slice(4),_[x]]);return{...Object.fromEntries(M),"dry-run":y?"true":_["dry-run"]}}function ee(t,u,y){return[...[t["\
+id-token"],t["github-token"],t["kvs-token"],u.idTokenRequest?.token??""],...y].filter(v=>v.trim()!=="")}var te=e(5807);const pe=4,we=8;function he(t){const u=[t.
+trim(),...t.split(/\r?\n/).map(y=>y.trim())];return[...new Set(u)].filter(y=>y.length>=pe)}class Se{#e=new Set;#t;add(u){const y=he(u).filter(_=>!this.#e.has(_));
+for(const _ of y)for(const v of[_,JSON.stringify(_).slice(1,-1),encodeURIComponent(_.toWellFormed())])this.#e.add(v);return y.length>0&&(this.#t=void 0),y}redact(u){
+if(this.#e.size===0)return u;this.#t??=ke(this.#e);const[y="",..._]=u.replace(this.#t,"***").split("\u2026").reverse();return[..._.reverse().map(v=>this.#n(v)),
+y].join("\u2026")}#n(u){for(const y of this.#e){const _=u.lastIndexOf(y.slice(0,we));if(_!==-1&&y.startsWith(u.slice(_)))return`${u.slice(0,_)}***`}return u}}function ke(t){
+const u=[...t].sort((y,_)=>_.length-y.length);return new RegExp(u.map(te.Kf).join("|"),"g")}var ue=e(9439),de=e(3214),me=e(7362),Ee=e(246),le=e(9127);function _e(t,u){
+const y=new Set;let _=!1;const v=()=>{_&&t.endGroup(),_=!1},R=M=>{const{type:x,message:G,remedy:V,place:q}={remedy:void 0,place:void 0,...M};y.has(G)||(y.add(G),
 u.add(x,{message:(0,te.Ow)(G),place:q},V?.split(`
 `)))},B=({headline:M,diagnostics:x,remedy:G,log:V})=>{v();const q=(0,te.Ow)(M,500);x.some(({severity:oe})=>oe==="error")?t.line(`\u2717 ${q}`):u.add("error",{title:"\
 Deployment failed",message:q});for(const oe of G?.split(`
@@ -71,14 +71,14 @@ lines)`),t.replay(V,crypto.randomUUID()),t.endGroup())};return{closeGroup:v,tell
 phase-finished":{const{failed:x,phase:G,detail:V,ms:q}=M;v(),t.line(`${x?"\u2717":"\u2713"} ${ue.K[G]}: ${V} (${(0,le.a3)(q)})`);break}case"warning":case"notice":
 R(M);break;case"failure":B(M.report);break;case"app-known":t.line(`App ${M.appID}${M.created?" (created)":""}`);break;case"deployment-known":t.line(`Deployment ${M.
 deployID}${M.attached?" (started by an earlier run)":""}`);break;case"status":{const x=M.stage===void 0?"":` \xB7 ${M.stage}`;t.line(`${(0,le.a3)(M.elapsedMs)} \
- ${M.status}${x}`);break}case"heartbeat":t.line(`${(0,le.a3)(M.elapsedMs)}  still ${M.status}`);break;case"url":t.line(`URL ${M.url}`);break;default:(0,b.xb)(M)}}}}
-var $e=e(5239);function ae(t,u,w){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.
-failure?JSON.stringify((0,de.m)((0,de.O)(t.failure,w))):"","kvs-written":u?String(u.written):"","kvs-failed":u?String(u.failed):""}}function a(t,u){const w=[...u].
-filter(([,x])=>he(x).some(G=>Object.values(t).some(V=>V.includes(G))));if(w.length===0)return;const _=w.flatMap(([,x])=>he(x)),v=Object.entries(t).filter(([,x])=>_.
-some(G=>x.includes(G))),R=w.map(([x])=>x).join(", "),[B,M]=w.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${B} of ${R}\
+ ${M.status}${x}`);break}case"heartbeat":t.line(`${(0,le.a3)(M.elapsedMs)}  still ${M.status}`);break;case"url":t.line(`URL ${M.url}`);break;default:(0,m.xb)(M)}}}}
+var $e=e(5239);function ae(t,u,y){return{"app-id":t.appID??"","app-created":String(t.appCreated),"deploy-id":t.deployID??"",status:t.status,url:t.url??"",failure:t.
+failure?JSON.stringify((0,de.m)((0,de.O)(t.failure,y))):"","kvs-written":u?String(u.written):"","kvs-failed":u?String(u.failed):""}}function a(t,u){const y=[...u].
+filter(([,x])=>he(x).some(G=>Object.values(t).some(V=>V.includes(G))));if(y.length===0)return;const _=y.flatMap(([,x])=>he(x)),v=Object.entries(t).filter(([,x])=>_.
+some(G=>x.includes(G))),R=y.map(([x])=>x).join(", "),[B,M]=y.length===1?["The masked value","occurs"]:["The masked values","occur"];return{message:`${B} of ${R}\
  ${M} in the output ${v.map(([x])=>x).join(", ")}: GitHub drops every output that contains a masked value`,remedy:`If a value is not secret, give it by env, und\
 er a name that does not look secret. The words: ${(0,$e.fs)("variables")}`}}const T=()=>e.e(892).then(e.bind(e,3892)),I={settleMs:2500,totalMs:3500};function C({
-run:t,clock:u,...w}){const _=new Se,v=(0,me.uF)(w.runner,_),R=(0,Ee.X)(v),B=_e(v,R),M=[];let x,G={planned:void 0,built:void 0,checked:void 0,compared:""},V={};const q=L=>{
+run:t,clock:u,...y}){const _=new Se,v=(0,me.uF)(y.runner,_),R=(0,Ee.X)(v),B=_e(v,R),M=[];let x,G={planned:void 0,built:void 0,checked:void 0,compared:""},V={};const q=L=>{
 for(const F of _.add(L))v.mask(F)};for(const L of $.Qh)$.mc[L].kind==="secret"&&q(t.raw[L]);q(t.context.idTokenRequest?.token??"");const oe=L=>{if(L.type==="app\
 -known"&&(V={...V,appID:L.appID}),L.type==="deployment-known"&&(V={...V,deployID:L.deployID}),L.type==="url"&&(V={...V,url:L.url}),L.type==="failure"&&(V={...V,
 failure:L.report}),L.type==="warning"){const F=(0,ue.z)(L.place)+L.message;M.some(z=>z.message===F)||M.push({message:F,remedy:L.remedy})}B.tell(L.type==="failur\
@@ -94,75 +94,75 @@ const{comparisonSection:F}=await T();G={...G,compared:F(L,z=>_.redact(z))}},asyn
 {...V,status:"failed",appCreated:!1,phases:[],error:L}),async skip(L,F){G={...G,skippedApp:L};const z=`${(0,te.Ow)(L,200)}: ${F.message}`;R.add("notice",{title:"\
 Deploy skipped",message:z},F.remedy?.split(`
 `));const re={...V,status:"skipped",appCreated:!1,phases:[],error:F};return be(re),await fe(re),0}}}async function Z(t,u){const _={runner:(0,me.Aq)(t.summaryFile),
-run:t,clock:d.ml,random:Math.random},v=C(_),R=await J(t.raw,t.context,t.readFile).catch(b.I7);if(R instanceof Error)return v.fail(R);if(R.kind==="skip")return v.
+run:t,clock:d.ml,random:Math.random},v=C(_),R=await J(t.raw,t.context,t.readFile).catch(m.I7);if(R instanceof Error)return v.fail(R);if(R.kind==="skip")return v.
 skip(R.app,R.reason);if(R.kind==="close"){const{closePreview:B}=await Promise.all([e.e(840),e.e(878),e.e(737),e.e(169)]).then(e.bind(e,9285));return B(R,{..._,...u})}
 v.accept(R);try{const B=R.seed&&await Promise.all([e.e(118),e.e(878),e.e(342)]).then(e.bind(e,9342)),M=R.seed&&await B?.prepareSeed(R.seed,{...u,onSecret:v.addSecret}),
 {carryOut:x}=await Promise.all([e.e(840),e.e(878),e.e(986),e.e(899)]).then(e.bind(e,9883)),G=await x(R,v,_,u),V=G.status==="succeeded"&&G.error===void 0;return B&&
-G.status==="pending"&&v.report(B.KEYS_LEFT),await v.finish(G,V?await M?.(await v.seedReporter()):void 0)}catch(B){return v.fail((0,b.I7)(B))}}}),4664:((n,O,e)=>{
-e.d(O,{c:()=>S});var d=e(3024),b=e(6760),s=e(8302),E=e(224);function S(r=process.env){const c=r.GITHUB_WORKSPACE||process.cwd();return{raw:i(r),context:m(r,c),summaryFile:r.
-GITHUB_STEP_SUMMARY||void 0,saved:r.STATE_slipway??"",readFile:k=>(0,d.readFileSync)((0,b.resolve)(c,k),"utf8")}}function i(r){const c={};for(const k of E.Qh){const $=r[`\
-INPUT_${k.toUpperCase()}`]?.trim();$&&(c[k]=$)}return(0,E.me)(c)}function m(r,c){const k=r.GITHUB_REPOSITORY||void 0,$=o(r.GITHUB_EVENT_PATH),D=r.GITHUB_SERVER_URL||
-"https://github.com",[K,W]=[r.ACTIONS_ID_TOKEN_REQUEST_URL,r.ACTIONS_ID_TOKEN_REQUEST_TOKEN],J=f(f($,"pull_request"),"head"),Y=y(f($,"pull_request"),k);return{serverUrl:D,
-apiUrl:r.GITHUB_API_URL||"https://api.github.com",repository:k,refName:r.GITHUB_REF_NAME||void 0,sha:h(J.sha)??(r.GITHUB_SHA||void 0),eventName:r.GITHUB_EVENT_NAME||
-void 0,pullRequest:Y,fork:Y?.fork===!0||p(f($,"workflow_run"),k),selfHosted:r.RUNNER_ENVIRONMENT!=="github-hosted",dependabot:r.GITHUB_ACTOR==="dependabot[bot]",
-idTokenRequest:K&&W?{url:K,token:W}:void 0,runUrl:k&&r.GITHUB_RUN_ID?`${D}/${k}/actions/runs/${r.GITHUB_RUN_ID}`:void 0,workspace:c}}function y(r,c){const k=f(r,
-"head"),$=h(k.ref);if(typeof r.number!="number"||$===void 0)return;const D=h(f(k,"repo").full_name);return{number:r.number,headRepository:D,headBranch:$,fork:D?.
-toLowerCase()!==c?.toLowerCase()}}function p(r,c){return r.id===void 0?!1:h(f(r,"head_repository").full_name)?.toLowerCase()!==c?.toLowerCase()}function o(r){if(!r)
-return{};try{const c=JSON.parse((0,d.readFileSync)(r,"utf8"));return(0,s.Gv)(c)?c:{}}catch{return{}}}function f(r,c){const k=r[c];return(0,s.Gv)(k)?k:{}}function h(r){
-return typeof r=="string"&&r!==""?r:void 0}}),246:((n,O,e)=>{e.d(O,{W:()=>i,X:()=>S});var d=e(8302),b=e(5807),s=e(9439);const E=10;function S(p){const o={error:0,
-warning:0,notice:0};let f=0;const h=(r,c,k=[])=>{o[r]<E?(o[r]++,p.annotate(r,c)):(f++,p.line(`${r}: ${(0,s.z)(c.place)}${c.message}`));for(const $ of k)p.line(`\
-  ${$}`)};return{add:h,dropped:()=>f,addError(r){for(const c of[r,...r.also])h("error",{message:(0,b.Ow)(c.message),place:c.place},i(c))},addDiagnostic({file:r,
-line:c,column:k,code:$,severity:D,message:K}){const W={file:r,...(0,d.Eb)({line:c??void 0,column:k??void 0})},J=$===null?{}:{title:(0,b.Ow)($,80)};h(D,{...J,message:(0,b.
-Ow)(K,1e3),place:W})}}}function i(p){const o=p.remedy?.split(`
-`)??[];return p.mender==="user"?o:[...o,...m(p),...y(p.cause)]}function m({call:p}){if(!p)return[];const o=p.status===void 0?"":` answered ${p.status}`,f=p.requestID===
-void 0?"":` (request ${p.requestID})`;return[`Call: ${p.method} ${p.path}${o}${f}`]}function y(p,o=0){return!(p instanceof Error)||o>3?[]:[`Cause: ${(0,b.Ow)(p.
-message,500)}`,...y(p.cause,o+1)]}}),7362:((n,O,e)=>{e.d(O,{MX:()=>me,Aq:()=>le,uF:()=>_e});var d=e(3024),b=e(857);function s(a){return a==null?"":typeof a=="st\
+G.status==="pending"&&v.report(B.KEYS_LEFT),await v.finish(G,V?await M?.(await v.seedReporter()):void 0)}catch(B){return v.fail((0,m.I7)(B))}}}),4664:((n,O,e)=>{
+e.d(O,{c:()=>S});var d=e(3024),m=e(6760),s=e(8302),E=e(224);function S(r=process.env){const p=r.GITHUB_WORKSPACE||process.cwd();return{raw:i(r),context:b(r,p),summaryFile:r.
+GITHUB_STEP_SUMMARY||void 0,saved:r.STATE_slipway??"",readFile:w=>(0,d.readFileSync)((0,m.resolve)(p,w),"utf8")}}function i(r){const p={};for(const w of E.Qh){const $=r[`\
+INPUT_${w.toUpperCase()}`]?.trim();$&&(p[w]=$)}return(0,E.me)(p)}function b(r,p){const w=r.GITHUB_REPOSITORY||void 0,$=o(r.GITHUB_EVENT_PATH),D=r.GITHUB_SERVER_URL||
+"https://github.com",[K,W]=[r.ACTIONS_ID_TOKEN_REQUEST_URL,r.ACTIONS_ID_TOKEN_REQUEST_TOKEN],J=l(l($,"pull_request"),"head"),Y=k(l($,"pull_request"),w);return{serverUrl:D,
+apiUrl:r.GITHUB_API_URL||"https://api.github.com",repository:w,refName:r.GITHUB_REF_NAME||void 0,sha:c(J.sha)??(r.GITHUB_SHA||void 0),eventName:r.GITHUB_EVENT_NAME||
+void 0,pullRequest:Y,fork:Y?.fork===!0||h(l($,"workflow_run"),w),selfHosted:r.RUNNER_ENVIRONMENT!=="github-hosted",dependabot:r.GITHUB_ACTOR==="dependabot[bot]",
+idTokenRequest:K&&W?{url:K,token:W}:void 0,runUrl:w&&r.GITHUB_RUN_ID?`${D}/${w}/actions/runs/${r.GITHUB_RUN_ID}`:void 0,workspace:p}}function k(r,p){const w=l(r,
+"head"),$=c(w.ref);if(typeof r.number!="number"||$===void 0)return;const D=c(l(w,"repo").full_name);return{number:r.number,headRepository:D,headBranch:$,fork:D?.
+toLowerCase()!==p?.toLowerCase()}}function h(r,p){return r.id===void 0?!1:c(l(r,"head_repository").full_name)?.toLowerCase()!==p?.toLowerCase()}function o(r){if(!r)
+return{};try{const p=JSON.parse((0,d.readFileSync)(r,"utf8"));return(0,s.Gv)(p)?p:{}}catch{return{}}}function l(r,p){const w=r[p];return(0,s.Gv)(w)?w:{}}function c(r){
+return typeof r=="string"&&r!==""?r:void 0}}),246:((n,O,e)=>{e.d(O,{W:()=>i,X:()=>S});var d=e(8302),m=e(5807),s=e(9439);const E=10;function S(h){const o={error:0,
+warning:0,notice:0};let l=0;const c=(r,p,w=[])=>{o[r]<E?(o[r]++,h.annotate(r,p)):(l++,h.line(`${r}: ${(0,s.z)(p.place)}${p.message}`));for(const $ of w)h.line(`\
+  ${$}`)};return{add:c,dropped:()=>l,addError(r){for(const p of[r,...r.also])c("error",{message:(0,m.Ow)(p.message),place:p.place},i(p))},addDiagnostic({file:r,
+line:p,column:w,code:$,severity:D,message:K}){const W={file:r,...(0,d.Eb)({line:p??void 0,column:w??void 0})},J=$===null?{}:{title:(0,m.Ow)($,80)};c(D,{...J,message:(0,m.
+Ow)(K,1e3),place:W})}}}function i(h){const o=h.remedy?.split(`
+`)??[];return h.mender==="user"?o:[...o,...b(h),...k(h.cause)]}function b({call:h}){if(!h)return[];const o=h.status===void 0?"":` answered ${h.status}`,l=h.requestID===
+void 0?"":` (request ${h.requestID})`;return[`Call: ${h.method} ${h.path}${o}${l}`]}function k(h,o=0){return!(h instanceof Error)||o>3?[]:[`Cause: ${(0,m.Ow)(h.
+message,500)}`,...k(h.cause,o+1)]}}),7362:((n,O,e)=>{e.d(O,{MX:()=>me,Aq:()=>le,uF:()=>_e});var d=e(3024),m=e(857);function s(a){return a==null?"":typeof a=="st\
 ring"||a instanceof String?a:JSON.stringify(a)}function E(a){return Object.keys(a).length?{title:a.title,file:a.file,line:a.startLine,endLine:a.endLine,col:a.startColumn,
-endColumn:a.endColumn}:{}}function S(a,T,I){const C=new y(a,T,I);process.stdout.write(C.toString()+b.EOL)}function i(a,T=""){S(a,{},T)}const m="::";class y{constructor(T,I,C){
-T||(T="missing.command"),this.command=T,this.properties=I,this.message=C}toString(){let T=m+this.command;if(this.properties&&Object.keys(this.properties).length>
+endColumn:a.endColumn}:{}}function S(a,T,I){const C=new k(a,T,I);process.stdout.write(C.toString()+m.EOL)}function i(a,T=""){S(a,{},T)}const b="::";class k{constructor(T,I,C){
+T||(T="missing.command"),this.command=T,this.properties=I,this.message=C}toString(){let T=b+this.command;if(this.properties&&Object.keys(this.properties).length>
 0){T+=" ";let I=!0;for(const C in this.properties)if(this.properties.hasOwnProperty(C)){const Z=this.properties[C];Z&&(I?I=!1:T+=",",T+=`${C}=${o(Z)}`)}}return T+=
-`${m}${p(this.message)}`,T}}function p(a){return s(a).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function o(a){return s(a).replace(/%/g,"%25").
-replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const f=new Proxy({},{get:(a,T)=>process.getBuiltinModule("crypto")[T]});var h=e(
-9896);function r(a,T){const I=process.env[`GITHUB_${a}`];if(!I)throw new Error(`Unable to find environment variable for file command ${a}`);if(!h.existsSync(I))
-throw new Error(`Missing file at path: ${I}`);h.appendFileSync(I,`${s(T)}${b.EOL}`,{encoding:"utf8"})}function c(a,T){const I=`ghadelimiter_${f.randomUUID()}`,C=s(
+`${b}${h(this.message)}`,T}}function h(a){return s(a).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function o(a){return s(a).replace(/%/g,"%25").
+replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}const l=new Proxy({},{get:(a,T)=>process.getBuiltinModule("crypto")[T]});var c=e(
+9896);function r(a,T){const I=process.env[`GITHUB_${a}`];if(!I)throw new Error(`Unable to find environment variable for file command ${a}`);if(!c.existsSync(I))
+throw new Error(`Missing file at path: ${I}`);c.appendFileSync(I,`${s(T)}${m.EOL}`,{encoding:"utf8"})}function p(a,T){const I=`ghadelimiter_${l.randomUUID()}`,C=s(
 T);if(a.includes(I))throw new Error(`Unexpected input: name should not contain the delimiter "${I}"`);if(C.includes(I))throw new Error(`Unexpected input: value \
-should not contain the delimiter "${I}"`);return`${a}<<${I}${b.EOL}${C}${b.EOL}${I}`}var k=e(6928),$=function(a,T,I,C){function Z(t){return t instanceof I?t:new I(
-function(u){u(t)})}return new(I||(I=Promise))(function(t,u){function w(R){try{v(C.next(R))}catch(B){u(B)}}function _(R){try{v(C.throw(R))}catch(B){u(B)}}function v(R){
-R.done?t(R.value):Z(R.value).then(w,_)}v((C=C.apply(a,T||[])).next())})},D;(function(a){a[a.Success=0]="Success",a[a.Failure=1]="Failure"})(D||(D={}));function K(a,T){
+should not contain the delimiter "${I}"`);return`${a}<<${I}${m.EOL}${C}${m.EOL}${I}`}var w=e(6928),$=function(a,T,I,C){function Z(t){return t instanceof I?t:new I(
+function(u){u(t)})}return new(I||(I=Promise))(function(t,u){function y(R){try{v(C.next(R))}catch(B){u(B)}}function _(R){try{v(C.throw(R))}catch(B){u(B)}}function v(R){
+R.done?t(R.value):Z(R.value).then(y,_)}v((C=C.apply(a,T||[])).next())})},D;(function(a){a[a.Success=0]="Success",a[a.Failure=1]="Failure"})(D||(D={}));function K(a,T){
 const I=toCommandValue(T);if(process.env[a]=I,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(a,T));issueCommand("set-env",{name:a},
 I)}function W(a){S("add-mask",{},a)}function J(a){process.env.GITHUB_PATH||""?issueFileCommand("PATH",a):issueCommand("add-path",{},a),process.env.PATH=`${a}${path.
 delimiter}${process.env.PATH}`}function Y(a,T){const I=process.env[`INPUT_${a.replace(/ /g,"_").toUpperCase()}`]||"";if(T&&T.required&&!I)throw new Error(`Input\
  required and not supplied: ${a}`);return T&&T.trimWhitespace===!1?I:I.trim()}function se(a,T){const I=Y(a,T).split(`
 `).filter(C=>C!=="");return T&&T.trimWhitespace===!1?I:I.map(C=>C.trim())}function ie(a,T){const I=["true","True","TRUE"],C=["false","False","FALSE"],Z=Y(a,T);if(I.
 includes(Z))return!0;if(C.includes(Z))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${a}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function A(a,T){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",c(a,T));process.
-stdout.write(b.EOL),S("set-output",{name:a},s(T))}function g(a){issue("echo",a?"on":"off")}function U(a){process.exitCode=D.Failure,N(a)}function l(){return process.
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function A(a,T){if(process.env.GITHUB_OUTPUT||"")return r("OUTPUT",p(a,T));process.
+stdout.write(m.EOL),S("set-output",{name:a},s(T))}function g(a){issue("echo",a?"on":"off")}function U(a){process.exitCode=D.Failure,N(a)}function f(){return process.
 env.RUNNER_DEBUG==="1"}function P(a){issueCommand("debug",{},a)}function N(a,T={}){S("error",E(T),a instanceof Error?a.toString():a)}function H(a,T={}){S("warni\
-ng",E(T),a instanceof Error?a.toString():a)}function X(a,T={}){S("notice",E(T),a instanceof Error?a.toString():a)}function ne(a){process.stdout.write(a+b.EOL)}function ee(a){
+ng",E(T),a instanceof Error?a.toString():a)}function X(a,T={}){S("notice",E(T),a instanceof Error?a.toString():a)}function ne(a){process.stdout.write(a+m.EOL)}function ee(a){
 i("group",a)}function te(){i("endgroup")}function pe(a,T){return $(this,void 0,void 0,function*(){ee(a);let I;try{I=yield T()}finally{te()}return I})}function we(a,T){
-if(process.env.GITHUB_STATE||"")return r("STATE",c(a,T));S("save-state",{name:a},s(T))}function he(a){return process.env[`STATE_${a}`]||""}function Se(a){return $(
+if(process.env.GITHUB_STATE||"")return r("STATE",p(a,T));S("save-state",{name:a},s(T))}function he(a){return process.env[`STATE_${a}`]||""}function Se(a){return $(
 this,void 0,void 0,function*(){return yield OidcClient.getIDToken(a)})}var ke=e(3739),ue=e(8302),de=e(5807);const me="slipway",Ee={error:N,warning:H,notice:X};function le(a){
 const T=$e();return{line:I=>ne(ae(I)),group:I=>ee(ae(I)),endGroup:te,replay:(I,C)=>{ne([`::stop-commands::${C}`,...I.map(ae),`::${C}::`].join(`
-`))},annotate:(I,{message:C,title:Z,place:t})=>{const{file:u,line:w,column:_}=t??{};Ee[I](ae(C),(0,ue.Eb)({title:Z,file:u,startLine:w,startColumn:_}))},mask:W,output:(I,C)=>T(
+`))},annotate:(I,{message:C,title:Z,place:t})=>{const{file:u,line:y,column:_}=t??{};Ee[I](ae(C),(0,ue.Eb)({title:Z,file:u,startLine:y,startColumn:_}))},mask:W,output:(I,C)=>T(
 "the outputs",()=>A(I,C)),state:(I,C)=>T("the state for the post step",()=>we(I,C)),summary:I=>{a!==void 0&&T("the summary",()=>(0,d.writeFileSync)(a,I))}}}function _e(a,T){
 const I=C=>T.redact(C);return{line:C=>a.line(I(C)),group:C=>a.group(I(C)),endGroup:()=>a.endGroup(),replay:(C,Z)=>a.replay(C.map(I),Z),annotate:(C,Z)=>{const t=Z.
 title===void 0?{}:{title:I(Z.title)};a.annotate(C,{...Z,...t,message:I(Z.message)})},mask:C=>a.mask(C),output:(C,Z)=>a.output(C,Z),state:(C,Z)=>a.state(C,Z),summary:C=>a.
 summary(C)}}function $e(){const a=new Set;return(T,I)=>{try{I()}catch(C){a.has(T)||H(ae(`The runner cannot keep ${T}: ${(0,ke.I7)(C).message}`)),a.add(T)}}}function ae(a){
-return(0,de.Ow)(a).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),8017:((n,O,e)=>{e.d(O,{P:()=>s});var d=e(3024),b=e(3739);function s(){Object.defineProperty(
-process,"stdout",{value:{write:S},configurable:!0})}const E=5;function S(i){const m=Buffer.from(i);for(let y=0;y<m.length;)try{y+=(0,d.writeSync)(1,m,y)}catch(p){
-if((0,b.xU)(p)!=="EAGAIN")throw p;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,E)}return!0}}),1619:((n,O,e)=>{e.d(O,{CY:()=>S,Jb:()=>s,hu:()=>E});var d=e(
-3739),b=e(1709);function s(i,m){const y=i.trim(),p=URL.canParse(y)?new URL(y):void 0;if(p===void 0||!["http:","https:"].includes(p.protocol))throw new d.GQ("inv\
-alid_input",`${m} is not an http(s) address`,{input:m,remedy:"Write it with its scheme, as https://platform.example.com."});if(p.username!==""||p.password!==""||
-p.search!==""||p.hash!=="")throw new d.GQ("invalid_input",`${m} has more than host and path`,{input:m,remedy:"Leave out user name, password, query and fragment."});
-return E(p,m),p.pathname=p.pathname.replace(/\/+$/,""),p}function E(i,m){if(!(i.protocol==="https:"||i.protocol==="http:"&&(0,b.c)(i.hostname)))throw new d.GQ("\
-insecure_url",`${m} names ${i.origin}, which is not https`,{input:m,remedy:"Use https; plain http is for loopback addresses only, because the requests carry cre\
-dentials."})}function S(i,m){const y=new URL(i);return y.pathname=`${i.pathname.replace(/\/$/,"")}${m}`,y}}),1224:((n,O,e)=>{e.d(O,{fm:()=>S,ml:()=>b,ux:()=>s});
-var d=e(8500);const b={now:()=>Date.now(),monotonic:()=>performance.now(),async sleep(i,m){m?.throwIfAborted();try{await(0,d.setTimeout)(i,void 0,{signal:m})}catch(y){
-throw m?.throwIfAborted(),y}},after(i,m){const y=setTimeout(m,i);return()=>clearTimeout(y)}};async function s(i,m,y,p){const o=new AbortController,f=i.sleep(m,p?
-AbortSignal.any([o.signal,p]):o.signal).then(()=>{},()=>{});try{return await Promise.race([y,f])}finally{o.abort()}}const E={now(){const{user:i,system:m}=process.
-cpuUsage();return(i+m)/1e3}},S=(i,m)=>{const y=setInterval(m,i).unref();return()=>clearInterval(y)}}),5239:((n,O,e)=>{e.d(O,{ar:()=>m,fs:()=>E,j9:()=>i});var d=e(
-5807),b=e(7634);const s="slipway/slipway";function E(y,p){const o=p===void 0?"":`#${p}`;return`https://github.com/${s}/blob/v${b.x}/docs/${y}.md${o}`}const S={identity:(0,d.
-aL)(`
+return(0,de.Ow)(a).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),8017:((n,O,e)=>{e.d(O,{P:()=>s});var d=e(3024),m=e(3739);function s(){Object.defineProperty(
+process,"stdout",{value:S,configurable:!0})}const E=5,S={write:b,listenerCount:()=>0,once(){},removeListener(){}};let i=!1;function b(k){const h=Buffer.from(k);
+for(let o=0;o<h.length&&!i;)try{o+=(0,d.writeSync)(1,h,o)}catch(l){const c=(0,m.xU)(l);if(i=c==="EPIPE"||c==="EOF",i)break;if(c!=="EAGAIN")throw l;Atomics.wait(
+new Int32Array(new SharedArrayBuffer(4)),0,0,E)}return!0}}),1619:((n,O,e)=>{e.d(O,{CY:()=>S,Jb:()=>s,hu:()=>E});var d=e(3739),m=e(1709);function s(i,b){const k=i.
+trim(),h=URL.canParse(k)?new URL(k):void 0;if(h===void 0||!["http:","https:"].includes(h.protocol))throw new d.GQ("invalid_input",`${b} is not an http(s) addres\
+s`,{input:b,remedy:"Write it with its scheme, as https://platform.example.com."});if(h.username!==""||h.password!==""||h.search!==""||h.hash!=="")throw new d.GQ(
+"invalid_input",`${b} has more than host and path`,{input:b,remedy:"Leave out user name, password, query and fragment."});return E(h,b),h.pathname=h.pathname.replace(
+/\/+$/,""),h}function E(i,b){if(!(i.protocol==="https:"||i.protocol==="http:"&&(0,m.c)(i.hostname)))throw new d.GQ("insecure_url",`${b} names ${i.origin}, which\
+ is not https`,{input:b,remedy:"Use https; plain http is for loopback addresses only, because the requests carry credentials."})}function S(i,b){const k=new URL(
+i);return k.pathname=`${i.pathname.replace(/\/$/,"")}${b}`,k}}),1224:((n,O,e)=>{e.d(O,{fm:()=>S,ml:()=>m,ux:()=>s});var d=e(8500);const m={now:()=>Date.now(),monotonic:()=>performance.
+now(),async sleep(i,b){b?.throwIfAborted();try{await(0,d.setTimeout)(i,void 0,{signal:b})}catch(k){throw b?.throwIfAborted(),k}},after(i,b){const k=setTimeout(b,
+i);return()=>clearTimeout(k)}};async function s(i,b,k,h){const o=new AbortController,l=i.sleep(b,h?AbortSignal.any([o.signal,h]):o.signal).then(()=>{},()=>{});try{
+return await Promise.race([k,l])}finally{o.abort()}}const E={now(){const{user:i,system:b}=process.cpuUsage();return(i+b)/1e3}},S=(i,b)=>{const k=setInterval(b,i).
+unref();return()=>clearInterval(k)}}),5239:((n,O,e)=>{e.d(O,{ar:()=>b,fs:()=>E,j9:()=>i});var d=e(5807),m=e(7634);const s="slipway/slipway";function E(k,h){const o=h===
+void 0?"":`#${h}`;return`https://github.com/${s}/blob/v${m.x}/docs/${k}.md${o}`}const S={identity:(0,d.aL)(`
     no_id_token invalid_id_token access_token_given email_claim_missing token_command_failed token_exchange_failed
     unauthorized forbidden
   `),"the-platforms-answers":(0,d.aL)(`
@@ -170,131 +170,131 @@ aL)(`
     deploy_cancelled deploy_timeout verify_failed check_failed seed_failed
   `),"the-network-and-github":(0,d.aL)("unreachable request_timeout github_refused interrupted internal"),"the-embedded-platform":(0,d.aL)(`
     platform_not_running platform_locked port_in_use unsupported_data unsupported_runtime disk_full
-  `)};function i(y){const[p="what-you-gave"]=Object.entries(S).find(([,o])=>o.includes(y))??[];return E("troubleshooting",p)}function m(){return E("troubleshoot\
-ing","failures-of-a-deployment")}}),9127:((n,O,e)=>{e.d(O,{E9:()=>s,a3:()=>E});var d=e(3739);const b=[864e5,36e5,6e4,1e3,1];function s(y,p){const o=/^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
-exec(y.trim()),[,...f]=o??[],h=b.reduce((r,c,k)=>r+Number(f[k]??0)*c,0);if(!o||h===0)throw new d.GQ("invalid_input",`${p}: "${y}" is not a duration`,{input:p,remedy:"\
-Write it with units, as 500ms, 90s, 30m, 1h30m or 7d; it must be longer than zero."});return h}function E(y){if(y<1e3)return`${Math.round(y)}ms`;if(y<59950)return`${(y/
-1e3).toFixed(1)}s`;const p=Math.round(y/1e3),o=f=>String(f).padStart(2,"0");return p<3600?`${Math.floor(p/60)}m ${o(p%60)}s`:`${Math.floor(p/3600)}h ${o(Math.floor(
-p%3600/60))}m`}const S=null,i=null;function m(y,p){const o=p-y;if(o>i)return new Date(y).toISOString().slice(0,10);const[f,h]=S.find(([,c])=>o>=c)??[];if(!f||f===
-"second"&&o<1e4)return"just now";const r=Math.floor(o/h);return`${r} ${f}${r===1?"":"s"} ago`}}),3739:((n,O,e)=>{e.d(O,{GQ:()=>s,I7:()=>E,b$:()=>p,bD:()=>S,xU:()=>m,
+  `)};function i(k){const[h="what-you-gave"]=Object.entries(S).find(([,o])=>o.includes(k))??[];return E("troubleshooting",h)}function b(){return E("troubleshoot\
+ing","failures-of-a-deployment")}}),9127:((n,O,e)=>{e.d(O,{E9:()=>s,a3:()=>E});var d=e(3739);const m=[864e5,36e5,6e4,1e3,1];function s(k,h){const o=/^(?:(\d{1,4})d)?(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?(?:(\d{1,6})ms)?$/.
+exec(k.trim()),[,...l]=o??[],c=m.reduce((r,p,w)=>r+Number(l[w]??0)*p,0);if(!o||c===0)throw new d.GQ("invalid_input",`${h}: "${k}" is not a duration`,{input:h,remedy:"\
+Write it with units, as 500ms, 90s, 30m, 1h30m or 7d; it must be longer than zero."});return c}function E(k){if(k<1e3)return`${Math.round(k)}ms`;if(k<59950)return`${(k/
+1e3).toFixed(1)}s`;const h=Math.round(k/1e3),o=l=>String(l).padStart(2,"0");return h<3600?`${Math.floor(h/60)}m ${o(h%60)}s`:`${Math.floor(h/3600)}h ${o(Math.floor(
+h%3600/60))}m`}const S=null,i=null;function b(k,h){const o=h-k;if(o>i)return new Date(k).toISOString().slice(0,10);const[l,c]=S.find(([,p])=>o>=p)??[];if(!l||l===
+"second"&&o<1e4)return"just now";const r=Math.floor(o/c);return`${r} ${l}${r===1?"":"s"} ago`}}),3739:((n,O,e)=>{e.d(O,{GQ:()=>s,I7:()=>E,b$:()=>h,bD:()=>S,xU:()=>b,
 xb:()=>i});const d={missing_input:"user",invalid_input:"user",invalid_file:"user",file_not_found:"user",insecure_url:"user",app_not_found:"user",app_unreachable_by_name:"\
 user",app_of_another_repository:"user",not_production_branch:"user",not_found:"user",table_not_found:"user",no_id_token:"user",invalid_id_token:"user",access_token_given:"\
 user",email_claim_missing:"user",token_command_failed:"user",token_exchange_failed:"user",unauthorized:"user",forbidden:"user",refused:"user",rate_limited:"plat\
 form",service_error:"platform",unexpected_response:"platform",response_too_large:"platform",redirected:"platform",deployment_lost:"platform",deploy_failed:"user",
 check_failed:"user",deploy_cancelled:"user",deploy_timeout:"platform",verify_failed:"platform",unreachable:"network",request_timeout:"network",github_refused:"g\
 ithub",platform_not_running:"user",platform_locked:"user",port_in_use:"user",unsupported_data:"user",unsupported_runtime:"user",disk_full:"user",audit_altered:"\
-user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},b=Object.keys(d);class s extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(f,h,r={}){
-super(h,r.cause===void 0?void 0:{cause:r.cause}),this.code=f,this.mender=d[f],this.remedy=r.remedy,this.input=r.input,this.place=r.place,this.call=r.call,this.also=
-r.also??[]}with(f){const{code:h=this.code,message:r=this.message,...c}=f,{remedy:k,input:$,place:D,call:K,cause:W,also:J}=this;return new s(h,r,{remedy:k,input:$,
-place:D,call:K,cause:W,also:J,...c})}}function E(o){return o instanceof s?o:new s("internal",S(o),{cause:o,remedy:"This is a fault of Slipway. Please report it \
+user",path_escapes_root:"user",seed_failed:"platform",interrupted:"user",internal:"slipway"},m=Object.keys(d);class s extends Error{name="SlipwayError";code;mender;remedy;input;place;call;also;constructor(l,c,r={}){
+super(c,r.cause===void 0?void 0:{cause:r.cause}),this.code=l,this.mender=d[l],this.remedy=r.remedy,this.input=r.input,this.place=r.place,this.call=r.call,this.also=
+r.also??[]}with(l){const{code:c=this.code,message:r=this.message,...p}=l,{remedy:w,input:$,place:D,call:K,cause:W,also:J}=this;return new s(c,r,{remedy:w,input:$,
+place:D,call:K,cause:W,also:J,...p})}}function E(o){return o instanceof s?o:new s("internal",S(o),{cause:o,remedy:"This is a fault of Slipway. Please report it \
 with the lines above."})}function S(o){return o instanceof Error?o.message:String(o)}function i(o){throw new s("internal",`Unhandled case: ${JSON.stringify(o)}`)}
-function m(o){if(!(!(o instanceof Error)||!("code"in o)))return typeof o.code=="string"?o.code:void 0}const y=new Set(["ENOSPC","EDQUOT"]);function p(o){return y.
-has(m(o))}}),1317:((n,O,e)=>{e.d(O,{Gq:()=>s,HU:()=>i,LO:()=>E,SP:()=>m,Zw:()=>y,bs:()=>p,yG:()=>S});var d=e(3739),b=e(9882);function s(o,f,h){return new d.GQ("\
-invalid_input",`${o}: ${f}`,{input:o,remedy:h})}function E(o,f,h){return new d.GQ("missing_input",`${o} is missing: ${f}`,{input:o,remedy:h})}function S(o,f){const h=o.
-trim().toLowerCase();if(h==="true"||h==="false")return h==="true";throw s(f,`"${m(o)}" is neither true nor false`,"Write true or false.")}function i(o,f,h){const r=f.
-find(k=>k===o.trim().toLowerCase());if(r!==void 0)return r;const c=f.map(k=>`"${k}"`).join(", ");throw s(h,`"${m(o)}" is not one of ${c}${(0,b.au)(o,f)}`,`Write\
- one of ${c}.`)}function m(o){const f=o.replace(/\s+/g," ").trim();return f.length>60?`${f.slice(0,57)}\u2026`:f}class y{#e=[];try(f,h){try{return f()}catch(r){
-const c=(0,d.I7)(r);if(c.code==="internal")throw r;return this.#e.push(c),h}}add(f){this.#e.push(f)}throwIfAny(){const f=p(this.#e);if(f)throw f}}function p(o){
-const[f,...h]=o.flatMap(r=>[r.with({also:[]}),...r.also]);return f?.with({also:h})}}),8302:((n,O,e)=>{e.d(O,{D7:()=>s,Eb:()=>E,Gv:()=>d,KH:()=>S,U4:()=>b});function d(i){
-return typeof i=="object"&&i!==null&&!Array.isArray(i)}function b(i){try{return JSON.parse(i)}catch{return}}function s(i){const m=b(i);return d(m)?m:void 0}function E(i){
-const m=Object.entries(i).filter(([,y])=>y!==void 0);return Object.fromEntries(m)}function S(i,m){return typeof i=="string"&&i.length<=m}}),1709:((n,O,e)=>{e.d(
-O,{O:()=>d,c:()=>b});function d(s){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(s)}function b(s){return/^(?:[^.]+\.)*localhost\.?$/i.test(s)||d(s.replace(/^\[|\]$/g,
-""))}}),9882:((n,O,e)=>{e.d(O,{au:()=>E,pA:()=>b});const d={characters:80,candidates:1e3,shown:3};function b(o,f){const h=S(o);if(h===""||o.length>d.characters)
-return[];const r=f.slice(0,d.candidates).filter(k=>k!==o&&k.length<=d.characters).flatMap(k=>{const $=y(h,S(k)),D=m(o)===m(k)?Math.min($??i,i):$;return D===void 0?
-[]:[{each:k,points:D}]}),c=Math.min(...r.map(({points:k})=>k));return r.sort((k,$)=>k.points-$.points).filter(({points:k})=>k<=c+1).slice(0,d.shown).map(({each:k})=>k)}
-function s(o,f){return b(o,f).filter(h=>p(o,h)<=Math.max(1,Math.floor(Math.min(o.length,h.length)/8)))}function E(o,f){const[h]=b(o.trim(),f);return h===void 0?
-"":`; did you mean "${h}"?`}function S(o){return o.toLowerCase().replace(/[-_.:\s]/g,"")}const i=1;function m(o){return/^[^:]{1,40}(?=:)/.exec(o)?.[0]??`${o}:`}
-function y(o,f){if(o===f)return 0;const h=Math.max(1,Math.floor(Math.min(o.length,f.length)/3)),r=p(o,f);if(r<=h)return r;const[c,k]=o.length<f.length?[o,f]:[f,
-o];if(c.length>=4&&(k.startsWith(c)||k.endsWith(c)))return h+1}function p(o,f){let h=[],r=Array.from({length:f.length+1},(c,k)=>k);for(let c=1;c<=o.length;c++){
-const k=[c];for(let $=1;$<=f.length;$++){const D=o[c-1]===f[$-1],K=c>1&&$>1&&o[c-1]===f[$-2]&&o[c-2]===f[$-1];k[$]=Math.min((r[$]??0)+1,(k[$-1]??0)+1,(r[$-1]??0)+
-(D?0:1),K?(h[$-2]??0)+1:Number.POSITIVE_INFINITY)}[h,r]=[r,k]}return r[f.length]??0}}),5807:((n,O,e)=>{e.d(O,{FF:()=>Y,Kf:()=>c,Nl:()=>o,Ow:()=>k,aL:()=>D,hS:()=>W,
-oF:()=>J,vI:()=>r,y1:()=>h,zD:()=>K});const d="\x1B",b="\x07",s=new RegExp(`${d}[\\]P_^X][^${b}${d}]*(?:${b}|${d}\\\\)|${d}\\[[0-?]*[ -/]*[@-~]|${d}[ -/]*[0-Z\\\\\
+function b(o){if(!(!(o instanceof Error)||!("code"in o)))return typeof o.code=="string"?o.code:void 0}const k=new Set(["ENOSPC","EDQUOT"]);function h(o){return k.
+has(b(o))}}),1317:((n,O,e)=>{e.d(O,{Gq:()=>s,HU:()=>i,LO:()=>E,SP:()=>b,Zw:()=>k,bs:()=>h,yG:()=>S});var d=e(3739),m=e(9882);function s(o,l,c){return new d.GQ("\
+invalid_input",`${o}: ${l}`,{input:o,remedy:c})}function E(o,l,c){return new d.GQ("missing_input",`${o} is missing: ${l}`,{input:o,remedy:c})}function S(o,l){const c=o.
+trim().toLowerCase();if(c==="true"||c==="false")return c==="true";throw s(l,`"${b(o)}" is neither true nor false`,"Write true or false.")}function i(o,l,c){const r=l.
+find(w=>w===o.trim().toLowerCase());if(r!==void 0)return r;const p=l.map(w=>`"${w}"`).join(", ");throw s(c,`"${b(o)}" is not one of ${p}${(0,m.au)(o,l)}`,`Write\
+ one of ${p}.`)}function b(o){const l=o.replace(/\s+/g," ").trim();return l.length>60?`${l.slice(0,57)}\u2026`:l}class k{#e=[];try(l,c){try{return l()}catch(r){
+const p=(0,d.I7)(r);if(p.code==="internal")throw r;return this.#e.push(p),c}}add(l){this.#e.push(l)}throwIfAny(){const l=h(this.#e);if(l)throw l}}function h(o){
+const[l,...c]=o.flatMap(r=>[r.with({also:[]}),...r.also]);return l?.with({also:c})}}),8302:((n,O,e)=>{e.d(O,{D7:()=>s,Eb:()=>E,Gv:()=>d,KH:()=>S,U4:()=>m});function d(i){
+return typeof i=="object"&&i!==null&&!Array.isArray(i)}function m(i){try{return JSON.parse(i)}catch{return}}function s(i){const b=m(i);return d(b)?b:void 0}function E(i){
+const b=Object.entries(i).filter(([,k])=>k!==void 0);return Object.fromEntries(b)}function S(i,b){return typeof i=="string"&&i.length<=b}}),1709:((n,O,e)=>{e.d(
+O,{O:()=>d,c:()=>m});function d(s){return/^(?:127(?:\.\d{1,3}){3}|::1)$/.test(s)}function m(s){return/^(?:[^.]+\.)*localhost\.?$/i.test(s)||d(s.replace(/^\[|\]$/g,
+""))}}),9882:((n,O,e)=>{e.d(O,{au:()=>E,pA:()=>m});const d={characters:80,candidates:1e3,shown:3};function m(o,l){const c=S(o);if(c===""||o.length>d.characters)
+return[];const r=l.slice(0,d.candidates).filter(w=>w!==o&&w.length<=d.characters).flatMap(w=>{const $=k(c,S(w)),D=b(o)===b(w)?Math.min($??i,i):$;return D===void 0?
+[]:[{each:w,points:D}]}),p=Math.min(...r.map(({points:w})=>w));return r.sort((w,$)=>w.points-$.points).filter(({points:w})=>w<=p+1).slice(0,d.shown).map(({each:w})=>w)}
+function s(o,l){return m(o,l).filter(c=>h(o,c)<=Math.max(1,Math.floor(Math.min(o.length,c.length)/8)))}function E(o,l){const[c]=m(o.trim(),l);return c===void 0?
+"":`; did you mean "${c}"?`}function S(o){return o.toLowerCase().replace(/[-_.:\s]/g,"")}const i=1;function b(o){return/^[^:]{1,40}(?=:)/.exec(o)?.[0]??`${o}:`}
+function k(o,l){if(o===l)return 0;const c=Math.max(1,Math.floor(Math.min(o.length,l.length)/3)),r=h(o,l);if(r<=c)return r;const[p,w]=o.length<l.length?[o,l]:[l,
+o];if(p.length>=4&&(w.startsWith(p)||w.endsWith(p)))return c+1}function h(o,l){let c=[],r=Array.from({length:l.length+1},(p,w)=>w);for(let p=1;p<=o.length;p++){
+const w=[p];for(let $=1;$<=l.length;$++){const D=o[p-1]===l[$-1],K=p>1&&$>1&&o[p-1]===l[$-2]&&o[p-2]===l[$-1];w[$]=Math.min((r[$]??0)+1,(w[$-1]??0)+1,(r[$-1]??0)+
+(D?0:1),K?(c[$-2]??0)+1:Number.POSITIVE_INFINITY)}[c,r]=[r,w]}return r[l.length]??0}}),5807:((n,O,e)=>{e.d(O,{FF:()=>Y,Kf:()=>p,Nl:()=>o,Ow:()=>w,aL:()=>D,hS:()=>W,
+oF:()=>J,vI:()=>r,y1:()=>c,zD:()=>K});const d="\x1B",m="\x07",s=new RegExp(`${d}[\\]P_^X][^${m}${d}]*(?:${m}|${d}\\\\)|${d}\\[[0-?]*[ -/]*[@-~]|${d}[ -/]*[0-Z\\\\\
 ^-~]`,"g"),E=/[\t\n\v\f\r\u0085\u2028\u2029]/g,S=()=>new RegExp("[\\p{Cc}\\u{e0000}-\\u{e007f}]|(?!\\u200c|\\u200d|[\\u0600-\\u0605\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u{110\
-bd}\\u{110cd}])\\p{Cf}","gu"),i=new RegExp(`${d}\\[[0-9;:]{0,40}m`,"g");function m(g){const U=g.includes(d)?g.match(i)??[]:[];return U.length===0?{texts:[g],codes:U}:
-{texts:g.split(i),codes:U}}const y=/^[ -~]*$/,p=/^[\t -~]*$/;function o(g){return g.includes(d)?g.replace(s,""):g}function f(g){return p.test(g)?g:o(g).replace(
-/[\n\u2028\u2029]/g," ").replace(S(),U=>U==="	"?U:"")}function h(g){return g.split(`
-`).map(f).join(`
-`)}function r(g,U){return g.length>U?$(g,U):g}function c(g){return g.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function k(g,U=2e3){const l=g.length>U*8+1024?g.slice(
-0,U*8+1024):g;if(y.test(l)&&l.length<=U)return g;const P=o(l).replace(E," ").replace(S(),"").toWellFormed();return P.length>U||l.length<g.length?$(P,U):P}function $(g,U){
-if(U<1)return"";const l=g.slice(0,U-1),P=l.charCodeAt(l.length-1);return`${P>=55296&&P<=56319?l.slice(0,-1):l}\u2026`}function D(g){return g.trim().split(/\s+/)}
-function K(g){let[U,l]=[String(g),""];for(;U.length>3;U=U.slice(0,-3))l=`,${U.slice(-3)}${l}`;return U+l}function W(g,U){return`${K(g)} ${U}${g===1?"":"s"}`}function J(g){
+bd}\\u{110cd}])\\p{Cf}","gu"),i=new RegExp(`${d}\\[[0-9;:]{0,40}m`,"g");function b(g){const U=g.includes(d)?g.match(i)??[]:[];return U.length===0?{texts:[g],codes:U}:
+{texts:g.split(i),codes:U}}const k=/^[ -~]*$/,h=/^[\t -~]*$/;function o(g){return g.includes(d)?g.replace(s,""):g}function l(g){return h.test(g)?g:o(g).replace(
+/[\n\u2028\u2029]/g," ").replace(S(),U=>U==="	"?U:"")}function c(g){return g.split(`
+`).map(l).join(`
+`)}function r(g,U){return g.length>U?$(g,U):g}function p(g){return g.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&")}function w(g,U=2e3){const f=g.length>U*8+1024?g.slice(
+0,U*8+1024):g;if(k.test(f)&&f.length<=U)return g;const P=o(f).replace(E," ").replace(S(),"").toWellFormed();return P.length>U||f.length<g.length?$(P,U):P}function $(g,U){
+if(U<1)return"";const f=g.slice(0,U-1),P=f.charCodeAt(f.length-1);return`${P>=55296&&P<=56319?f.slice(0,-1):f}\u2026`}function D(g){return g.trim().split(/\s+/)}
+function K(g){let[U,f]=[String(g),""];for(;U.length>3;U=U.slice(0,-3))f=`,${U.slice(-3)}${f}`;return U+f}function W(g,U){return`${K(g)} ${U}${g===1?"":"s"}`}function J(g){
 return Y(g)??g}function Y(g){try{return decodeURIComponent(g)}catch{return}}const se=/^[\t\n\r -~]*$/;function ie(g){return se.test(g)?g:g.replace(/[\u2028\u2029]/g,
 A).replace(S(),U=>`	
-\r`.includes(U)?U:A(U))}function A(g){return Array.from({length:g.length},(l,P)=>g.charCodeAt(P)).map(l=>`\\u${l.toString(16).padStart(4,"0")}`).join("")}}),7634:((n,O,e)=>{
+\r`.includes(U)?U:A(U))}function A(g){return Array.from({length:g.length},(f,P)=>g.charCodeAt(P)).map(f=>`\\u${f.toString(16).padStart(4,"0")}`).join("")}}),7634:((n,O,e)=>{
 e.d(O,{x:()=>d});const d="1.0.0"}),9570:((n,O,e)=>{e.d(O,{I:()=>d});const d={name:{input:"app"},type:{input:"app-type"},repository:{input:"repository"},branch:{
 input:"branch"},buildCommand:{input:"build-command",setting:"text"},outputDirectory:{input:"output-directory",setting:"text"},region:{input:"region",setting:"te\
-xt"},noindex:{input:"noindex",setting:"boolean"}}}),2345:((n,O,e)=>{e.d(O,{BL:()=>o,G1:()=>p,IC:()=>k,Rm:()=>S,aT:()=>i,be:()=>y,cS:()=>f,jI:()=>b,jL:()=>m,jh:()=>c,
-lF:()=>h,m0:()=>E,ux:()=>d,yN:()=>s});const d={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},b=["api",
-"web-ssr","sse"],s=["web-landing",...b],E="detect";function S($){return b.some(D=>D===$)}const i="us-east-2",m="execute-api",y="SERVICE_KVS_",p=/^[A-Za-z_][A-Za-z0-9_]*$/,
-o=/^[a-z][a-z0-9_]{0,31}$/,f=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,h={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
-failureLogLines:200,failureLogLine:2e3},r={pageDefault:64*1024,pageMost:256*1024},c={subject:200,author:100},k={bytes:1024*1024,message:2e3,signal:20,findings:500,
-file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((n,O,e)=>{e.d(O,{Nu:()=>h,Pf:()=>p,Rs:()=>ie,bD:()=>i,c:()=>W,ri:()=>J});var d=e(
-5807);const b=1024,s=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,E="owner/name, or a URL that begins with https://",S="--al\
-low-local-git",i="https://github.com/{repository}.git";function m(A){const g=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(A)?.[1]??
-"";return s.test(g)?g.replace(/\.git$/,""):void 0}const y=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/;
-function p(A,g="https://github.com"){const U=J(A.trim());if(U.length>b)return[];const l=h(U,!0);if(l.kind==="path")return[f(l.path)];if(l.kind==="file")return[f(
-(0,d.oF)(l.url.pathname))];if(l.kind==="remote")return[o(l.url.host,l.url.pathname)];if(l.kind==="name"){const H=["github.com",URL.canParse(g)?new URL(g).host:"\
-github.com"];return[...new Set(H.map(X=>o(X,l.name)))]}const[,P,N]=y.exec(A.trim())??[];return P===void 0||N===void 0?[]:[o(P,N)]}function o(A,g){return`${A}/${g.
-replace(/^\/+|\/+$/g,"").replace(/\.git$/i,"")}`.toLowerCase()}function f(A){return A.replace(/\/+$/,"").replace(/\/\.git$/,"")||"/"}function h(A,g){if(A.length>
-b)return K(`has more than ${b} characters`);if(new RegExp("\\p{Cc}","u").test(A))return K("has control characters");if(s.test(A))return{kind:"name",name:A.replace(
-/\.git$/,"")};if(A.startsWith("/"))return g?{kind:"path",path:A}:D("is a local path");const U=r(A);return U?.protocol==="https:"||U?.protocol==="http:"?c(U,g):U?.
-protocol==="file:"?k(U,g):$(A)}function r(A){return/^[a-z]+:\/\/\S+$/i.test(A)&&URL.canParse(A)?new URL(A):void 0}function c(A,g){return A.username!==""||A.password!==
+xt"},noindex:{input:"noindex",setting:"boolean"}}}),2345:((n,O,e)=>{e.d(O,{BL:()=>o,G1:()=>h,IC:()=>w,Rm:()=>S,aT:()=>i,be:()=>k,cS:()=>l,jI:()=>m,jL:()=>b,jh:()=>p,
+lF:()=>c,m0:()=>E,ux:()=>d,yN:()=>s});const d={bodyBytes:128*1024,keyBytes:512,valueBytes:64*1024,minTtlSeconds:60,maxTtlSeconds:31536e3,tablesPerApp:2},m=["api",
+"web-ssr","sse"],s=["web-landing",...m],E="detect";function S($){return m.some(D=>D===$)}const i="us-east-2",b="execute-api",k="SERVICE_KVS_",h=/^[A-Za-z_][A-Za-z0-9_]*$/,
+o=/^[a-z][a-z0-9_]{0,31}$/,l=/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/,c={bodyBytes:1024*1024,envVariables:500,envBytes:256*1024,pageDefault:20,pageMost:100,
+failureLogLines:200,failureLogLine:2e3},r={pageDefault:64*1024,pageMost:256*1024},p={subject:200,author:100},w={bytes:1024*1024,message:2e3,signal:20,findings:500,
+file:1e3,findingMessage:1e3,findingCode:100,sourceLines:5,sourceLine:200}}),597:((n,O,e)=>{e.d(O,{Nu:()=>c,Pf:()=>h,Rs:()=>ie,bD:()=>i,c:()=>W,ri:()=>J});var d=e(
+5807);const m=1024,s=/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}$/,E="owner/name, or a URL that begins with https://",S="--al\
+low-local-git",i="https://github.com/{repository}.git";function b(A){const g=/^(?:(?:https?|ssh|git):\/\/)?(?:[^@/]*@)?github\.com[:/](.*?)\/?$/i.exec(A)?.[1]??
+"";return s.test(g)?g.replace(/\.git$/,""):void 0}const k=/^(?:(?:git\+)?ssh:\/\/|git:\/\/|(?=[\w.-]+@))(?:[\w.-]+@)?([A-Za-z0-9][\w.-]*)(?::\d+(?=\/))?[:/]\/?([\w.~][\w./~-]*)$/;
+function h(A,g="https://github.com"){const U=J(A.trim());if(U.length>m)return[];const f=c(U,!0);if(f.kind==="path")return[l(f.path)];if(f.kind==="file")return[l(
+(0,d.oF)(f.url.pathname))];if(f.kind==="remote")return[o(f.url.host,f.url.pathname)];if(f.kind==="name"){const H=["github.com",URL.canParse(g)?new URL(g).host:"\
+github.com"];return[...new Set(H.map(X=>o(X,f.name)))]}const[,P,N]=k.exec(A.trim())??[];return P===void 0||N===void 0?[]:[o(P,N)]}function o(A,g){return`${A}/${g.
+replace(/^\/+|\/+$/g,"").replace(/\.git$/i,"")}`.toLowerCase()}function l(A){return A.replace(/\/+$/,"").replace(/\/\.git$/,"")||"/"}function c(A,g){if(A.length>
+m)return K(`has more than ${m} characters`);if(new RegExp("\\p{Cc}","u").test(A))return K("has control characters");if(s.test(A))return{kind:"name",name:A.replace(
+/\.git$/,"")};if(A.startsWith("/"))return g?{kind:"path",path:A}:D("is a local path");const U=r(A);return U?.protocol==="https:"||U?.protocol==="http:"?p(U,g):U?.
+protocol==="file:"?w(U,g):$(A)}function r(A){return/^[a-z]+:\/\/\S+$/i.test(A)&&URL.canParse(A)?new URL(A):void 0}function p(A,g){return A.username!==""||A.password!==
 ""?K("contains a user name or password","the URL without them: the platform has its own access"):A.protocol==="http:"&&!g?D("is a URL of plain http"):{kind:"rem\
-ote",url:A}}function k(A,g){return A.host!==""||/%(?:2f|00)/i.test(A.pathname)?K("is not a path on this machine"):g?{kind:"file",url:A}:D("is a local path")}function $(A){
-const[,g,U]=y.exec(A)??[];return g===void 0?K("is neither owner/name nor an https URL"):K("is an address for ssh or git://, but repositories are cloned over htt\
+ote",url:A}}function w(A,g){return A.host!==""||/%(?:2f|00)/i.test(A.pathname)?K("is not a path on this machine"):g?{kind:"file",url:A}:D("is a local path")}function $(A){
+const[,g,U]=k.exec(A)??[];return g===void 0?K("is neither owner/name nor an https URL"):K("is an address for ssh or git://, but repositories are cloned over htt\
 ps",`https://${g}/${U}`)}function D(A){return K(`${A}, which a platform takes only with ${S}`)}function K(A,g=E){return{kind:"refused",problem:A,instead:g}}function W(A,g){
-const U=h(g,!0),l=URL.parse(A);return U.kind!=="name"||l===null||l.host==="github.com"?g:`${l.origin}${l.pathname.replace(/\/+$/,"")}/${U.name}.git`}function J(A){
-return A.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function Y(A,g){return A.replaceAll("{repository}",()=>g)}function se(A,g){const[U="",l=""]=J(A).split("{re\
-pository}"),P=g.href.replace(/\.git$/,""),N=l.replace(/\.git$/,"");if(!P.startsWith(U)||!P.endsWith(N))return;const H=P.slice(U.length,P.length-N.length);return s.
+const U=c(g,!0),f=URL.parse(A);return U.kind!=="name"||f===null||f.host==="github.com"?g:`${f.origin}${f.pathname.replace(/\/+$/,"")}/${U.name}.git`}function J(A){
+return A.replace(/(?<!\w)(\w+:\/\/)[^/@\s]+@/g,"$1")}function Y(A,g){return A.replaceAll("{repository}",()=>g)}function se(A,g){const[U="",f=""]=J(A).split("{re\
+pository}"),P=g.href.replace(/\.git$/,""),N=f.replace(/\.git$/,"");if(!P.startsWith(U)||!P.endsWith(N))return;const H=P.slice(U.length,P.length-N.length);return s.
 test(H)?H:void 0}function ie(A,g){const U="https://git.example.com/{repository}.git";if(!A.includes("{repository}"))return{problem:"does not contain {repository\
-}",instead:U};const l=Y(A,"owner/name"),P=r(l);if(P?.protocol==="https:")return;const N=P?.protocol==="http:"||P?.protocol==="file:"&&P.host==="";if(!(N&&g))return N?
+}",instead:U};const f=Y(A,"owner/name"),P=r(f);if(P?.protocol==="https:")return;const N=P?.protocol==="http:"||P?.protocol==="file:"&&P.host==="";if(!(N&&g))return N?
 {problem:`begins with ${P?.protocol}//, which needs ${S}`,instead:`${U}, or add ${S}`}:{problem:"is not an https URL",instead:U}}}),9439:((n,O,e)=>{e.d(O,{K:()=>d,
-z:()=>b});const d={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public\
- URL",compare:"Comparison"};function b(s){return s===void 0?"":`${s.file}${s.line===void 0?"":`:${s.line}`}: `}}),3214:((n,O,e)=>{e.d(O,{O:()=>b,m:()=>S});var d=e(
-5807);function b(i,m){const y=o=>m.redact(o),p=o=>o===void 0?void 0:y(o);return{...i,headline:y(i.headline),message:p(i.message),stage:p(i.stage),code:p(i.code),
-remedy:p(i.remedy),diagnostics:i.diagnostics.map(o=>({...o,file:y(o.file),code:o.code===null?null:y(o.code),message:y(o.message)})),log:i.log.map(y)}}const s=100,
-E=500;function S(i){return{...i,diagnostics:i.diagnostics.map(m=>({...m,message:(0,d.Ow)(m.message,E)})),log:i.log.slice(-s).map(m=>(0,d.Ow)(m,E))}}}),6976:((n,O,e)=>{
-e.d(O,{O9:()=>$,aZ:()=>h,$r:()=>g,cT:()=>Y});var d=e(3739);function b(l){return{kind:"command",command:l,input:"id-token-command",description:"ID token from a c\
-ommand",obtain:(P,N)=>s(l,N)}}async function s(l,{run:P,onSecret:N}){const H=(te,pe)=>new d.GQ("token_command_failed",`The command of id-token-command ${te}`,{input:"\
+z:()=>m});const d={identity:"Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public\
+ URL",compare:"Comparison"};function m(s){return s===void 0?"":`${s.file}${s.line===void 0?"":`:${s.line}`}: `}}),3214:((n,O,e)=>{e.d(O,{O:()=>m,m:()=>S});var d=e(
+5807);function m(i,b){const k=o=>b.redact(o),h=o=>o===void 0?void 0:k(o);return{...i,headline:k(i.headline),message:h(i.message),stage:h(i.stage),code:h(i.code),
+remedy:h(i.remedy),diagnostics:i.diagnostics.map(o=>({...o,file:k(o.file),code:o.code===null?null:k(o.code),message:k(o.message)})),log:i.log.map(k)}}const s=100,
+E=500;function S(i){return{...i,diagnostics:i.diagnostics.map(b=>({...b,message:(0,d.Ow)(b.message,E)})),log:i.log.slice(-s).map(b=>(0,d.Ow)(b,E))}}}),6976:((n,O,e)=>{
+e.d(O,{O9:()=>$,aZ:()=>c,$r:()=>g,cT:()=>Y});var d=e(3739);function m(f){return{kind:"command",command:f,input:"id-token-command",description:"ID token from a c\
+ommand",obtain:(P,N)=>s(f,N)}}async function s(f,{run:P,onSecret:N}){const H=(te,pe)=>new d.GQ("token_command_failed",`The command of id-token-command ${te}`,{input:"\
 id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:pe}),{exitCode:X,stdout:ne}=await P(
-l).catch(te=>{throw H("could not be started",te)}),ee=ne.trim();if(ee!==""&&N(ee),X!==0)throw H(`ended with exit code ${X}`);if(ee==="")throw H("printed nothing");
+f).catch(te=>{throw H("could not be started",te)}),ee=ne.trim();if(ee!==""&&N(ee),X!==0)throw H(`ended with exit code ${X}`);if(ee==="")throw H("printed nothing");
 if(/\s/.test(ee))throw H("printed more than one word: an ID token has no spaces and no line ends");return ee}const E=()=>Promise.all([e.e(840),e.e(878),e.e(986),
-e.e(899)]).then(e.bind(e,2233));function S(l){return{...l,kind:"github",input:"id-token-audience",mayLackEmail:!0,description:l.audience?`GitHub OIDC, for ${l.audience}`:
-"GitHub OIDC",obtain:async(P,{onSecret:N})=>(await E()).githubToken(l,P,N)}}function i(l){return{...l,kind:"exchange",input:"token-exchange-url",description:`Gi\
-tHub OIDC, exchanged at ${new URL(l.url).host}`,obtain:async(P,{onSecret:N})=>(await E()).exchangedToken(l,P,N)}}const m="SLIPWAY_TOKEN";function y(l){return{...p(
-l),input:m,description:`token of ${m}`}}function p(l){const P=l.trim();return{kind:"given",token:P,input:"id-token",description:"ID token as given",renewable:!1,
-async obtain(N,{onSecret:H}){return H(P),P}}}var o=e(1619),f=e(1317);function h(l,P){const N=D(l),[H,X]=N;if(H&&X)throw(0,f.Gq)(X,`${H} is given as well, and a \
-run has one identity`,`Leave out one of: ${N.join(", ")}.`);return K(l),H===void 0?P.identity??J(l,P):r[H](l,P)}const r={"id-token":l=>p(l["id-token"]),"id-toke\
-n-command":l=>b(l["id-token-command"]),"token-exchange-url":k("token-exchange-url",(l,P)=>i({url:(0,o.Jb)(P["token-exchange-url"],"token-exchange-url").href,audience:P["\
-token-exchange-audience"]||void 0,clientID:P["token-exchange-client-id"]||void 0,subject:l})),"id-token-audience":k("id-token-audience",S)},c=Object.keys(r).filter(
-l=>Object.hasOwn(r,l));function k(l,P){return(N,H)=>{const{url:X,token:ne}=H.idTokenRequest??{};if(X===void 0||ne===void 0)return se(l,N,H);const ee=N["id-token\
--audience"]||void 0;return P({requestUrl:X,requestToken:ne,audience:ee,permissions:U(N,H)},N)}}const $=c.filter(l=>l!=="id-token-audience");function D(l){const P=c.
-filter(N=>l[N].trim()!=="");return P.includes("token-exchange-url")?P.filter(N=>N!=="id-token-audience"):P}function K(l){if(l["token-exchange-url"]!=="")return;
-const P=["token-exchange-audience","token-exchange-client-id"].find(N=>l[N]!=="");if(P)throw(0,f.LO)("token-exchange-url",`${P} means nothing without it`,"Give \
+e.e(899)]).then(e.bind(e,2233));function S(f){return{...f,kind:"github",input:"id-token-audience",mayLackEmail:!0,description:f.audience?`GitHub OIDC, for ${f.audience}`:
+"GitHub OIDC",obtain:async(P,{onSecret:N})=>(await E()).githubToken(f,P,N)}}function i(f){return{...f,kind:"exchange",input:"token-exchange-url",description:`Gi\
+tHub OIDC, exchanged at ${new URL(f.url).host}`,obtain:async(P,{onSecret:N})=>(await E()).exchangedToken(f,P,N)}}const b="SLIPWAY_TOKEN";function k(f){return{...h(
+f),input:b,description:`token of ${b}`}}function h(f){const P=f.trim();return{kind:"given",token:P,input:"id-token",description:"ID token as given",renewable:!1,
+async obtain(N,{onSecret:H}){return H(P),P}}}var o=e(1619),l=e(1317);function c(f,P){const N=D(f),[H,X]=N;if(H&&X)throw(0,l.Gq)(X,`${H} is given as well, and a \
+run has one identity`,`Leave out one of: ${N.join(", ")}.`);return K(f),H===void 0?P.identity??J(f,P):r[H](f,P)}const r={"id-token":f=>h(f["id-token"]),"id-toke\
+n-command":f=>m(f["id-token-command"]),"token-exchange-url":w("token-exchange-url",(f,P)=>i({url:(0,o.Jb)(P["token-exchange-url"],"token-exchange-url").href,audience:P["\
+token-exchange-audience"]||void 0,clientID:P["token-exchange-client-id"]||void 0,subject:f})),"id-token-audience":w("id-token-audience",S)},p=Object.keys(r).filter(
+f=>Object.hasOwn(r,f));function w(f,P){return(N,H)=>{const{url:X,token:ne}=H.idTokenRequest??{};if(X===void 0||ne===void 0)return se(f,N,H);const ee=N["id-token\
+-audience"]||void 0;return P({requestUrl:X,requestToken:ne,audience:ee,permissions:U(N,H)},N)}}const $=p.filter(f=>f!=="id-token-audience");function D(f){const P=p.
+filter(N=>f[N].trim()!=="");return P.includes("token-exchange-url")?P.filter(N=>N!=="id-token-audience"):P}function K(f){if(f["token-exchange-url"]!=="")return;
+const P=["token-exchange-audience","token-exchange-client-id"].find(N=>f[N]!=="");if(P)throw(0,l.LO)("token-exchange-url",`${P} means nothing without it`,"Give \
 the token endpoint.")}const W="Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command, or id-token-audience alone.";
-function J(l,P){if(Y(P))return se("id-token",l,P);throw(0,f.LO)("id-token-audience","no input provides an ID token",W)}function Y(l){return l.dependabot||l.pullRequest?.
-fork===!0}function se(l,P,N){const H=U(P,N);return new d.GQ("no_id_token",`This run can have no ID token: ${ie(N)}`,{input:l,remedy:Y(N)?`${A}
+function J(f,P){if(Y(P))return se("id-token",f,P);throw(0,l.LO)("id-token-audience","no input provides an ID token",W)}function Y(f){return f.dependabot||f.pullRequest?.
+fork===!0}function se(f,P,N){const H=U(P,N);return new d.GQ("no_id_token",`This run can have no ID token: ${ie(N)}`,{input:f,remedy:Y(N)?`${A}
 ${H}`:`Add to the job, and to the calling workflow if this one is reusable:
-${H}`})}function ie(l){return l.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":l.dependabot?"Dependabot's runs get neithe\
+${H}`})}function ie(f){return f.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":f.dependabot?"Dependabot's runs get neithe\
 r secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const A=`Try such pull requests without credentials, by "mode: check", or let them p\
 ass by "on-no-token: skip".
-If the run may have a token (not on forks), the job needs:`;function g({idToken:l,records:P,pullRequest:N,comment:H}){return["permissions:",...["contents: read",
-...P?["deployments: write"]:[],...l?["id-token: write"]:[],...P&&N?[`pull-requests: ${H?"write":"read"}`]:[]].map(ne=>`  ${ne}`)].join(`
-`)}function U(l,{pullRequest:P}){const N=l.comment.trim().toLowerCase()!=="false",H=l["github-token"].trim()!=="";return g({idToken:!0,records:H,pullRequest:P!==
-void 0,comment:N})}}),1490:((n,O,e)=>{e.d(O,{y:()=>f,T:()=>o});var d=e(9127),b=e(3739),s=e(1317),E=e(9882),S=e(2345);const i=40;function m(h,r,c){const k=h.trim().
-replace(/\{([^{}]*)\}/g,($,D)=>y(D.trim(),r,c));if(S.cS.test(k))return k;throw(0,s.Gq)(r,`"${(0,s.SP)(k)}" is not an identifier`,'Use letters, digits, ".", "_" \
-and "-", 63 characters at most, a letter or digit at both ends.')}function y(h,r,{pullRequest:c,refName:k,eventName:$}){const D=W=>{if(c)return c.number;throw(0,s.
+If the run may have a token (not on forks), the job needs:`;function g({idToken:f,records:P,pullRequest:N,comment:H}){return["permissions:",...["contents: read",
+...P?["deployments: write"]:[],...f?["id-token: write"]:[],...P&&N?[`pull-requests: ${H?"write":"read"}`]:[]].map(ne=>`  ${ne}`)].join(`
+`)}function U(f,{pullRequest:P}){const N=f.comment.trim().toLowerCase()!=="false",H=f["github-token"].trim()!=="";return g({idToken:!0,records:H,pullRequest:P!==
+void 0,comment:N})}}),1490:((n,O,e)=>{e.d(O,{y:()=>l,T:()=>o});var d=e(9127),m=e(3739),s=e(1317),E=e(9882),S=e(2345);const i=40;function b(c,r,p){const w=c.trim().
+replace(/\{([^{}]*)\}/g,($,D)=>k(D.trim(),r,p));if(S.cS.test(w))return w;throw(0,s.Gq)(r,`"${(0,s.SP)(w)}" is not an identifier`,'Use letters, digits, ".", "_" \
+and "-", 63 characters at most, a letter or digit at both ends.')}function k(c,r,{pullRequest:p,refName:w,eventName:$}){const D=W=>{if(p)return p.number;throw(0,s.
 Gq)(r,`${W} has a value on pull requests only, and this run was started by ${$??"no event"}`,"Run the step with `if: github.event_name == 'pull_request'`, or us\
-e {branch}.")};if(h==="pr")return String(D("{pr}"));if(h==="branch"){const W=c?.headBranch??k;if(W!==void 0)return p(W);throw(0,s.Gq)(r,"{branch} has no value: \
-this run is for no branch","Name the app without {branch}.")}const K=/^slot:(.*)$/.exec(h)?.[1];if(K===void 0)throw(0,s.Gq)(r,`there is no placeholder {${(0,s.SP)(
-h)}}${(0,E.au)(h,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.");if(/^[1-9]\d{0,3}$/.test(K))return String(D(`{slot:${K}}`)%Number(
-K));throw(0,s.Gq)(r,`{slot:${(0,s.SP)(K)}} needs a number from 1 to 9999`,"Write it as {slot:5}.")}function p(h){const r=h.toLowerCase().replace(/[^a-z0-9]+/g,"\
--").replace(/^-+|-+$/g,"");if(r!==""&&r.length<=i&&/^[\w./-]+$/.test(h))return r;const{createHash:c}=process.getBuiltinModule("node:crypto"),k=c("sha256").update(
-h).digest("hex").slice(0,8);return`${r.slice(0,i-9).replace(/-+$/,"")}-${k}`.replace(/^-/,"")}function o(h,r,c){const k=$=>h[$].trim()||void 0;return{raw:h,context:r,
-problems:c,optional:k,boolean:$=>c.try(()=>(0,s.yG)(h[$],$),!1),choice:($,D)=>c.try(()=>(0,s.HU)(h[$],D,$),D[0]),duration:$=>c.try(()=>(0,d.E9)(h[$],$),1),identifier:($,D)=>c.
-try(()=>{const K=k($)??D;if(K===void 0)throw(0,s.LO)($,"it is part of every request",`Give the ${$}'s identifier.`);return m(K,$,r)},"")}}function f(h,r,c){try{
-return c(h)}catch(k){const $=(0,b.xU)(k)==="ENOENT"?"does not exist":`cannot be read (${(0,b.xU)(k)??"fault"})`;throw new b.GQ("file_not_found",`${r}: the file ${h}\
- ${$}`,{input:r,cause:k,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),224:((n,O,e)=>{e.d(O,{Qh:()=>s,mc:()=>d,
+e {branch}.")};if(c==="pr")return String(D("{pr}"));if(c==="branch"){const W=p?.headBranch??w;if(W!==void 0)return h(W);throw(0,s.Gq)(r,"{branch} has no value: \
+this run is for no branch","Name the app without {branch}.")}const K=/^slot:(.*)$/.exec(c)?.[1];if(K===void 0)throw(0,s.Gq)(r,`there is no placeholder {${(0,s.SP)(
+c)}}${(0,E.au)(c,["pr","branch","slot:N"])}`,"The placeholders are {pr}, {branch} and {slot:N}.");if(/^[1-9]\d{0,3}$/.test(K))return String(D(`{slot:${K}}`)%Number(
+K));throw(0,s.Gq)(r,`{slot:${(0,s.SP)(K)}} needs a number from 1 to 9999`,"Write it as {slot:5}.")}function h(c){const r=c.toLowerCase().replace(/[^a-z0-9]+/g,"\
+-").replace(/^-+|-+$/g,"");if(r!==""&&r.length<=i&&/^[\w./-]+$/.test(c))return r;const{createHash:p}=process.getBuiltinModule("node:crypto"),w=p("sha256").update(
+c).digest("hex").slice(0,8);return`${r.slice(0,i-9).replace(/-+$/,"")}-${w}`.replace(/^-/,"")}function o(c,r,p){const w=$=>c[$].trim()||void 0;return{raw:c,context:r,
+problems:p,optional:w,boolean:$=>p.try(()=>(0,s.yG)(c[$],$),!1),choice:($,D)=>p.try(()=>(0,s.HU)(c[$],D,$),D[0]),duration:$=>p.try(()=>(0,d.E9)(c[$],$),1),identifier:($,D)=>p.
+try(()=>{const K=w($)??D;if(K===void 0)throw(0,s.LO)($,"it is part of every request",`Give the ${$}'s identifier.`);return b(K,$,r)},"")}}function l(c,r,p){try{
+return p(c)}catch(w){const $=(0,m.xU)(w)==="ENOENT"?"does not exist":`cannot be read (${(0,m.xU)(w)??"fault"})`;throw new m.GQ("file_not_found",`${r}: the file ${c}\
+ ${$}`,{input:r,cause:w,remedy:"Give a path inside the workspace, and check the repository out before this step."})}}}),224:((n,O,e)=>{e.d(O,{Qh:()=>s,mc:()=>d,
 me:()=>S});const d={mode:{kind:"choice",choices:["deploy","check","close"],default:"deploy"},"base-url":{kind:"text"},org:{kind:"text"},project:{kind:"text"},app:{
 kind:"text",required:!0},create:{kind:"boolean",default:"true"},"take-over":{kind:"boolean",default:"false"},repository:{kind:"text",defaultNote:"the run's own"},
 branch:{kind:"text",defaultNote:"the run's own"},"build-command":{kind:"text"},"output-directory":{kind:"text"},region:{kind:"text"},"app-type":{kind:"text",defaultNote:"\
@@ -307,25 +307,25 @@ kind:"duration",defaultNote:"adaptive"},"status-map":{kind:"lines"},"api-map":{k
  github.token }}"},environment:{kind:"text",defaultNote:"`production`; `preview` on a pull request"},comment:{kind:"boolean",default:"true"},"kvs-seed-file":{kind:"\
 path"},"kvs-table":{kind:"text"},"kvs-url":{kind:"text",defaultNote:"`SERVICE_KVS_URL`"},"kvs-region":{kind:"text",defaultNote:"`SERVICE_KVS_REGION`"},"kvs-toke\
 n":{kind:"secret",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`"},"kvs-ttl-seconds":{kind:"number"},"kvs-concurrency":{kind:"number",default:"16"},"kvs-verify":{kind:"\
-boolean",default:"false"},"kvs-prune-file":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},b=new Map(Object.entries(d)),s=Object.keys(d).filter(E);function E(i){
-return Object.hasOwn(d,i)}function S(i){const m=s.map(y=>{const p=b.get(y)?.default??"";return[y,i[y]||(p.startsWith("${{")?"":p)]});return Object.fromEntries(m)}}),
-9689:((n,O,e)=>{e.a(n,async(d,b)=>{try{var s=e(2265),E=e(4664),S=e(8017);(0,S.P)();const i=new AbortController;process.on("SIGINT",()=>i.abort()),process.on("SI\
-GTERM",()=>i.abort()),process.exitCode=await(0,s.h)((0,E.c)(),{env:process.env,signal:i.signal,typeInCheckout:async m=>{const{typeByProgram:y}=await Promise.all(
-[e.e(550),e.e(840),e.e(878),e.e(449),e.e(986),e.e(741)]).then(e.bind(e,1463));return y(m,process.env,i.signal)},startPlatform:async m=>(await Promise.all([e.e(550),
-e.e(840),e.e(878),e.e(449),e.e(986),e.e(741)]).then(e.bind(e,8036))).startLocalPlatform(m)}),b()}catch(i){b(i)}},1)})},Oe={};function Q(n){var O=Oe[n];if(O!==void 0)
+boolean",default:"false"},"kvs-prune-file":{kind:"path"},"dry-run":{kind:"boolean",default:"false"}},m=new Map(Object.entries(d)),s=Object.keys(d).filter(E);function E(i){
+return Object.hasOwn(d,i)}function S(i){const b=s.map(k=>{const h=m.get(k)?.default??"";return[k,i[k]||(h.startsWith("${{")?"":h)]});return Object.fromEntries(b)}}),
+9689:((n,O,e)=>{e.a(n,async(d,m)=>{try{var s=e(2265),E=e(4664),S=e(8017);(0,S.P)();const i=new AbortController;process.on("SIGINT",()=>i.abort()),process.on("SI\
+GTERM",()=>i.abort()),process.exitCode=await(0,s.h)((0,E.c)(),{env:process.env,signal:i.signal,typeInCheckout:async b=>{const{typeByProgram:k}=await Promise.all(
+[e.e(550),e.e(840),e.e(878),e.e(749),e.e(986),e.e(741)]).then(e.bind(e,1463));return k(b,process.env,i.signal)},startPlatform:async b=>(await Promise.all([e.e(550),
+e.e(840),e.e(878),e.e(749),e.e(986),e.e(741)]).then(e.bind(e,8036))).startLocalPlatform(b)}),m()}catch(i){m(i)}},1)})},Oe={};function Q(n){var O=Oe[n];if(O!==void 0)
 return O.exports;var e=Oe[n]={id:n,loaded:!1,exports:{}},d=!0;try{Re[n](e,e.exports,Q),d=!1}finally{d&&delete Oe[n]}return e.loaded=!0,e.exports}Q.m=Re,typeof Q<
 "u"&&(Q.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var n=typeof Symbol=="fun\
 ction"?Symbol("webpack queues"):"__webpack_queues__",O=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",e=typeof Symbol=="function"?Symbol(
-"webpack error"):"__webpack_error__",d=s=>{s&&s.d<1&&(s.d=1,s.forEach(E=>E.r--),s.forEach(E=>E.r--?E.r++:E()))},b=s=>s.map(E=>{if(E!==null&&typeof E=="object"){
-if(E[n])return E;if(E.then){var S=[];S.d=0,E.then(y=>{i[O]=y,d(S)},y=>{i[e]=y,d(S)});var i={};return i[n]=y=>y(S),i}}var m={};return m[n]=y=>{},m[O]=E,m});Q.a=(s,E,S)=>{
-var i;S&&((i=[]).d=-1);var m=new Set,y=s.exports,p,o,f,h=new Promise((r,c)=>{f=c,o=r});h[O]=y,h[n]=r=>(i&&r(i),m.forEach(r),h.catch(c=>{})),s.exports=h,E(r=>{p=
-b(r);var c,k=()=>p.map(D=>{if(D[e])throw D[e];return D[O]}),$=new Promise(D=>{c=()=>D(k),c.r=0;var K=W=>W!==i&&!m.has(W)&&(m.add(W),W&&!W.d&&(c.r++,W.push(c)));
-p.map(W=>W[n](K))});return c.r?$:k()},r=>(r?f(h[e]=r):o(y),d(i))),i&&i.d<0&&(i.d=0)}})(),(()=>{var n=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__,
-O;Q.t=function(e,d){if(d&1&&(e=this(e)),d&8||typeof e=="object"&&e&&(d&4&&e.__esModule||d&16&&typeof e.then=="function"))return e;var b=Object.create(null);Q.r(
-b);var s={};O=O||[null,n({}),n([]),n(n)];for(var E=d&2&&e;typeof E=="object"&&!~O.indexOf(E);E=n(E))Object.getOwnPropertyNames(E).forEach(S=>s[S]=()=>e[S]);return s.
-default=()=>e,Q.d(b,s),b}})(),Q.d=(n,O)=>{for(var e in O)Q.o(O,e)&&!Q.o(n,e)&&Object.defineProperty(n,e,{enumerable:!0,get:O[e]})},Q.f={},Q.e=n=>Promise.all(Object.
+"webpack error"):"__webpack_error__",d=s=>{s&&s.d<1&&(s.d=1,s.forEach(E=>E.r--),s.forEach(E=>E.r--?E.r++:E()))},m=s=>s.map(E=>{if(E!==null&&typeof E=="object"){
+if(E[n])return E;if(E.then){var S=[];S.d=0,E.then(k=>{i[O]=k,d(S)},k=>{i[e]=k,d(S)});var i={};return i[n]=k=>k(S),i}}var b={};return b[n]=k=>{},b[O]=E,b});Q.a=(s,E,S)=>{
+var i;S&&((i=[]).d=-1);var b=new Set,k=s.exports,h,o,l,c=new Promise((r,p)=>{l=p,o=r});c[O]=k,c[n]=r=>(i&&r(i),b.forEach(r),c.catch(p=>{})),s.exports=c,E(r=>{h=
+m(r);var p,w=()=>h.map(D=>{if(D[e])throw D[e];return D[O]}),$=new Promise(D=>{p=()=>D(w),p.r=0;var K=W=>W!==i&&!b.has(W)&&(b.add(W),W&&!W.d&&(p.r++,W.push(p)));
+h.map(W=>W[n](K))});return p.r?$:w()},r=>(r?l(c[e]=r):o(k),d(i))),i&&i.d<0&&(i.d=0)}})(),(()=>{var n=Object.getPrototypeOf?e=>Object.getPrototypeOf(e):e=>e.__proto__,
+O;Q.t=function(e,d){if(d&1&&(e=this(e)),d&8||typeof e=="object"&&e&&(d&4&&e.__esModule||d&16&&typeof e.then=="function"))return e;var m=Object.create(null);Q.r(
+m);var s={};O=O||[null,n({}),n([]),n(n)];for(var E=d&2&&e;typeof E=="object"&&!~O.indexOf(E);E=n(E))Object.getOwnPropertyNames(E).forEach(S=>s[S]=()=>e[S]);return s.
+default=()=>e,Q.d(m,s),m}})(),Q.d=(n,O)=>{for(var e in O)Q.o(O,e)&&!Q.o(n,e)&&Object.defineProperty(n,e,{enumerable:!0,get:O[e]})},Q.f={},Q.e=n=>Promise.all(Object.
 keys(Q.f).reduce((O,e)=>(Q.f[e](n,O),O),[])),Q.u=n=>""+n+".index.js",Q.o=(n,O)=>Object.prototype.hasOwnProperty.call(n,O),Q.r=n=>{typeof Symbol<"u"&&Symbol.toStringTag&&
 Object.defineProperty(n,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(n,"__esModule",{value:!0})},Q.nmd=n=>(n.paths=[],n.children||(n.children=[]),
-n),(()=>{var n={792:0},O=e=>{var{ids:d,modules:b,runtime:s}=e,E,S,i=0;for(E in b)Q.o(b,E)&&(Q.m[E]=b[E]);for(s&&s(Q);i<d.length;i++)S=d[i],Q.o(n,S)&&n[S]&&n[S][0](),
-n[d[i]]=0};Q.f.j=(e,d)=>{var b=Q.o(n,e)?n[e]:void 0;if(b!==0)if(b)d.push(b[1]);else{var s=import("./"+Q.u(e)).then(O,E=>{throw n[e]!==0&&(n[e]=void 0),E}),s=Promise.
-race([s,new Promise(E=>b=n[e]=[E])]);d.push(b[1]=s)}}})();var Ue=Q(9689);Ue=await Ue;
+n),(()=>{var n={792:0},O=e=>{var{ids:d,modules:m,runtime:s}=e,E,S,i=0;for(E in m)Q.o(m,E)&&(Q.m[E]=m[E]);for(s&&s(Q);i<d.length;i++)S=d[i],Q.o(n,S)&&n[S]&&n[S][0](),
+n[d[i]]=0};Q.f.j=(e,d)=>{var m=Q.o(n,e)?n[e]:void 0;if(m!==0)if(m)d.push(m[1]);else{var s=import("./"+Q.u(e)).then(O,E=>{throw n[e]!==0&&(n[e]=void 0),E}),s=Promise.
+race([s,new Promise(E=>m=n[e]=[E])]);d.push(m[1]=s)}}})();var Ue=Q(9689);Ue=await Ue;

@@ -28,7 +28,7 @@ export function withLocalhostNames(inner: typeof fetch): typeof fetch {
 /**
  * Returns what sends calls, for `inner` of `proxiedFetch`. If no proxy is set, it sends by node:http and node:https, which takes a quarter
  * of the time that the first `fetch` of a process takes to load. So does plain http to this machine. Other requests go to `inner`.
- * It asks for no compression, and decodes none.
+ * It asks for no compression, and decodes none. A POST gets a connection of its own.
  */
 export function directly(inner: typeof fetch, connectMs = CONNECT_MS): Fetch {
   const isDirect = inner === fetch;
@@ -54,8 +54,16 @@ function send(url: URL, sending: Sent): Promise<FetchAnswer> {
   // An import of node:http would read all its exports, and one of them loads what `fetch` loads.
   const { request } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
   return new Promise((resolve, reject) => {
-    // Without this, node:http sends what an address has before its host.
-    const options = { method, headers: { ...headers }, auth: undefined, ...present({ hostname, signal }) };
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const options = {
+      method,
+      headers: { 'accept-encoding': 'identity', ...length, ...headers },
+      // Without this, node:http sends what an address has before its host.
+      auth: undefined,
+      // The server may close a kept connection just now. Then it is unknown whether it got the request, which is not sent twice.
+      ...(method === 'POST' ? { agent: false as const } : {}),
+      ...present({ hostname, signal }),
+    };
     const sent = request(url, options, (answer) => {
       const fields = new Map(Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
       const headers = {
@@ -65,6 +73,10 @@ function send(url: URL, sending: Sent): Promise<FetchAnswer> {
       resolve({ status: answer.statusCode ?? 0, headers, body: answer });
     });
     sent.on('error', reject);
+    sent.on('upgrade', (_, socket) => {
+      socket.destroy();
+      reject(new Error('The server answered with an upgrade'));
+    });
     sent.on('socket', (socket) => {
       if (!socket.connecting) return;
       const late = setTimeout(() => sent.destroy(notConnected(url, connectMs)), connectMs);

@@ -1,3 +1,4 @@
+import { boundedText, type Streamed } from '../base/bounded-text.ts';
 import { systemCode } from '../base/errors.ts';
 import { present } from '../base/json.ts';
 import { VERSION } from '../base/version.ts';
@@ -21,10 +22,9 @@ export type Fetch = (
   init: Omit<WireRequest, 'url'> & { readonly redirect: 'manual'; readonly signal: AbortSignal },
 ) => Promise<FetchAnswer>;
 
-export interface FetchAnswer {
+export interface FetchAnswer extends Streamed {
   readonly status: number;
   readonly headers: AnswerFields;
-  readonly body: AsyncIterable<Uint8Array> | null;
 }
 
 /** The result of one attempt. A redirect is an answer. */
@@ -80,20 +80,6 @@ export async function exchange(request: WireRequest, limits: ExchangeLimits): Pr
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Reads the body as UTF-8. Stops and returns undefined after `limit` bytes. */
-export async function boundedText({ body }: Pick<FetchAnswer, 'body'>, limit: number): Promise<string | undefined> {
-  if (body === null) return '';
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    // Leaving the loop cancels the stream, which ends the connection.
-    if (bytes > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**

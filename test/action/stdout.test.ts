@@ -1,10 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary.ts';
 
 const MODULE = resolve(import.meta.dirname, '../../src/action/runner/stdout.ts');
+const ACTION = resolve(import.meta.dirname, '../../src/main.ts');
 const LINES = 20_000;
 
 /** Returns the arguments of a program that prints lines as @actions/core does, and then ends at once. */
@@ -41,4 +44,22 @@ test('it waits for a slow reader where the pipe does not block', async () => {
   const [printed] = await Promise.all([text(child.stdout), ended]);
   expect(printed.replace(/^\.+/, '')).toBe(EXPECTED);
   expect(child.exitCode).toBe(0);
+});
+
+test('an action whose output nobody reads still writes its outputs and its summary', async () => {
+  using folder = temporaryFolder();
+  const [outputs, summary] = ['outputs', 'summary'].map((name) => join(folder.path, name)) as [string, string];
+  for (const file of [outputs, summary]) writeFileSync(file, '');
+  const env = { PATH: process.env.PATH, GITHUB_OUTPUT: outputs, GITHUB_STEP_SUMMARY: summary };
+  const child = spawn(process.execPath, [ACTION], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child.stdout.destroy();
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(readFileSync(outputs, 'utf8')).toContain('status');
+  expect(readFileSync(summary, 'utf8')).toContain('base-url');
+});
+
+test('console prints too', () => {
+  const program = `import { usePlainStdout } from ${JSON.stringify(MODULE)}; usePlainStdout(); console.log('a %s', 1);`;
+  const args = ['--input-type=module', '--eval', program];
+  expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('a 1\n');
 });

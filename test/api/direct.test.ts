@@ -3,9 +3,9 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer, type Server } from 'node:net';
 import { expect, test } from 'vitest';
 import { directly } from '../../src/api/direct.ts';
-import { exchange } from '../../src/api/exchange.ts';
+import { exchange, type Fetch, type WireRequest } from '../../src/api/exchange.ts';
 import { lacksOpenssl, makeAuthority } from '../support/certificates.ts';
-import { sendJson, serve } from '../support/http-server.ts';
+import { bodyOf, sendJson, serve } from '../support/http-server.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 async function listening(server: Server) {
@@ -15,11 +15,12 @@ async function listening(server: Server) {
   return { port: address.port, [Symbol.dispose]: () => void server.close() };
 }
 
-const get = (url: string, fetch = directly(globalThis.fetch)) =>
+const send = (url: string, given: Pick<WireRequest, 'method' | 'body'>, sender = directly(fetch)) =>
   exchange(
-    { method: 'GET', url: new URL(url), headers: { accept: 'application/json' } },
-    { fetch, timeoutMs: 30_000, bodyBytes: 1_000, signal: undefined },
+    { url: new URL(url), headers: { accept: 'application/json' }, ...given },
+    { fetch: sender, timeoutMs: 30_000, bodyBytes: 1_000, signal: undefined },
   );
+const get = (url: string, sender?: Fetch) => send(url, { method: 'GET' }, sender);
 
 test.skipIf(lacksOpenssl('a certificate that nobody signed'))('a certificate that nobody signed', async () => {
   using folder = temporaryFolder();
@@ -59,10 +60,42 @@ test('with a proxy, all requests but those to this machine go to the proxied fet
   expect(proxied).toEqual(['https://platform.example/']);
 });
 
+test('an answer that changes the protocol is a lost one', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  });
+  using at = await listening(server);
+  expect(await get(`http://127.0.0.1:${at.port}/`)).toMatchObject({ kind: 'lost', sent: true, timedOut: false });
+});
+
+test('a POST is sent on a connection of its own, so that none is lost with one that the server closes', async () => {
+  const seen: (readonly [method: string | undefined, port: number | undefined, connection: string | undefined])[] = [];
+  await using server = await serve((request, response) => {
+    seen.push([request.method, request.socket.remotePort, request.headers.connection]);
+    request.resume().on('end', () => sendJson(response, 200, {}));
+  });
+  await get(server.origin);
+  await send(server.origin, { method: 'POST', body: '{}' });
+  await get(server.origin);
+  const [first, post, second] = seen;
+  expect(second).toEqual(first);
+  expect(post?.[1]).not.toBe(first?.[1]);
+  expect(post?.[2]).toBe('close');
+});
+
+test('the body of every method has its length, so that the server does not take it for another request', async () => {
+  await using server = await serve(async (request, response) =>
+    sendJson(response, 200, { length: request.headers['content-length'], body: await bodyOf(request) }),
+  );
+  const answer = await send(server.origin, { method: 'DELETE', body: '{"a":"ä"}' });
+  expect(answer).toMatchObject({ text: JSON.stringify({ length: '10', body: '{"a":"ä"}' }) });
+});
+
 test('it asks for no compression, and sends what it is given', async () => {
   await using server = await serve((request, response) => sendJson(response, 200, request.headers));
   const answer = await get(server.origin);
   const { host, connection, ...sent } = JSON.parse((answer.kind === 'answer' && answer.text) || '{}');
-  expect(sent).toEqual({ accept: 'application/json' });
+  expect(sent).toEqual({ accept: 'application/json', 'accept-encoding': 'identity' });
   expect([host, connection]).toEqual([new URL(server.origin).host, 'keep-alive']);
 });

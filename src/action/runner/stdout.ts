@@ -4,22 +4,30 @@ import { systemCode } from '../../base/errors.ts';
 /**
  * Puts a plain writer in the place of the standard output, which @actions/core writes to. The stream of Node.js takes some 3 ms to load: half
  * of what the action needs to its first error beside the start of Node.js. Each write is over when it returns, as those of the stream to a
- * pipe are on Linux. Throws the error of the system if nobody reads any more.
+ * pipe are on Linux. If nobody reads any more, the action still writes its outputs and its summary.
  */
 export function usePlainStdout(): void {
-  Object.defineProperty(process, 'stdout', { value: { write }, configurable: true });
+  Object.defineProperty(process, 'stdout', { value: OUTPUT, configurable: true });
 }
 
 /** Milliseconds until another try, if a pipe that does not block is full. */
 const PAUSE_MS = 5;
 
+/** The rest is for `console`. */
+const OUTPUT = { write, listenerCount: () => 0, once() {}, removeListener() {} };
+let isClosed = false;
+
 function write(text: string | Uint8Array): boolean {
   const bytes = Buffer.from(text);
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length && !isClosed; ) {
     try {
       at += writeSync(1, bytes, at);
     } catch (error) {
-      if (systemCode(error) !== 'EAGAIN') throw error;
+      const code = systemCode(error);
+      // EOF: on Windows.
+      isClosed = code === 'EPIPE' || code === 'EOF';
+      if (isClosed) break;
+      if (code !== 'EAGAIN') throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
     }
   }

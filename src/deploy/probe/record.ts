@@ -1,4 +1,4 @@
-import { boundedText } from '../../api/exchange.ts';
+import { boundedText } from '../../base/bounded-text.ts';
 import { ROUTES, type RouteName } from '../../contract/routes.ts';
 
 /** An answer as it came, for the one who adapts to it. */

@@ -1,4 +1,4 @@
-import { boundedText } from '../shared/bounded-text.ts';
+import { boundedText } from '../../base/bounded-text.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Purged } from './cdn.ts';
 

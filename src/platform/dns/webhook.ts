@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { boundedText } from '../../base/bounded-text.ts';
 import { systemCode } from '../../base/errors.ts';
 import { parsedJson } from '../../base/json.ts';
 import { MIB } from '../../base/sizes.ts';
 import { isDomainName } from '../../contract/host-names.ts';
-import { boundedText } from '../shared/bounded-text.ts';
 import {
   CALL_MS,
   type Dns,

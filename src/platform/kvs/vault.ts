@@ -1,5 +1,5 @@
 import type { Keyring } from '../stores/rows/keyring.ts';
-import { seal, unseal } from '../stores/rows/sealing.ts';
+import { openSealed, seal } from '../stores/rows/sealing.ts';
 
 /** Seals secrets by AES-256-GCM with the keys of the platform. Each is bound to a name, such as a table's. */
 export interface Vault {
@@ -11,12 +11,6 @@ export interface Vault {
 export function createVault(keyring: Keyring): Vault {
   return {
     seal: (name, secret) => seal(keyring.current('kvs'), name, secret),
-    open(name, sealed) {
-      try {
-        return unseal(keyring.all('kvs'), name, sealed);
-      } catch (cause) {
-        throw keyring.wrong(cause);
-      }
-    },
+    open: (name, sealed) => openSealed(keyring, 'kvs', name, sealed).toString('utf8'),
   };
 }

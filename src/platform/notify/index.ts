@@ -78,7 +78,6 @@ export function openNotify(options: NotifyOptions) {
   const addresses = createAddresses(options.allowed);
   const webhooks = createWebhooks(addresses, options.requestMs ?? REQUEST_MS);
   // The first letter loads the library.
-  let mailer: Promise<typeof import('./mail.ts')['createMailer']> | undefined;
   const attempt = async (delivery: ClaimedDelivery, stop: AbortSignal): Promise<Outcome> => {
     const { id } = delivery;
     const address = addressOf(vault.open(targetSealName(delivery.target), delivery.sealed));
@@ -93,8 +92,8 @@ export function openNotify(options: NotifyOptions) {
       return webhooks.send(address, { id, timestamp, body: bodyOf(delivery, told) }, stop);
     }
     if (!mail) return { problem: NO_MAIL };
-    mailer ??= import('./mail.ts').then(({ createMailer }) => createMailer);
-    const send = (await mailer)(mail.url, mail.from);
+    const { createMailer } = await import('./mail.ts');
+    const send = createMailer(mail.url, mail.from);
     return send({ id, to: address.email, ...letterOf(delivery, told) });
   };
   const sender = startSender({ ...options, attempt });

@@ -89,7 +89,8 @@ class Collection {
     try {
       const { index } = await this.#reader.index(org, manifestHash);
       const hashes = new Set([manifestHash]);
-      for (const { hash } of index.files()) hashes.add(hash);
+      // Not their paths, which can have megabytes.
+      for (let number = 0; number < index.count; number += 1) hashes.add(index.file(number).hash);
       await this.#pause();
       await this.#options.references.add(release, Buffer.from([...hashes].join(''), 'hex'));
     } catch (error) {

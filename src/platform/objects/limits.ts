@@ -5,7 +5,7 @@ import { OUTPUT_PATH_BYTES } from '../../contract/built-output.ts';
 export const OBJECT_LIMITS = { files: 100_000, fileBytes: 512 * MIB, totalBytes: 4 * GIB };
 export type ObjectLimits = Readonly<typeof OBJECT_LIMITS>;
 
-/** Bounds of a release's index, which the serving process keeps in memory. Checked when it is written and read. */
+/** Bounds of a release's index, which the serving process keeps in memory. Checked before its release is recorded. */
 export const INDEX_LIMITS = {
   /** UTF-8 bytes of one path. */
   pathBytes: OUTPUT_PATH_BYTES,

@@ -69,8 +69,8 @@ export class ReleaseIndex {
   }
 
   /**
-   * Reads an index that was checked before its release was recorded, and whose bytes have the hash of that release. Checks its lengths
-   * alone. Throws `DamagedObject`.
+   * Reads an index whose bytes have the hash of a recorded release: the supervisor has checked it before that, or made it itself. Checks
+   * its lengths alone. Throws `DamagedObject`.
    */
   static ofRelease(bytes: Buffer): ReleaseIndex {
     return new ReleaseIndex(bytes, wholeHeader(bytes, INDEX_LIMITS), INDEX_LIMITS.pathBytes);

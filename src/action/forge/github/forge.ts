@@ -1,4 +1,5 @@
 import { isObject, parsedJson, present } from '../../../base/json.ts';
+import { once } from '../../../base/once.ts';
 import { cleanLine } from '../../../base/text.ts';
 import { permissionLines } from '../../../deploy/inputs/identity.ts';
 import { type Forge, type ForgeParts, RECORD_STATES, type RecordState, type Remembered } from '../forge.ts';
@@ -18,11 +19,7 @@ export function openGitHub(parts: ForgeParts): Forge | undefined {
   if (repository === undefined) return undefined;
   const [owner = '', repo = ''] = repository.split('/');
   const at = { owner, repo };
-  let client: Promise<GitHubClient> | undefined;
-  const connect = () => {
-    client ??= import('./client.ts').then(({ createGitHubClient }) => createGitHubClient(parts));
-    return client;
-  };
+  const connect = once(async (): Promise<GitHubClient> => (await import('./client.ts')).createGitHubClient(parts));
   const ask = async (doing: string, request: GitHubRequest): Promise<unknown> => (await connect()).ask(doing, request);
 
   /** Returns the token's user; empty for the token of an app (the run's own is one), which may not ask. */

@@ -1,6 +1,6 @@
 import type { Keyring, SealingKey } from './keyring.ts';
 import type { LogRange } from './log-page.ts';
-import { logSealName, SEALED_MORE, seal, sealSame, unsealBytes } from './sealing.ts';
+import { logSealName, openSealed, SEALED_MORE, seal, sealSame } from './sealing.ts';
 
 /**
  * How a sealed log is stored in a file or an object, so that a range is read without the rest.
@@ -124,13 +124,9 @@ export function openRange(log: SealedLog, frames: Iterable<Frame>, { start, leng
 }
 
 function openFrame({ deployID, keyring }: SealedLog, { start, length, sealed }: Frame): Buffer {
-  try {
-    const clear = unsealBytes(keyring.all('build-log'), logSealName(deployID, start), sealed);
-    if (clear.length !== length) throw new Error('A frame has another length than its header says');
-    return clear;
-  } catch (cause) {
-    throw keyring.wrong(cause);
-  }
+  const clear = openSealed(keyring, 'build-log', logSealName(deployID, start), sealed);
+  if (clear.length === length) return clear;
+  throw keyring.wrong(new Error('A frame has another length than its header says'));
 }
 
 /** Returns the ID of the key that sealed a frame. */

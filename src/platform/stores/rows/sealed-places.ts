@@ -5,13 +5,13 @@ import {
   hookSealName,
   isSealedBy,
   keyOfText,
+  openSealed,
   openText,
   roleSealName,
   seal,
   sealText,
   targetSealName,
   tokenSealName,
-  unseal,
 } from './sealing.ts';
 
 /** Everything in tables that is sealed, so that it can be sealed again. Logs are apart. */
@@ -131,9 +131,5 @@ function textAgain(keyring: Keyring, { column, purpose, sealName, isClear }: Sea
 function bytesAgain(keyring: Keyring, { column, purpose, sealName }: SealedColumn, row: Row) {
   const [stored, of, name] = [bytesOf(row, column), purpose(row), sealName(row)];
   if (isSealedBy(keyring.current(of), stored)) return undefined;
-  try {
-    return seal(keyring.current(of), name, unseal(keyring.all(of), name, stored));
-  } catch (cause) {
-    throw keyring.wrong(cause);
-  }
+  return seal(keyring.current(of), name, openSealed(keyring, of, name, stored));
 }

@@ -46,6 +46,20 @@ export function unsealBytes(keys: readonly SealingKey[], name: string, bytes: Ui
   throw failure;
 }
 
+/** Returns what was sealed for a name. Throws `unsupported_data` (`Keyring.wrong`) if no key of the platform opens it. */
+export function openSealed(
+  keyring: Pick<Keyring, 'all' | 'wrong'>,
+  purpose: Purpose,
+  name: string,
+  bytes: Uint8Array,
+): Buffer {
+  try {
+    return unsealBytes(keyring.all(purpose), name, bytes);
+  } catch (cause) {
+    throw keyring.wrong(cause);
+  }
+}
+
 function openedBy({ key }: SealingKey, name: string, bytes: Uint8Array): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(name, 'utf8'))
@@ -72,11 +86,7 @@ export function openText(keyring: Keyring, purpose: Purpose, name: string, text:
   const [prefix, id] = SEALED_TEXT.exec(text) ?? [];
   if (prefix === undefined || id === undefined) return text;
   const bytes = Buffer.concat([Buffer.from(id, 'hex'), Buffer.from(text.slice(prefix.length), 'base64')]);
-  try {
-    return unseal(keyring.all(purpose), name, bytes);
-  } catch (cause) {
-    throw keyring.wrong(cause);
-  }
+  return openSealed(keyring, purpose, name, bytes).toString('utf8');
 }
 
 /** Returns the ID of the key that sealed a text, or undefined for one in clear. */

@@ -2,7 +2,7 @@ import { SlipwayError } from '../../../../base/errors.ts';
 import type { KeyStore } from '../../keys.ts';
 import { bytesOf, textOf } from '../../rows/columns.ts';
 import type { Purpose } from '../../rows/keyring.ts';
-import { seal, unseal } from '../../rows/sealing.ts';
+import { openSealed, seal } from '../../rows/sealing.ts';
 import type { Database } from '../database/database.ts';
 import type { ClusterSecrets } from './secrets.ts';
 
@@ -81,11 +81,7 @@ function lackingSecret(id: string): SlipwayError {
 export async function findKey(database: Database, secrets: ClusterSecrets, name: KeyName): Promise<string | undefined> {
   const { rows } = await database.query('SELECT sealed FROM platform_keys WHERE name = $1', [name]);
   if (!rows[0]) return undefined;
-  try {
-    return unseal(secrets.all(purposeOf(name)), keySealName(name), bytesOf(rows[0], 'sealed'));
-  } catch (cause) {
-    throw secrets.wrong(cause);
-  }
+  return openSealed(secrets, purposeOf(name), keySealName(name), bytesOf(rows[0], 'sealed')).toString('utf8');
 }
 
 /** Returns the text of a key. If several nodes create it at once, all get the same one. */
