@@ -1,103 +1,103 @@
-const xA=741,PA=[741],FA={1772:((ze,Te,y)=>{y.d(Te,{Aw:()=>A,I:()=>I,U2:()=>de,bM:()=>re,q$:()=>fe,q1:()=>D,sU:()=>M});var T=y(8302);class M extends Error{name="\
-JsonTextError";offset;stop;constructor(C,se,te=se){super(C),this.offset=se,this.stop=te}}function D(ve,C){const se=ve.slice(0,C);return{line:se.split(`
-`).length,column:C-se.lastIndexOf(`
-`)}}function fe(ve){new Ae(ve).document()}function F(ve){try{new Ae(ve,!1).document()}catch(C){if(C instanceof M)return C;throw C}}function de(ve,C=!0){const se=[];
-return new Ae(ve,C,we=>se.push(we)).document()==="object"?se:void 0}function re(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function A(ve,C){
-return ve===C||B(ve)===B(C)}function B(ve){try{return String(JSON.parse(ve,$))}catch(C){if(C instanceof RangeError)return re(ve);throw C}}function $(ve,C,se){return typeof C==
-"number"?ne(se?.source??String(C)):Array.isArray(C)?`[${C.join(",")}]`:(0,T.Gv)(C)?`{${Object.entries(C).map(([we,x])=>`${JSON.stringify(we)}:${x}`).sort().join(
-",")}}`:JSON.stringify(C)}function ne(ve){const[,C,se="",te="",we="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ve)??[],x=`${se}${te}`.replace(/^0+/,""),
-We=x.replace(/0+$/,"");if(We==="")return`${C}0`;const st=BigInt(we)-BigInt(te.length)+BigInt(x.length-We.length);return`${C}${We}e${st}`}function I(ve){return ve.
-includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ce=44,le=58,ye=91,H=92,Z=93,he=123,ue=125,pe=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+const xA=741,PA=[741],FA={1772:((ze,Te,y)=>{y.d(Te,{Aw:()=>M,I:()=>I,U2:()=>ue,bM:()=>ne,q$:()=>me,q1:()=>A,sU:()=>$});var T=y(8302);class $ extends Error{name="\
+JsonTextError";offset;stop;constructor(C,oe,te=oe){super(C),this.offset=oe,this.stop=te}}function A(ve,C){const oe=ve.slice(0,C);return{line:oe.split(`
+`).length,column:C-oe.lastIndexOf(`
+`)}}function me(ve){new Ae(ve).document()}function U(ve){try{new Ae(ve,!1).document()}catch(C){if(C instanceof $)return C;throw C}}function ue(ve,C=!0){const oe=[];
+return new Ae(ve,C,we=>oe.push(we)).document()==="object"?oe:void 0}function ne(ve){return ve.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function M(ve,C){
+return ve===C||j(ve)===j(C)}function j(ve){try{return String(JSON.parse(ve,k))}catch(C){if(C instanceof RangeError)return ne(ve);throw C}}function k(ve,C,oe){return typeof C==
+"number"?se(oe?.source??String(C)):Array.isArray(C)?`[${C.join(",")}]`:(0,T.Gv)(C)?`{${Object.entries(C).map(([we,P])=>`${JSON.stringify(we)}:${P}`).sort().join(
+",")}}`:JSON.stringify(C)}function se(ve){const[,C,oe="",te="",we="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(ve)??[],P=`${oe}${te}`.replace(/^0+/,""),
+We=P.replace(/0+$/,"");if(We==="")return`${C}0`;const st=BigInt(we)-BigInt(te.length)+BigInt(P.length-We.length);return`${C}${We}e${st}`}function I(ve){return ve.
+includes("\\")?String(JSON.parse(ve)):ve.slice(1,-1)}const K=34,ce=44,de=58,ye=91,H=92,Z=93,fe=123,le=125,he=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,$e=24,Se=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 G=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,be=/true|false|null/y,Ee="a lone surrogate (half of a character) in a string";class Ae{#e;#t;#n;#s=[];#o=0;#r={
-name:"",nameOffset:0,offset:0};constructor(C,se=!0,te){this.#e=C,this.#t=se,this.#n=te}document(){this.#y();const C=this.#E()===he?"object":"other";do this.#i();while(this.#a());
+name:"",nameOffset:0,offset:0};constructor(C,oe=!0,te){this.#e=C,this.#t=oe,this.#n=te}document(){this.#y();const C=this.#E()===fe?"object":"other";do this.#i();while(this.#a());
 if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return C}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const C=this.#E();if(C===
-K){this.#l();return}if(C===he){if(this.#o+=1,this.#p(ue))return;this.#s.push(new Set),this.#d()}else if(C===ye){if(this.#o+=1,this.#p(Z))return;this.#s.push(void 0)}else{
-if(this.#w(G)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let C=this.#s.length;C>0;C--){const se=this.#s[C-1]!==void 0;if(C===1&&se&&this.#n&&this.#c(
-this.#n),this.#p(ce))return se&&this.#d(),!0;if(!this.#p(se?ue:Z))throw this.#g(se?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
-offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const se=I(this.#e.slice(C,this.#o)),te=this.#s.
-at(-1);if(this.#t&&te?.has(se))throw new M(`the name "${se}" occurs twice in one object`,C);if(te?.add(se),!this.#p(le))throw this.#_('":"');this.#s.length===1&&
-(this.#r={name:se,nameOffset:C,offset:this.#o})}#l(){const C=this.#e,se=this.#o;let te=se+1;for(;;){const we=C.charCodeAt(te);if(we===K)break;if(we===H)te=this.#h(
-te,se);else if(we>=55296&&we<=57343)te=this.#f(te,se);else if(we>=32)te=te-se<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(C){return pe.lastIndex=
-C,pe.test(this.#e),pe.lastIndex}#h(C,se){if(Se.lastIndex=C,!Se.test(this.#e))throw this.#m(C);const te=Se.lastIndex;if(!this.#t||te-C===2)return te;const we=Number.
-parseInt(this.#e.slice(C+2,te),16);if(we<55296||we>57343)return te;const x=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(te,te+6));if(we>=56320||!x)throw new M(
-Ee,se);return te+6}#f(C,se){const[te,we]=[this.#e.charCodeAt(C),this.#e.charCodeAt(C+1)],x=te<56320&&(we&64512)===56320;if(this.#t&&!x)throw new M(Ee,se);return C+
-(x?2:1)}#m(C){const se=C>=this.#e.length;return new M(se?"a string does not end":"a bad escape or control character in a string",C)}#p(C){return this.#y(),this.#E()!==
+K){this.#l();return}if(C===fe){if(this.#o+=1,this.#p(le))return;this.#s.push(new Set),this.#d()}else if(C===ye){if(this.#o+=1,this.#p(Z))return;this.#s.push(void 0)}else{
+if(this.#w(G)||this.#w(be))return;throw this.#_("a value")}}}#a(){for(let C=this.#s.length;C>0;C--){const oe=this.#s[C-1]!==void 0;if(C===1&&oe&&this.#n&&this.#c(
+this.#n),this.#p(ce))return oe&&this.#d(),!0;if(!this.#p(oe?le:Z))throw this.#g(oe?"}":"]");this.#s.pop()}return!1}#c(C){C({...this.#r,text:this.#e.slice(this.#r.
+offset,this.#o)})}#d(){this.#y();const C=this.#o;if(this.#E()!==K)throw this.#_("a name in double quotes");this.#l();const oe=I(this.#e.slice(C,this.#o)),te=this.#s.
+at(-1);if(this.#t&&te?.has(oe))throw new $(`the name "${oe}" occurs twice in one object`,C);if(te?.add(oe),!this.#p(de))throw this.#_('":"');this.#s.length===1&&
+(this.#r={name:oe,nameOffset:C,offset:this.#o})}#l(){const C=this.#e,oe=this.#o;let te=oe+1;for(;;){const we=C.charCodeAt(te);if(we===K)break;if(we===H)te=this.#h(
+te,oe);else if(we>=55296&&we<=57343)te=this.#f(te,oe);else if(we>=32)te=te-oe<$e?te+1:this.#u(te);else throw this.#m(te)}this.#o=te+1}#u(C){return he.lastIndex=
+C,he.test(this.#e),he.lastIndex}#h(C,oe){if(Se.lastIndex=C,!Se.test(this.#e))throw this.#m(C);const te=Se.lastIndex;if(!this.#t||te-C===2)return te;const we=Number.
+parseInt(this.#e.slice(C+2,te),16);if(we<55296||we>57343)return te;const P=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(te,te+6));if(we>=56320||!P)throw new $(
+Ee,oe);return te+6}#f(C,oe){const[te,we]=[this.#e.charCodeAt(C),this.#e.charCodeAt(C+1)],P=te<56320&&(we&64512)===56320;if(this.#t&&!P)throw new $(Ee,oe);return C+
+(P?2:1)}#m(C){const oe=C>=this.#e.length;return new $(oe?"a string does not end":"a bad escape or control character in a string",C)}#p(C){return this.#y(),this.#E()!==
 C?!1:(this.#o+=1,!0)}#y(){for(;;){const C=this.#E();if(C!==32&&C!==10&&C!==13&&C!==9)return;this.#o+=1}}#E(){return this.#e.charCodeAt(this.#o)}#w(C){return C.lastIndex=
-this.#o,C.test(this.#e)?(this.#o=C.lastIndex,!0):!1}#g(C){const se=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new M(
-`"," or "${C}" is missing`,se,this.#o):this.#_(`"," or "${C}"`)}#_(C){const se=this.#e.slice(this.#o,this.#o+1);return new M(`expected ${C}, found ${se===""?"th\
-e end":JSON.stringify(se)}`,this.#o)}}}),3052:((ze,Te,y)=>{y.d(Te,{D6:()=>D,DB:()=>de,Xq:()=>re,j9:()=>fe});var T=y(3739);const M=1024,D=1024*M,fe=1024*D,F=[["T\
-iB",1024*fe],["GiB",fe],["MiB",D],["KiB",M]];function de(A,B){const[,$,ne]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(A.trim())??[],I=F.find(([ce])=>ce.toLowerCase()===
-ne?.toLowerCase())?.[1],K=Math.round(Number($)*(I??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${B}: "${A}" is not a s\
-ize`,{input:B,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function re(A){const[B,$]=F.find(([,I])=>A>=I)??["bytes",
-1],ne=A/$;return`${ne<10&&$>1?ne.toFixed(1).replace(/\.0$/,""):Math.round(ne)} ${B}`}}),7287:((ze,Te,y)=>{y.d(Te,{V1:()=>de,WJ:()=>fe,xJ:()=>D});var T=y(3739);const M={
+this.#o,C.test(this.#e)?(this.#o=C.lastIndex,!0):!1}#g(C){const oe=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new $(
+`"," or "${C}" is missing`,oe,this.#o):this.#_(`"," or "${C}"`)}#_(C){const oe=this.#e.slice(this.#o,this.#o+1);return new $(`expected ${C}, found ${oe===""?"th\
+e end":JSON.stringify(oe)}`,this.#o)}}}),3052:((ze,Te,y)=>{y.d(Te,{D6:()=>A,DB:()=>ue,Xq:()=>ne,j9:()=>me});var T=y(3739);const $=1024,A=1024*$,me=1024*A,U=[["T\
+iB",1024*me],["GiB",me],["MiB",A],["KiB",$]];function ue(M,j){const[,k,se]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(M.trim())??[],I=U.find(([ce])=>ce.toLowerCase()===
+se?.toLowerCase())?.[1],K=Math.round(Number(k)*(I??Number.NaN));if(K>0&&Number.isSafeInteger(K))return K;throw new T.GQ("invalid_input",`${j}: "${M}" is not a s\
+ize`,{input:j,remedy:"Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function ne(M){const[j,k]=U.find(([,I])=>M>=I)??["bytes",
+1],se=M/k;return`${se<10&&k>1?se.toFixed(1).replace(/\.0$/,""):Math.round(se)} ${j}`}}),7287:((ze,Te,y)=>{y.d(Te,{V1:()=>ue,WJ:()=>me,xJ:()=>A});var T=y(3739);const $={
 build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
 error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
 warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
-notice"};function D({code:re}){return M[re]}function fe({findings:re}){const[A,...B]=re.filter(le=>D(le)==="error");if(!A)return;const{place:$,message:ne,remedy:I}=A,
-K=$?`${$.file}${$.line===void 0?"":`:${$.line}`}: `:"",ce=B.length===0?"":` (and ${B.length} more ${B.length===1?"error":"errors"})`;return new T.GQ("check_fail\
-ed",`Check failed: ${K}${ne}${ce}`,{remedy:I??"Correct what the annotations name. They are in the summary too."})}const F=20;function de(re,{findings:A}){const B=A.
-flatMap($=>{const{code:ne,message:I,place:K}=$;if(!K)return[];const{file:ce,line:le=null,column:ye=null}=K;return[{file:ce,line:le,column:ye,severity:D($),code:ne,
-message:I}]});return{headline:re.message,stage:"check",code:re.code,exitCode:void 0,remedy:re.remedy,log:[],diagnostics:B.slice(0,F),moreDiagnostics:Math.max(0,
-B.length-F)}}}),7694:((ze,Te,y)=>{y.d(Te,{runCheck:()=>Er});var T=y(3024),M=y(1455),D=y(8161),fe=y(6760),F=y(2996),de=y(1224),re=y(9127),A=y(3739),B=y(2345);function $(p,h){
-const{bare:m,branch:E,commit:_,lender:L,shallow:k,origin:Q}=h;for(const Ye of[L?"objects/info":"objects","refs"])(0,T.mkdirSync)((0,fe.join)(p,Ye),{recursive:!0});
-const oe=Q===void 0?"":`[remote "origin"]
+notice"};function A({code:ne}){return $[ne]}function me({findings:ne}){const[M,...j]=ne.filter(de=>A(de)==="error");if(!M)return;const{place:k,message:se,remedy:I}=M,
+K=k?`${k.file}${k.line===void 0?"":`:${k.line}`}: `:"",ce=j.length===0?"":` (and ${j.length} more ${j.length===1?"error":"errors"})`;return new T.GQ("check_fail\
+ed",`Check failed: ${K}${se}${ce}`,{remedy:I??"Correct what the annotations name. They are in the summary too."})}const U=20;function ue(ne,{findings:M}){const j=M.
+flatMap(k=>{const{code:se,message:I,place:K}=k;if(!K)return[];const{file:ce,line:de=null,column:ye=null}=K;return[{file:ce,line:de,column:ye,severity:A(k),code:se,
+message:I}]});return{headline:ne.message,stage:"check",code:ne.code,exitCode:void 0,remedy:ne.remedy,log:[],diagnostics:j.slice(0,U),moreDiagnostics:Math.max(0,
+j.length-U)}}}),7694:((ze,Te,y)=>{y.d(Te,{runCheck:()=>Er});var T=y(1455),$=y(8161),A=y(6760),me=y(2996),U=y(1224),ue=y(9127),ne=y(3739),M=y(2345),j=y(3024);function k(p,h){
+const{bare:m,branch:E,commit:_,lender:L,shallow:D,origin:Q}=h;for(const Ye of[L?"objects/info":"objects","refs"])(0,j.mkdirSync)((0,A.join)(p,Ye),{recursive:!0});
+const re=Q===void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(Q)}
 `,Le={HEAD:`ref: refs/heads/${E}
 `,config:`[core]
 	repositoryformatversion = 0
 	bare = ${m}
-${oe}`,"packed-refs":_&&`${_} refs/heads/${E}
-`,"objects/info/alternates":L&&`${(0,fe.join)(L,"objects")}
-`,shallow:k};for(const[Ye,tt]of Object.entries(Le))tt&&(0,T.writeFileSync)((0,fe.join)(p,Ye),tt)}var ne=y(5807),I=y(1421),K=y(7975);const ce=(0,K.promisify)(I.execFile),
-le=64*1024*1024,ye=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function H(p,h,m,E={}){const _=Object.fromEntries(
-Object.entries(h).filter(([k])=>!k.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:le};return async(...k)=>{try{return(await ce("git",
-[...ye,...k],L)).stdout}catch(Q){throw(0,A.xU)(Q)!=="ENOENT"?Q:new A.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the che\
-ck builds the commit that is checked out.",cause:Q})}}}async function Z(p,h,m){const E=H(p,h,m),_=E("diff","--no-relative","--name-only","-z","HEAD");_.catch(()=>{});
-const[L="",k="",Q=""]=await he(E,p,m);return{root:L,commit:Q,changed:(await _).split("\0").filter(oe=>oe!==""),git:H(L,h,m),async lend(oe,Le){const Ye=await(0,M.
-readFile)((0,fe.join)(k,"shallow"),"utf8").catch(tt=>{if((0,A.xU)(tt)!=="ENOENT")throw tt});$(oe,{bare:!0,branch:Le,commit:Q,lender:k,shallow:Ye})}}}async function he(p,h,m){
-try{const E=await p("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",k=""]=E.split(`
-`);return[_,(0,fe.resolve)(h,L),k]}catch(E){throw m.throwIfAborted(),E instanceof A.GQ?E:new A.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Check\
- the repository out before this step:
-- uses: actions/checkout@v5`,cause:E})}}const ue=5*6e4,pe="refs/slipway/base";async function $e(p,h,m,E,_){const L=H(m,E,_),k=await Se(h.git,p,_)??await Se(h.git,
-`origin/${p}`,_)??await be(p,h,m,E,_);return await L("update-ref",pe,k),{name:p,commit:k}}async function Se(p,h,m){try{return(await p("rev-parse","--quiet","--v\
-erify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof A.GQ)throw E;return}}const G=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function be(p,h,m,E,_){
-const L=G.test(p)?await ve(h.git,_):void 0;if(!L)throw se(p,"");const k=AbortSignal.timeout(ue),Q=H(h.root,E,AbortSignal.any([_,k]),L),oe=["--quiet","--depth=1",
-"--no-tags","--no-recurse-submodules","origin",`+${p}:${pe}`];try{await Q("--git-dir",m,"fetch",...oe)}catch(Ye){throw _.throwIfAborted(),Ye instanceof A.GQ?Ye:
-se(p,k.aborted?", and origin does not answer":C(Ye),Ye)}const Le=await Se(H(m,E,_),pe,_);if(Le===void 0)throw se(p,", and what origin has by this name is not a \
+${re}`,"packed-refs":_&&`${_} refs/heads/${E}
+`,"objects/info/alternates":L&&`${(0,A.join)(L,"objects")}
+`,shallow:D};for(const[Ye,tt]of Object.entries(Le))tt&&(0,j.writeFileSync)((0,A.join)(p,Ye),tt)}var se=y(5807),I=y(1421),K=y(7975);const ce=(0,K.promisify)(I.execFile),
+de=64*1024*1024,ye=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function H(p,h,m,E={}){const _=Object.fromEntries(
+Object.entries(h).filter(([D])=>!D.startsWith("GIT_"))),L={cwd:p,env:{..._,LC_ALL:"C",...E},signal:m,maxBuffer:de};return async(...D)=>{try{return(await ce("git",
+[...ye,...D],L)).stdout}catch(Q){throw(0,ne.xU)(Q)!=="ENOENT"?Q:new ne.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the c\
+heck builds the commit that is checked out.",cause:Q})}}}async function Z(p,h,m){const E=H(p,h,m),_=E("diff","--no-relative","--name-only","-z","HEAD");_.catch(
+()=>{});const[L="",D="",Q=""]=await fe(E,p,m);return{root:L,commit:Q,changed:(await _).split("\0").filter(re=>re!==""),git:H(L,h,m),async lend(re,Le){const Ye=await(0,T.
+readFile)((0,A.join)(D,"shallow"),"utf8").catch(tt=>{if((0,ne.xU)(tt)!=="ENOENT")throw tt});k(re,{bare:!0,branch:Le,commit:Q,lender:D,shallow:Ye})}}}async function fe(p,h,m){
+try{const E=await p("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[_="",L="",D=""]=E.split(`
+`);return[_,(0,A.resolve)(h,L),D]}catch(E){throw m.throwIfAborted(),E instanceof ne.GQ?E:new ne.GQ("file_not_found",`There is no checkout in ${h}`,{remedy:`Chec\
+k the repository out before this step:
+- uses: actions/checkout@v5`,cause:E})}}const le=5*6e4,he="refs/slipway/base";async function $e(p,h,m,E,_){const L=H(m,E,_),D=await Se(h.git,p,_)??await Se(h.git,
+`origin/${p}`,_)??await be(p,h,m,E,_);return await L("update-ref",he,D),{name:p,commit:D}}async function Se(p,h,m){try{return(await p("rev-parse","--quiet","--v\
+erify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof ne.GQ)throw E;return}}const G=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function be(p,h,m,E,_){
+const L=G.test(p)?await ve(h.git,_):void 0;if(!L)throw oe(p,"");const D=AbortSignal.timeout(le),Q=H(h.root,E,AbortSignal.any([_,D]),L),re=["--quiet","--depth=1",
+"--no-tags","--no-recurse-submodules","origin",`+${p}:${he}`];try{await Q("--git-dir",m,"fetch",...re)}catch(Ye){throw _.throwIfAborted(),Ye instanceof ne.GQ?Ye:
+oe(p,D.aborted?", and origin does not answer":C(Ye),Ye)}const Le=await Se(H(m,E,_),he,_);if(Le===void 0)throw oe(p,", and what origin has by this name is not a \
 commit");return Le}const Ee=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.aut\
 o","false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],Ae="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function ve(p,h){
-const m=await p("config","--local","--includes","--null","--get-regexp",Ae).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(Q=>{const[oe="",...Le]=Q.
+const m=await p("config","--local","--includes","--null","--get-regexp",Ae).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(Q=>{const[re="",...Le]=Q.
 split(`
-`);return oe===""?[]:[[oe,Le.length===0?"true":Le.join(`
-`)]]});if(!E.some(([Q])=>Q==="remote.origin.url"))return;const _=[...Ee,...E],L=_.flatMap(([Q,oe],Le)=>[[`GIT_CONFIG_KEY_${Le}`,Q],[`GIT_CONFIG_VALUE_${Le}`,oe]]);
+`);return re===""?[]:[[re,Le.length===0?"true":Le.join(`
+`)]]});if(!E.some(([Q])=>Q==="remote.origin.url"))return;const _=[...Ee,...E],L=_.flatMap(([Q,re],Le)=>[[`GIT_CONFIG_KEY_${Le}`,Q],[`GIT_CONFIG_VALUE_${Le}`,re]]);
 return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(_.length),...Object.fromEntries(L)}}function C(p){
 const h=p instanceof Error&&"stderr"in p&&typeof p.stderr=="string"?p.stderr:"";if(/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.
 test(h))return", nor has origin";const E=(h.split(`
-`).find(_=>/^(?:fatal|error): /.test(_))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,ne.
-Ow)(E,300)}`}function se(p,h,m){return new A.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:te,cause:m})}
+`).find(_=>/^(?:fatal|error): /.test(_))??"git said nothing").replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://");return`, and origin cannot be asked: ${(0,se.
+Ow)(E,300)}`}function oe(p,h,m){return new ne.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:te,cause:m})}
 const te=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
 - uses: slipway/slipway@v1
-  with: { mode: check, compare-to: HEAD^1 }`;var we=y(5635),x=y(292);async function We(p,h,m){const{report:E,signal:_}=m,L=(0,we.M)(E.report,de.ml,_);return await L.
-phase("compare",async()=>{const k=await Ne(p,h,m);return _.throwIfAborted(),await E.compared(k),[void 0,st(k),k.kind==="unknown"]}),L.phases}function st(p){const{
-base:h}=p,m=`${(0,ne.Ow)(h.name,100)} (${(0,x.h0)(h)})`;if(p.kind==="unknown")return`the difference to ${m} is unknown: ${p.why}`;const{pages:E,files:_,bytes:L,
-brotli:k}=p.difference;return`${[(0,x.jN)(E," pages"),(0,x.jN)(_," files"),(0,x.Sk)(L),(0,x.Sk)(k," with Brotli")].join(", ")} against ${m}`}async function Ne(p,h,m){
-const{embedded:E,report:_,checked:L,leftMs:k}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Q=Ie=>{(Ie.type===
-"status"||Ie.type==="heartbeat")&&_.report(Ie)},oe={...h.follow,timeoutMs:Math.max(1,k)},Le=h.project==="base"?"checked":"base",{outcome:Ye,output:tt}=await E.deploy(
-p.commit,{...h,project:Le,follow:oe},Q);return Ye.status==="succeeded"&&tt?{kind:"known",base:p,difference:Pt(L.report,L.output.files,tt.files)}:{kind:"unknown",
-base:p,why:Zn(Ye,k)}}function Zn({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
-t built in the ${(0,re.a3)(m)} that were left`}function Pt({pages:p},h,m){const E=k=>({now:k(h),change:k(h)-k(m)}),_=k=>E(Q=>Q.reduce((oe,Le)=>oe+k(Le),0));return{
-pages:{now:p,change:_(({path:k})=>Number(es.test(k))).change},files:E(({length:k})=>k),bytes:_(({bytes:k})=>k),brotli:_(({brotli:k})=>k),gzip:_(({gzip:k})=>k),changes:Nn(
-h,m).toSorted((k,Q)=>Math.abs(Q.bytes)-Math.abs(k.bytes)||(k.path<Q.path?-1:1))}}const es=/\.x?html?$/i;function Nn(p,h){const m=new Map(h.map(oe=>[oe.path,oe])),
-E=new Set(p.map(({path:oe})=>oe)),_=p.filter(({path:oe})=>!m.has(oe)),L=h.filter(({path:oe})=>!E.has(oe)),k=ss(_,L),Q=new Set(k.flat());return[...p.flatMap(oe=>{
-const Le=m.get(oe.path);return Le===void 0||Le.digest===oe.digest?[]:[ts(oe,Le)]}),...k.map(([oe,Le])=>({...ts(oe,Le),formerly:Le.path})),..._.filter(oe=>!Q.has(
-oe)).map(oe=>ns("added",oe,1)),...L.filter(oe=>!Q.has(oe)).map(oe=>ns("removed",oe,-1))]}function ts(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
+  with: { mode: check, compare-to: HEAD^1 }`;var we=y(5635),P=y(292);async function We(p,h,m){const{report:E,signal:_}=m,L=(0,we.M)(E.report,U.ml,_);return await L.
+phase("compare",async()=>{const D=await Ne(p,h,m);return _.throwIfAborted(),await E.compared(D),[void 0,st(D),D.kind==="unknown"]}),L.phases}function st(p){const{
+base:h}=p,m=`${(0,se.Ow)(h.name,100)} (${(0,P.h0)(h)})`;if(p.kind==="unknown")return`the difference to ${m} is unknown: ${p.why}`;const{pages:E,files:_,bytes:L,
+brotli:D}=p.difference;return`${[(0,P.jN)(E," pages"),(0,P.jN)(_," files"),(0,P.Sk)(L),(0,P.Sk)(D," with Brotli")].join(", ")} against ${m}`}async function Ne(p,h,m){
+const{embedded:E,report:_,checked:L,leftMs:D}=m;if(p.commit===L.commit)return{kind:"unknown",base:p,why:"it is the commit that was checked"};const Q=Ie=>{(Ie.type===
+"status"||Ie.type==="heartbeat")&&_.report(Ie)},re={...h.follow,timeoutMs:Math.max(1,D)},Le=h.project==="base"?"checked":"base",{outcome:Ye,output:tt}=await E.deploy(
+p.commit,{...h,project:Le,follow:re},Q);return Ye.status==="succeeded"&&tt?{kind:"known",base:p,difference:Pt(L.report,L.output.files,tt.files)}:{kind:"unknown",
+base:p,why:Zn(Ye,D)}}function Zn({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
+t built in the ${(0,ue.a3)(m)} that were left`}function Pt({pages:p},h,m){const E=D=>({now:D(h),change:D(h)-D(m)}),_=D=>E(Q=>Q.reduce((re,Le)=>re+D(Le),0));return{
+pages:{now:p,change:_(({path:D})=>Number(es.test(D))).change},files:E(({length:D})=>D),bytes:_(({bytes:D})=>D),brotli:_(({brotli:D})=>D),gzip:_(({gzip:D})=>D),changes:Nn(
+h,m).toSorted((D,Q)=>Math.abs(Q.bytes)-Math.abs(D.bytes)||(D.path<Q.path?-1:1))}}const es=/\.x?html?$/i;function Nn(p,h){const m=new Map(h.map(re=>[re.path,re])),
+E=new Set(p.map(({path:re})=>re)),_=p.filter(({path:re})=>!m.has(re)),L=h.filter(({path:re})=>!E.has(re)),D=ss(_,L),Q=new Set(D.flat());return[...p.flatMap(re=>{
+const Le=m.get(re.path);return Le===void 0||Le.digest===re.digest?[]:[ts(re,Le)]}),...D.map(([re,Le])=>({...ts(re,Le),formerly:Le.path})),..._.filter(re=>!Q.has(
+re)).map(re=>ns("added",re,1)),...L.filter(re=>!Q.has(re)).map(re=>ns("removed",re,-1))]}function ts(p,h){const{path:m,bytes:E,brotli:_}=p;return{kind:"changed",
 path:m,bytes:E-h.bytes,brotli:_-h.brotli}}function ns(p,{path:h,bytes:m,brotli:E},_){return{kind:p,path:h,bytes:_*m,brotli:_*E}}function ss(p,h){const m=Map.groupBy(
-h,({path:E})=>rs(E));return[...Map.groupBy(p,({path:E})=>rs(E))].flatMap(([E,_])=>{const[L,k]=_,[Q,oe]=m.get(E)??[];return E!==void 0&&L&&Q&&!k&&!oe?[[L,Q]]:[]})}
+h,({path:E})=>rs(E));return[...Map.groupBy(p,({path:E})=>rs(E))].flatMap(([E,_])=>{const[L,D]=_,[Q,re]=m.get(E)??[];return E!==void 0&&L&&Q&&!D&&!re?[[L,Q]]:[]})}
 const It=/(?:\.(?:bundle|chunk|legacy|min|module|worker)){0,4}\.\w+(?:\.map)?$/,Rn=[/^(?<stem>.+[-.])(?<hash>[\w-]{8})$/,/^(?<stem>.+[-._])(?<hash>[A-Za-z\d]{6,64})$/],
 os=/^(?=.*\d)(?=.*[a-f])[\da-f]{8,64}$/;function rs(p){if(es.test(p))return;const h=p.lastIndexOf("/")+1,[m,E]=[p.slice(0,h),p.slice(h)],_=It.exec(E)?.[0]??"",L=E.
-slice(0,E.length-_.length);if(os.test(L))return`${m}*${_}`;const k=Rn.map(Q=>Q.exec(L)?.groups).find(Q=>Vs(Q?.hash??""));return k&&`${m}${k.stem}*${_}`}function Vs(p){
+slice(0,E.length-_.length);if(os.test(L))return`${m}*${_}`;const D=Rn.map(Q=>Q.exec(L)?.groups).find(Q=>Vs(Q?.hash??""));return D&&`${m}${D.stem}*${_}`}function Vs(p){
 return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(p)}const en=String.raw`\\(?:(?:[\da-f]{1,5}(?![\da-f])|[\da-f]{6})(?:\s|(?!\s))|[^\da-f])`,
 is=String.raw`"([^"\\\n]*(?:${en}[^"\\\n]*)*)"`,as=String.raw`'([^'\\\n]*(?:${en}[^'\\\n]*)*)'`,cs=String.raw`((?:[^()"'\s\\]|${en})+)\s*\)`,Ln=new RegExp([String.
 raw`/\*[\s\S]*?(?:\*/|$)`,en,String.raw`(?:url\(\s*|@import\s+)(?:${is}|${as})`,String.raw`url\(\s*${cs}`,is.replace("(","(?:"),as.replace("(","(?:")].join("|"),
@@ -120,15 +120,15 @@ E),onclosetag:E=>{this.#t.at(-1)===E&&this.#t.pop(),E==="noscript"&&(this.#n-=1)
 void 0&&this.#t.push(h),h==="noscript"&&(this.#n+=1),to.has(h)&&(this.#e+=1),Dn.has(h)&&(this.empty=!1),this.#n===0&&Dn.has(h)&&h!=="script"&&(this.blank=!1);for(const _ of[
 m.id,h==="a"?m.name:void 0])_&&this.ids.add(_);switch(m.style?.includes("url(")&&this.#a(In(m.style)),h){case"base":this.base??=m.href;return;case"meta":this.#r(
 m);return;case"link":this.#o(m);return;case"a":case"area":if(/\bexternal\b/.test(m.rel??""))return;break}const E=(eo.get(h)??[]).flatMap(({attribute:_,kind:L})=>{
-const k=m[_];return k===void 0?[]:[{href:k,kind:L}]});this.#a([...E,...Ft(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=no.find(([L])=>L.test(h))?.[1];
+const D=m[_];return D===void 0?[]:[{href:D,kind:L}]});this.#a([...E,...Ft(m.srcset??"")])}#o({rel:h="",href:m,imagesrcset:E=""}){const _=no.find(([L])=>L.test(h))?.[1];
 _!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:_}],...Ft(E)])}#r(h){if(h["http-equiv"]?.toLowerCase()!=="refresh")return;this.empty=!1;const m=so.exec(h.content??
 "")?.[1];m&&this.#a([{href:m.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a(In(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&
 (this.blank=!1),this.#e===0&&(this.unrendered??=sr.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!or(m)))}}function or(p){
 return/\{\{|\$\{|<%/.test(p)}function Ft(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
 replace(/(?<!,),+$/,""),kind:"asset"}]})}const qe=5,ro=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function ct(p){const h=p.filter(
 _=>ro.test(_)),m=p.filter(_=>_.endsWith("/index.html")&&_.split("/").length===2),E=p.filter(_=>/^[^/]+\.html?$/i.test(_)&&_!=="404.html");return{folder:E.length>
-0?void 0:vt(p),files:[...new Set([...h,...m,...E])].slice(0,qe)}}function vt(p){const h=k=>k.split("/").length,m=p.filter(k=>k.endsWith("/index.html")).sort((k,Q)=>h(
-k)-h(Q)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function $n({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
+0?void 0:vt(p),files:[...new Set([...h,...m,...E])].slice(0,qe)}}function vt(p){const h=D=>D.split("/").length,m=p.filter(D=>D.endsWith("/index.html")).sort((D,Q)=>h(
+D)-h(Q)),[E,_]=m;return E!==void 0&&(_===void 0||h(_)>h(E))?E.slice(0,-11):void 0}function $n({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
 function ps(p){const{folder:h,files:m}=p,E=$n(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
 s its index.html in ${h}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${m.length===0?"":` It has ${m.join(", ")}.`}\
  Is output-directory the folder that the build writes?`}const zt=/(?:(?<!if)[(,:]document\.(?:getElementById\(["'`](?<id>[\w-]{1,60})|querySelector\(["'`](?<selector>#[\w-]{1,60}))["'`]\)[),}]|\.mount\(["'`](?<mounted>#[\w-]{1,60})["'`]\))/g,
@@ -137,46 +137,46 @@ h.length>=vn)break}return h}function rr(p,h){return[...["=",":",": "," = "].flat
 E))}function io(p,h){return p.some(m=>h.has(m.replace(/^#/,"")))?void 0:p[0]}function ms(p){return`The index page stays blank: it has no element with the id "${p.
 replace(/^#/,"")}", which its script fills`}const Es=10;class pt{#e;#t=new Map;constructor(h){this.#e=h}know(h,m){this.#t.set(h.pathname,Promise.resolve({kind:"\
 there",url:h,page:Cn(m)}))}probe(h){const m=h.pathname+h.search,E=this.#t.get(m);if(E)return E;const _=this.#n(h);return this.#t.set(m,_),_}async#n(h){let m=h;for(let E=0;E<
-Es;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),k=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
-300||k===null||!URL.canParse(k,m.href))return{kind:"there",url:m,page:Cn(L)};if(m=new URL(k,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
+Es;E+=1){const{status:_,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:this.#e.signal}),D=L.get("location");if(_>=400)return{kind:"missing",status:_};if(_<
+300||D===null||!URL.canParse(D,m.href))return{kind:"there",url:m,page:Cn(L)};if(m=new URL(D,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
 circle"}}}function Cn(p){return/\bhtml\b/.test(p.get("content-type")??"")}const Un=16,ys=2e4,ao=500,ws=16*1024*1024;async function xn(p,h,m=!1){const E=new ir(p,
-m,new Set(h)),_=h.filter(Ie=>/\.(?:x?html?|css|m?js)$/i.test(Ie));await pn(_.slice(0,ys),Ie=>E.read(Ie)),await E.follow();const L=await E.index(),k=E.dead.sort(
-(Ie,xe)=>Dt(Ie.files[0],xe.files[0])||Dt(Ie.href,xe.href)),Q=await St(k,h,E.prober),oe=L.status<300||m?void 0:ct(h),Le=oe?.folder,Ye=new Set(Le===void 0?[]:h),tt=Ie=>Vt(
-Ie).some(xe=>Ye.has(`${Le}/${xe}`));return{index:L,instead:oe,unclosed:E.unclosed.sort((Ie,xe)=>Dt(Ie.file,xe.file)),unprocessed:E.unprocessed.sort((Ie,xe)=>Dt(
-Ie.file,xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:Ie})=>Ie.href)).size,dead:k.filter(({url:Ie})=>!tt((0,ne.oF)(Ie.pathname).slice(1))),
+m,new Set(h)),_=h.filter(Ie=>/\.(?:x?html?|css|m?js)$/i.test(Ie));await pn(_.slice(0,ys),Ie=>E.read(Ie)),await E.follow();const L=await E.index(),D=E.dead.sort(
+(Ie,xe)=>Dt(Ie.files[0],xe.files[0])||Dt(Ie.href,xe.href)),Q=await St(D,h,E.prober),re=L.status<300||m?void 0:ct(h),Le=re?.folder,Ye=new Set(Le===void 0?[]:h),tt=Ie=>Vt(
+Ie).some(xe=>Ye.has(`${Le}/${xe}`));return{index:L,instead:re,unclosed:E.unclosed.sort((Ie,xe)=>Dt(Ie.file,xe.file)),unprocessed:E.unprocessed.sort((Ie,xe)=>Dt(
+Ie.file,xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:Ie})=>Ie.href)).size,dead:D.filter(({url:Ie})=>!tt((0,se.oF)(Ie.pathname).slice(1))),
 basePath:Q,unread:E.unread+Math.max(0,_.length-ys)}}const co=5;class ir{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
 this.#e=h,this.#t=m,this.#n=E,this.prober=new pt(h)}async index(){const{root:h,fetch:m,signal:E}=this.#e,_=await this.prober.probe(h);if(_.kind!=="there")return{
-status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),k=await L.text(),Q=_.page?oo(k):void 0;return{status:L.status,
-empty:k.trim()===""&&!(this.#t&&!_.page)||Q?.empty===!0,unfilled:Q?.blank?this.#a(Q,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:k})=>{const Q=k===
-"asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Q?.origin===E.origin?this.#r.get((0,ne.oF)(Q.pathname).slice(1))??[]:[]});return io(_,m)}async read(h){
+status:_.kind==="missing"?_.status:310,empty:!1,unfilled:void 0};const L=await m(_.url,{signal:E}),D=await L.text(),Q=_.page?oo(D):void 0;return{status:L.status,
+empty:D.trim()===""&&!(this.#t&&!_.page)||Q?.empty===!0,unfilled:Q?.blank?this.#a(Q,_.url):void 0}}#a({links:h,ids:m},E){const _=h.flatMap(({href:L,kind:D})=>{const Q=D===
+"asset"&&URL.canParse(L,E.href)?new URL(L,E):void 0;return Q?.origin===E.origin?this.#r.get((0,se.oF)(Q.pathname).slice(1))??[]:[]});return io(_,m)}async read(h){
 const m=ar(h,this.#e.root),E=h==="index.html"?await this.#c(m):m,_=await this.#e.fetch(E,{signal:this.#e.signal}),L=await _.text();_.status>=300||(this.prober.know(
 E,_.headers),L.length>ws?this.unread+=1:/\.css$/i.test(h)?this.#u(L,E,h):/js$/i.test(h)?(this.#f(hn(L),E,h),this.#f(this.#l(tr(L)),this.#e.root,h),this.#r.set(h,
-Mn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||Vt((0,ne.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:
+Mn(L))):this.#h(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||Vt((0,se.oF)(m.url.pathname).slice(1)).some(_=>this.#n.has(_))?h:
 m.url}#d(){return this.#i??=new Set([...this.#n].flatMap(h=>{const m=h.split("/");return m.map((E,_)=>m.slice(_).join("/"))})),this.#i}#l(h){return this.#t?[]:h.
-filter(({href:m})=>!this.#d().has((0,ne.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(In(h),m,E);const _=ds(h);_!==void 0&&this.unclosed.push({file:E,
+filter(({href:m})=>!this.#d().has((0,se.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#f(In(h),m,E);const _=ds(h);_!==void 0&&this.unclosed.push({file:E,
 line:_});const L=qs(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#h(h,m,E){const _=oo(h);this.pages+=1,this.#o.set(E,_.ids),_.unrendered!==void 0&&this.
 unprocessed.push({file:E,rule:_.unrendered});const L=_.base!==void 0&&URL.canParse(_.base,m.href)?new URL(_.base,m):m;this.#f(_.links,L,E)}#f(h,m,E){for(const{href:_,
-kind:L}of h){const k=URL.canParse(_,m.href)?new URL(_,m):void 0;if(k?.origin!==this.#e.root.origin)continue;const Q=`${L} ${k.href} ${_}`,oe=this.found.get(Q)??
-{href:_,kind:L,url:k,files:[],latest:"",count:0};this.found.set(Q,oe),oe.latest!==E&&(oe.latest=E,oe.count+=1,oe.files=[...oe.files,E].sort(Dt).slice(0,co))}}async follow(){
-this.#t&&await this.#m(),await pn(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:k}=h;this.dead.push(
-{href:E,url:_,files:L,count:k,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await pn(m,
+kind:L}of h){const D=URL.canParse(_,m.href)?new URL(_,m):void 0;if(D?.origin!==this.#e.root.origin)continue;const Q=`${L} ${D.href} ${_}`,re=this.found.get(Q)??
+{href:_,kind:L,url:D,files:[],latest:"",count:0};this.found.set(Q,re),re.latest!==E&&(re.latest=E,re.count+=1,re.files=[...re.files,E].sort(Dt).slice(0,co))}}async follow(){
+this.#t&&await this.#m(),await pn(this.found.values(),async h=>{const m=await this.#y(h);if(m===void 0)return;const{href:E,url:_,files:L,count:D}=h;this.dead.push(
+{href:E,url:_,files:L,count:D,...m})})}async#m(){const h=new Set;for(let m=[this.#e.root];m.length>0;){for(const{pathname:_,search:L}of m)h.add(_+L);await pn(m,
 _=>this.#p(_)),m=[...this.found.values()].filter(({kind:_})=>_==="link").map(({url:_})=>_).filter(({pathname:_,search:L})=>!h.has(_+L))}}async#p(h){const m=await this.
-prober.probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,ne.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=
-ao){this.unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),k=await L.text();L.status>=300||(k.length>ws?this.unread+=1:this.#h(
-k,E,_===""||_.endsWith("/")?`${_}index.html`:_))}async#y({url:h,kind:m}){const E=await this.prober.probe(h);switch(E.kind){case"missing":return{kind:m,why:`answ\
+prober.probe(h);if(m.kind!=="there"||!m.page)return;const{url:E}=m,_=(0,se.oF)(E.pathname).slice(1);if(this.#w(_)!==void 0||this.#s.has(_))return;if(this.#s.size>=
+ao){this.unread+=1;return}this.#s.add(_);const L=await this.#e.fetch(E,{signal:this.#e.signal}),D=await L.text();L.status>=300||(D.length>ws?this.unread+=1:this.#h(
+D,E,_===""||_.endsWith("/")?`${_}index.html`:_))}async#y({url:h,kind:m}){const E=await this.prober.probe(h);switch(E.kind){case"missing":return{kind:m,why:`answ\
 ers ${E.status}`};case"circle":return{kind:m,why:"redirects in a circle"};case"external":return;case"there":return m!=="link"&&E.page&&/\.(?!x?html?$)\w+$/i.test(
 E.url.pathname)?{kind:m,why:"answers with a page"}:this.#E(E.url,h.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return E}}#E(h,m){const E=m.
-slice(1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,ne.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,ne.oF)(E))}#w(h){
+slice(1);if(E===""||/^(?:top$|[/!]|:~:)/i.test(E))return!0;const _=this.#w((0,se.oF)(h.pathname).slice(1));return _===void 0||_.has(E)||_.has((0,se.oF)(E))}#w(h){
 return Vt(h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function Vt(p){const h=p===""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function ar(p,h){
 const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(encodeURIComponent).join("/"),h)}function Dt(p="",h=""){return p<h?-1:+(p>h)}async function pn(p,h){
 const m=p[Symbol.iterator](),E=async()=>{for(let _=m.next();!_.done;_=m.next())await h(_.value)};await Promise.all(Array.from({length:Un},E))}const Mt=3;async function St(p,h,m){
-let E="/";for(let _=0;_<Mt;_+=1){if(E=j(p.flatMap(({url:oe})=>R(E,oe.pathname))),E===""||h.some(oe=>`/${oe}`.startsWith(E)))return;const L=p.filter(oe=>jt(oe,E)),
-Q=(await Promise.all(L.map(({url:oe})=>me(oe,E,m)))).filter(Boolean).length;if(Q>1&&Q*2>L.length)return E}}function jt({url:p,kind:h},m){return h!=="fragment"&&
-`${p.pathname}/`.startsWith(m)}function R(p,h){const m=h.startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function j(p){return[...Map.
-groupBy(p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function me(p,h,m){const{kind:E}=await m.probe(new URL(`/${p.pathname.slice(h.length)}${p.
+let E="/";for(let _=0;_<Mt;_+=1){if(E=B(p.flatMap(({url:re})=>R(E,re.pathname))),E===""||h.some(re=>`/${re}`.startsWith(E)))return;const L=p.filter(re=>jt(re,E)),
+Q=(await Promise.all(L.map(({url:re})=>pe(re,E,m)))).filter(Boolean).length;if(Q>1&&Q*2>L.length)return E}}function jt({url:p,kind:h},m){return h!=="fragment"&&
+`${p.pathname}/`.startsWith(m)}function R(p,h){const m=h.startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function B(p){return[...Map.
+groupBy(p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function pe(p,h,m){const{kind:E}=await m.probe(new URL(`/${p.pathname.slice(h.length)}${p.
 search}`,p));return E==="there"}var X=y(3130),ge=y(3194),_e=y(5449),Ue=y(7244);const Ge=25*1024*1024;function Ve({files:p,odd:h,ignoredRules:m,faults:E}){const _=p.
-filter(({path:k})=>/\.(?:js|mjs|cjs|css)\.map$/.test(k)),L=[...h.map(k=>He[k.kind](k.path)),...p.flatMap(({path:k,bytes:Q,hasKey:oe})=>[...Q>Ge?[dt(k,Q)]:[],...oe?
-[tn(k)]:[]]),..._.length>0?[mn(_)]:[],...Ut(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const He={repository:p=>({code:"leaked_repository",message:`T\
+filter(({path:D})=>/\.(?:js|mjs|cjs|css)\.map$/.test(D)),L=[...h.map(D=>He[D.kind](D.path)),...p.flatMap(({path:D,bytes:Q,hasKey:re})=>[...Q>Ge?[dt(D,Q)]:[],...re?
+[tn(D)]:[]]),..._.length>0?[mn(_)]:[],...Ut(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const He={repository:p=>({code:"leaked_repository",message:`T\
 he output contains a git repository, ${p}: its whole history would be public`,remedy:"Build into a folder of its own, or have the build remove it."}),secrets:p=>({
 code:"leaked_secret_file",built:p,message:`The output contains ${p}: a file of secrets would be public`,remedy:"Keep it out of the output directory, and change \
 the secrets in it if it was ever published."}),example:p=>({code:"example_of_secrets",built:p,message:`The output contains ${p}, which is not published`,remedy:"\
@@ -186,65 +186,64 @@ uch for a site`}}const Ct=/^undefined(?:\/|\.html?$)|\[object Object\]/;function
  at the setting that makes the addresses of pages."}]}function tn(p){return{code:"leaked_private_key",built:p,message:`The output contains a private key, in ${p}\
 : it would be public`,remedy:"Take the key out of what the build publishes, and replace it if it was ever published."}}function mn(p){const[h]=p,m=p.length===1?
 "":` and ${p.length-1} more`;return{code:"source_maps",message:`The output contains source maps (${h?.path}${m}): anyone can read the sources in them`}}async function nn(p){
-const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,k=new AbortController;const Q=await h({dir:(0,fe.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
-open",env:m,async onOutput(oe){L=Ve(oe),k.abort()}});return{async deploy(oe,Le,Ye,tt=()=>{}){L=void 0,k=new AbortController;const Ie=de.ml.after(En,tt),xe=Ts(k.
-signal);try{return{outcome:await lo(Q,bs(Le,oe,_),Ye,{...p,sleep:xe}),output:L}}finally{Ie()}},[Symbol.asyncDispose]:()=>Q[Symbol.asyncDispose]()}}const En=500,
-gs=100,_s=5;function Ts(p){return async(h,m)=>{if(p.aborted)return de.ml.sleep(_s,m);try{await de.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),
-!p.aborted)throw E}}}function bs(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...k}=E.settings;return{...p,configuration:{...E,repository:m,settings:k},commit:h,
-create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:gs,statusMap:new Map}}}function lo(p,h,m,{signal:E,folder:_,onSecret:L,
-sleep:k}){const{baseUrl:Q,requestUrl:oe,requestToken:Le}=p,Ye=(0,X.c)({requestUrl:oe,requestToken:Le,audience:Q}),tt=(0,ge.N)(h,{baseUrl:Q,source:Ye},{fetch,clock:{
-...de.ml,sleep:k},tree:(0,Ue.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,_e.deploy)(h,
-tt)}var uo=y(8302),fo=y(8595),Os=y(2207);async function Xe(p,h,m,E,_=!1){let L,k,Q;const oe=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ye of ur(p,h)){const tt=(await E(
-Ye)).filter(({file:nt})=>!sn.test(nt)),Ie=tt.filter(({file:nt})=>!Ss(nt,m));if(Q){const nt=Ye===oe?Lt(Ie.filter(({file:mt})=>!De.test(mt))):void 0;if(nt)return{
-place:nt,others:[Q]};continue}const xe=Lt(Ie)??Lt(Ie.filter(({file:nt})=>Ns(nt,h)));if(xe&&!(_&&De.test(xe.file)))return{place:xe,others:[]};Q=xe,L??=hr(Ie,h,_),
-k??=Lt(tt)}const Le=Q??(L?void 0:k);return Le?{place:Le,others:[]}:L}const sn=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function ho(p){
-return De.test(p)}const De=/\.(?:mdx?|markdown)$/,z=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function Nt(p){return!p||p.others.length===
-0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const on=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,cr=/^[\s"'`)\]}<>,;#?]/;
-function dr(p,h){for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||on.test(E))&&
-(_===""||cr.test(_)))return m+1}}const _i=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function lr(p,h,m){return Ss(p,m)||_i.test(
-p)?void 0:ds(h)}function Ss(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function ur(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.
-test(m)?new URL(m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],k=(_||m).replace(/^\/+/,""),Q=po(k)?[k,...fr(k)]:[],oe=[...L,...L.map(Le=>Le.replace(/\/$/,
-"")),...Q];return[...new Set([...oe,...oe.map(ne.oF)])].filter(Le=>Le.length>1)}function po(p){return/\.\w{2,5}$/.test(p)}function fr(p){const h=p.split("/");return h.
-slice(1).map((m,E)=>h.slice(E+1).join("/"))}const Ti=4;function hr(p,h,m){if(p.length===0||p.length>Ti)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,
-"").split("/")),_=({file:oe})=>oe.split(/[/.]/).filter(Le=>E.has(Le)).length,L=oe=>(m&&z.test(oe.file)?E.size+1:0)+_(oe),[k,...Q]=p.toSorted((oe,Le)=>L(Le)-L(oe));
-return k&&{place:k,others:Q}}function Lt(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function Ns(p,h){const m=yn(h.replace(/\/index\.[^/]+$/,
-""));return yn(p)===m||yn(p.replace(/\/index\.[^/]+$/,""))===m}function yn(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var q=y(7287);const Pe=100,
-ie='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function it(p,h,m){const E=await Pn(p,
-m),_=[...await wn(h,m),...await Rs(h.ignoredRules,m),...E,...await bi(p,m),...await Qe(p,m),...await mo(m)],L=Q=>Os.oC.indexOf((0,q.xJ)(Q))*2+(Q.place?0:1),k=E.
-some(Q=>(0,q.xJ)(Q)==="error");return[...ht(h.faults,k),..._.toSorted((Q,oe)=>L(Q)-L(oe))]}async function Pn(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===
-void 0||!jt(L,E));E!==void 0&&m.push(await Eo(E,p,h));for(const[L,k]of _.entries()){const Q=L<Pe?await h.find(k.href,k.files[0]??"",k.count>1):void 0;if(k.kind===
-"mention"&&Q&&ho(Q.place.file))continue;const oe=ft(k),Le=L<Pe?await pr(h,k):"";m.push({...oe,message:oe.message+Nt(Q)+Le,place:Q?.place})}return[...await lt(p,
-h),...m,...yo(p)]}async function pr(p,{kind:h,url:m}){const E=(0,ne.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(
-E);return _===void 0?"":`/${_}`.endsWith(E)?`; the repository has ${_}, which the build did not write to this address`:`; the repository has ${_}: addresses dis\
-tinguish capital from small letters`}function ht(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,fo._Q)(m),remedy:h?
-"Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?void 0:{file:m.file,...m.line===
-null?{}:{line:m.line}}}))}async function bi({unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,k)=>({code:"unclosed_block",message:`The style sheet ${_} en\
-ds within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:k});return m.length>0?m.map(_=>E(_.file,_.line,
-_)):p.map(({file:_,line:L})=>E(_,L))}async function mo(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The fron\
-t matter of ${h} lacks its ${m} line ---: tools take it for text, and show it`,remedy:`Add the line --- ${m==="first"?"above the first key":"below the last key"}\
-.`,place:{file:h,line:1}}))}async function Qe({unprocessed:p},h){const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===
-L);return Promise.all(_.slice(0,Pe).map(async({file:L,rule:k})=>{const Q="unprocessed_rule",oe=Xs(L,k);if(!m(k))return{code:Q,message:oe,remedy:"Does the build \
-read the configuration of that tool, as postcss.config.js?",place:await h.ruleNamed(k)};const Le=(E.get(k)?.length??1)-1;return{code:Q,message:oe+(Le>0?` (and ${Le}\
- more ${Le===1?"page":"pages"})`:""),remedy:"Does package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await Fn(h,L)}}))}async function Fn(p,h){
-const m=await p.fileNamed(h.slice(h.lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function Eo(p,{dead:h},m){const E=h.filter(L=>jt(L,p)),_=await m.
-find(p,"")??await m.find(p.slice(0,-1),"");return{code:"base_path",message:`The site is built for the base path ${p}, and is served without one: ${E.length} of \
-its links and files answer 404`,remedy:"Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",
-place:_?.place}}const Be="Give the element of the page the id that the script names, or the other way round.";async function lt(p,h){const{index:m,instead:E}=p;
-if(E){const _=$n(E),L=_===void 0?void 0:await Fn(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:ps(E),place:L}]}
-if(m.status>=500)return[{code:"index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await Fn(h,"index.html");return[
-{code:"index_unfilled",message:ms(m.unfilled),remedy:Be,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loa\
-ds no script"}]:[]}function ft(p){const h=JSON.stringify(p.href.length>200?`${p.href.slice(0,199)}\u2026`:p.href);switch(p.kind){case"link":return{code:"dead_li\
-nk",message:`Dead link: ${h} ${p.why} (${Bt(p)})`,remedy:ie};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${Bt(p)})`};case"mention":
-return{code:"dead_mention",message:`A script names ${h}, which ${p.why} (${Bt(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} lead\
-s to has no such part (${Bt(p)})`};default:return p.kind}}function Bt({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0?` and ${m} more ${m===1?"file":"file\
-s"}`:""}`}async function wn({findings:p},h){const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=Pe)return E;const k=await Fn(h,L);return k?{...E,place:k}:E};
-return Promise.all(p.map(m))}async function Rs(p,h){const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const k=await Fn(h,_);return L.map(({line:Q,reason:oe})=>({
-code:"ignored_rule",message:`Ignored rule (${Q===void 0?_:`${_}, line ${Q}`}): ${oe}`,place:k&&{...k,...(0,uo.Eb)({line:Q})}}))});return(await Promise.all(E)).flat()}
-function yo({unread:p}){const h=`${p} pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}var Ze=y(
-7717);function Rt(p,h,m){const E=(...Ie)=>p("grep","-z",...Ie).catch(()=>""),_=async(Ie,xe=[])=>{const nt=xe.map(Et=>`:(glob)**/*.${Et}`);return(await E("-I","-\
-n",...Ie,h,"--",...nt)).split(`
+const{startPlatform:h,env:m,scratch:E,lent:_}=p;let L,D=new AbortController;const Q=await h({dir:(0,A.join)(E,"platform"),port:0,allowLocalGit:!0,lasting:!1,buildNetwork:"\
+open",env:m,async onOutput(re){L=Ve(re),D.abort()}});return{async deploy(re,Le,Ye,tt=()=>{}){L=void 0,D=new AbortController;const Ie=U.ml.after(En,tt),xe=Ts(D.signal);
+try{return{outcome:await lo(Q,bs(Le,re,_),Ye,{...p,sleep:xe}),output:L}}finally{Ie()}},[Symbol.asyncDispose]:()=>Q[Symbol.asyncDispose]()}}const En=500,gs=100,_s=5;
+function Ts(p){return async(h,m)=>{if(p.aborted)return U.ml.sleep(_s,m);try{await U.ml.sleep(h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),!p.aborted)
+throw E}}}function bs(p,h,m){const{configuration:E,follow:_}=p,{domains:L,...D}=E.settings;return{...p,configuration:{...E,repository:m,settings:D},commit:h,create:!0,
+isPassing:!0,verify:"off",urlTemplate:void 0,follow:{..._,wait:!0,pollIntervalMs:gs,statusMap:new Map}}}function lo(p,h,m,{signal:E,folder:_,onSecret:L,sleep:D}){
+const{baseUrl:Q,requestUrl:re,requestToken:Le}=p,Ye=(0,X.c)({requestUrl:re,requestToken:Le,audience:Q}),tt=(0,ge.N)(h,{baseUrl:Q,source:Ye},{fetch,clock:{...U.ml,
+sleep:D},tree:(0,Ue.c)(_),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,reporter:m});return(0,_e.deploy)(h,tt)}var uo=y(
+8302),fo=y(8595),Os=y(2207);async function Xe(p,h,m,E,_=!1){let L,D,Q;const re=p.replace(/^(?:\.{0,2}\/)+/,"");for(const Ye of ur(p,h)){const tt=(await E(Ye)).filter(
+({file:nt})=>!sn.test(nt)),Ie=tt.filter(({file:nt})=>!Ss(nt,m));if(Q){const nt=Ye===re?Lt(Ie.filter(({file:mt})=>!De.test(mt))):void 0;if(nt)return{place:nt,others:[
+Q]};continue}const xe=Lt(Ie)??Lt(Ie.filter(({file:nt})=>Ns(nt,h)));if(xe&&!(_&&De.test(xe.file)))return{place:xe,others:[]};Q=xe,L??=hr(Ie,h,_),D??=Lt(tt)}const Le=Q??
+(L?void 0:D);return Le?{place:Le,others:[]}:L}const sn=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function ho(p){return De.test(p)}
+const De=/\.(?:mdx?|markdown)$/,z=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function Nt(p){return!p||p.others.length===0?"":`; also in\
+ ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const on=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,cr=/^[\s"'`)\]}<>,;#?]/;function dr(p,h){
+for(let m=p.indexOf(h);m!==-1;m=p.indexOf(h,m+1)){const[E,_]=[p.slice(Math.max(0,m-4),m),p.slice(m+h.length,m+h.length+1)];if((m===0||on.test(E))&&(_===""||cr.test(
+_)))return m+1}}const _i=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;function lr(p,h,m){return Ss(p,m)||_i.test(p)?void 0:ds(h)}
+function Ss(p,h){return h!==void 0&&p.startsWith(`${h}/`)}function ur(p,h){const[m=""]=p.split(/[?#]/,1),E=p.replaceAll("&","&amp;"),_=/^\.{1,2}\//.test(m)?new URL(
+m,`http://site/${encodeURI(h)}`).pathname:"",L=[p,E,m,_],D=(_||m).replace(/^\/+/,""),Q=po(D)?[D,...fr(D)]:[],re=[...L,...L.map(Le=>Le.replace(/\/$/,"")),...Q];return[
+...new Set([...re,...re.map(se.oF)])].filter(Le=>Le.length>1)}function po(p){return/\.\w{2,5}$/.test(p)}function fr(p){const h=p.split("/");return h.slice(1).map(
+(m,E)=>h.slice(E+1).join("/"))}const Ti=4;function hr(p,h,m){if(p.length===0||p.length>Ti)return;const E=new Set(h.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,"").split(
+"/")),_=({file:re})=>re.split(/[/.]/).filter(Le=>E.has(Le)).length,L=re=>(m&&z.test(re.file)?E.size+1:0)+_(re),[D,...Q]=p.toSorted((re,Le)=>L(Le)-L(re));return D&&
+{place:D,others:Q}}function Lt(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function Ns(p,h){const m=yn(h.replace(/\/index\.[^/]+$/,""));return yn(
+p)===m||yn(p.replace(/\/index\.[^/]+$/,""))===m}function yn(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,"")}var q=y(7287);const Pe=100,ie='If \
+another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function it(p,h,m){const E=await Pn(p,m),_=[...await wn(
+h,m),...await Rs(h.ignoredRules,m),...E,...await bi(p,m),...await Qe(p,m),...await mo(m)],L=Q=>Os.oC.indexOf((0,q.xJ)(Q))*2+(Q.place?0:1),D=E.some(Q=>(0,q.xJ)(Q)===
+"error");return[...ht(h.faults,D),..._.toSorted((Q,re)=>L(Q)-L(re))]}async function Pn(p,h){const m=[],{basePath:E}=p,_=p.dead.filter(L=>E===void 0||!jt(L,E));E!==
+void 0&&m.push(await Eo(E,p,h));for(const[L,D]of _.entries()){const Q=L<Pe?await h.find(D.href,D.files[0]??"",D.count>1):void 0;if(D.kind==="mention"&&Q&&ho(Q.place.
+file))continue;const re=ft(D),Le=L<Pe?await pr(h,D):"";m.push({...re,message:re.message+Nt(Q)+Le,place:Q?.place})}return[...await lt(p,h),...m,...yo(p)]}async function pr(p,{
+kind:h,url:m}){const E=(0,se.oF)(m.pathname);if(h!=="asset"&&h!=="mention"||E.endsWith("/"))return"";const _=await p.fileOf(E);return _===void 0?"":`/${_}`.endsWith(
+E)?`; the repository has ${_}, which the build did not write to this address`:`; the repository has ${_}: addresses distinguish capital from small letters`}function ht(p,h){
+return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",message:(0,fo._Q)(m),remedy:h?"Mend this first: what the site lacks may foll\
+ow from it.":"The site may lack what the build left out for it.",place:m.file===null?void 0:{file:m.file,...m.line===null?{}:{line:m.line}}}))}async function bi({
+unclosed:p},h){const m=await h.unclosedSheets(),E=(_,L,D)=>({code:"unclosed_block",message:`The style sheet ${_} ends within the block that line ${L} opens: its\
+ rules from there on may not count`,remedy:"Add the missing }.",place:D});return m.length>0?m.map(_=>E(_.file,_.line,_)):p.map(({file:_,line:L})=>E(_,L))}async function mo(p){
+return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"open_front_matter",message:`The front matter of ${h} lacks its ${m} line ---: tools take it fo\
+r text, and show it`,remedy:`Add the line --- ${m==="first"?"above the first key":"below the last key"}.`,place:{file:h,line:1}}))}async function Qe({unprocessed:p},h){
+const m=L=>L.startsWith("<"),E=Map.groupBy(p,({rule:L})=>L),_=p.filter(L=>!m(L.rule)||E.get(L.rule)?.[0]===L);return Promise.all(_.slice(0,Pe).map(async({file:L,
+rule:D})=>{const Q="unprocessed_rule",re=Xs(L,D);if(!m(D))return{code:Q,message:re,remedy:"Does the build read the configuration of that tool, as postcss.config\
+.js?",place:await h.ruleNamed(D)};const Le=(E.get(D)?.length??1)-1;return{code:Q,message:re+(Le>0?` (and ${Le} more ${Le===1?"page":"pages"})`:""),remedy:"Does \
+package.json have the engine, or the renderer for it, as hexo-renderer-ejs?",place:await Fn(h,L)}}))}async function Fn(p,h){const m=await p.fileNamed(h.slice(h.
+lastIndexOf("/")+1));return m===void 0?void 0:{file:m}}async function Eo(p,{dead:h},m){const E=h.filter(L=>jt(L,p)),_=await m.find(p,"")??await m.find(p.slice(0,
+-1),"");return{code:"base_path",message:`The site is built for the base path ${p}, and is served without one: ${E.length} of its links and files answer 404`,remedy:"\
+Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.",place:_?.place}}const Be="Give the ele\
+ment of the page the id that the script names, or the other way round.";async function lt(p,h){const{index:m,instead:E}=p;if(E){const _=$n(E),L=_===void 0?void 0:
+await Fn(h,_);return[{code:"index_unanswered",message:`The site has no index page: / answers ${m.status}`,remedy:ps(E),place:L}]}if(m.status>=500)return[{code:"\
+index_unanswered",message:`The app answers / with ${m.status}`}];if(m.unfilled!==void 0){const _=await Fn(h,"index.html");return[{code:"index_unfilled",message:ms(
+m.unfilled),remedy:Be,place:_}]}return m.empty?[{code:"index_empty",message:"The index page is empty: it shows nothing and loads no script"}]:[]}function ft(p){
+const h=JSON.stringify(p.href.length>200?`${p.href.slice(0,199)}\u2026`:p.href);switch(p.kind){case"link":return{code:"dead_link",message:`Dead link: ${h} ${p.why}\
+ (${Bt(p)})`,remedy:ie};case"asset":return{code:"dead_asset",message:`Missing file: ${h} ${p.why} (${Bt(p)})`};case"mention":return{code:"dead_mention",message:`\
+A script names ${h}, which ${p.why} (${Bt(p)})`};case"fragment":return{code:"dead_fragment",message:`The page that ${h} leads to has no such part (${Bt(p)})`};default:
+return p.kind}}function Bt({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0?` and ${m} more ${m===1?"file":"files"}`:""}`}async function wn({findings:p},h){
+const m=async(E,_)=>{const{built:L}=E;if(L===void 0||_>=Pe)return E;const D=await Fn(h,L);return D?{...E,place:D}:E};return Promise.all(p.map(m))}async function Rs(p,h){
+const E=[...Map.groupBy(p,({file:_})=>_)].map(async([_,L])=>{const D=await Fn(h,_);return L.map(({line:Q,reason:re})=>({code:"ignored_rule",message:`Ignored rul\
+e (${Q===void 0?_:`${_}, line ${Q}`}): ${re}`,place:D&&{...D,...(0,uo.Eb)({line:Q})}}))});return(await Promise.all(E)).flat()}function yo({unread:p}){const h=`${p}\
+ pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}var Ze=y(7717);function Rt(p,h,m){const E=(...Ie)=>p(
+"grep","-z",...Ie).catch(()=>""),_=async(Ie,xe=[])=>{const nt=xe.map(Et=>`:(glob)**/*.${Et}`);return(await E("-I","-n",...Ie,h,"--",...nt)).split(`
 `).flatMap(Et=>{const[wt="",rn="",..._o]=Et.split("\0");return rn===""?[]:[{file:wt.slice(h.length+1),line:Number(rn),text:_o.join("\0")}]})},L=async Ie=>(await E(
-"-l","-e","",h,"--",Ie)).split("\0").flatMap(xe=>xe===""?[]:[xe.slice(h.length+1)]),k=new Map,Q=Ie=>{const xe=k.get(Ie)??oe(Ie);return k.set(Ie,xe),xe},oe=async Ie=>(await _(
+"-l","-e","",h,"--",Ie)).split("\0").flatMap(xe=>xe===""?[]:[xe.slice(h.length+1)]),D=new Map,Q=Ie=>{const xe=D.get(Ie)??re(Ie);return D.set(Ie,xe),xe},re=async Ie=>(await _(
 ["-F","-e",Ie])).flatMap(({file:xe,line:nt,text:mt})=>{const Et=dr(mt,Ie);return Et===void 0?[]:[{file:xe,line:nt,column:Et}]}),Le=Ie=>!Ss(Ie,m),Ye=(0,Ze.O)(async()=>[
 ...Si(await _(["-E","-e",""],["css"]))].flatMap(([xe,nt])=>{const mt=lr(xe,nt.map(({text:Et})=>Et).join(`
 `),m);return mt===void 0?[]:[{file:xe,line:mt}]})),tt=(0,Ze.O)(async()=>{const Ie=Oi.flatMap(nt=>["-e",nt]),xe=await _(["-E",...Ie],["md","mdx","markdown","njk",
@@ -254,348 +253,348 @@ wt)).map(({file:wt,line:rn})=>({file:wt,line:rn}));return Et.every(({file:wt})=>
 return xt(xe.filter(Le),xe)},async fileOf(Ie){const xe=Ie.replace(/^\/+/,""),mt=(await L(`:(icase,glob)**/${xe.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return xt(
 mt.filter(Et=>`/${Et}`.endsWith(`/${xe}`)),mt)}}}function xt(...p){const[h,...m]=p.find(E=>E.length>0)??[];return m.length>0?void 0:h}const Oi=["^---[[:space:]]\
 *$","^[[:alpha:]_][[:alnum:]_-]*:([[:space:]]|$)","^[[:space:]]*-[[:space:]]","^[[:space:]]+[^[:space:]]","^#"];function Si(p){return Map.groupBy(p,({file:h})=>h)}
-const Ni=2;function Gc(p){const h=new Set,m=[];for(const[E,_]of p){const L=wo(_[0],1),k=Ri(_,L?1:0),[Q]=k;if(!Q||k.length<Ni)continue;const oe=`${E.slice(0,E.lastIndexOf(
-"/")+1)}\0${Q.text.split(":")[0]}`,Le=_.findIndex(tt=>wo(tt)&&tt.line>Q.line),Ye=_[Le]?.line===(k.at(-1)?.line??0)+1;L&&Ye?h.add(oe):Ye?m.push({kind:oe,file:E,lacks:"\
-first"}):L&&Le===-1&&m.push({kind:oe,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function wo(p,h=p?.
+const Ni=2;function Gc(p){const h=new Set,m=[];for(const[E,_]of p){const L=wo(_[0],1),D=Ri(_,L?1:0),[Q]=D;if(!Q||D.length<Ni)continue;const re=`${E.slice(0,E.lastIndexOf(
+"/")+1)}\0${Q.text.split(":")[0]}`,Le=_.findIndex(tt=>wo(tt)&&tt.line>Q.line),Ye=_[Le]?.line===(D.at(-1)?.line??0)+1;L&&Ye?h.add(re):Ye?m.push({kind:re,file:E,lacks:"\
+first"}):L&&Le===-1&&m.push({kind:re,file:E,lacks:"last"})}return m.filter(({kind:E})=>h.has(E)).map(({file:E,lacks:_})=>({file:E,lacks:_}))}function wo(p,h=p?.
 line){return p!==void 0&&p.line===h&&p.text.trimEnd()==="---"}function Ri(p,h){const[m]=p.slice(h);if(!m||m.line!==h+1||!/^\w/.test(m.text))return[];const E=p.findIndex(
 (_,L)=>L>=h&&(wo(_)||_.line!==L+1));return p.slice(h,E===-1?void 0:E)}var mr=function(p,h,m){if(h!=null){if(typeof h!="object"&&typeof h!="function")throw new TypeError(
 "Object expected.");var E,_;if(m){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");E=h[Symbol.asyncDispose]}if(E===void 0){if(!Symbol.
 dispose)throw new TypeError("Symbol.dispose is not defined.");E=h[Symbol.dispose],m&&(_=E)}if(typeof E!="function")throw new TypeError("Object not disposable.");
 _&&(E=function(){try{_.call(this)}catch(L){return Promise.reject(L)}}),p.stack.push({value:h,dispose:E,async:m})}else m&&p.stack.push({async:!0});return h},Li=(function(p){
-return function(h){function m(k){h.error=h.hasError?new p(k,h.error,"An error was suppressed during disposal."):k,h.hasError=!0}var E,_=0;function L(){for(;E=h.
-stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().then(L);if(E.dispose){var k=E.dispose.call(E.value);if(E.async)return _|=2,Promise.
-resolve(k).then(L,function(Q){return m(Q),L()})}else _|=1}catch(Q){m(Q)}if(_===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.
+return function(h){function m(D){h.error=h.hasError?new p(D,h.error,"An error was suppressed during disposal."):D,h.hasError=!0}var E,_=0;function L(){for(;E=h.
+stack.pop();)try{if(!E.async&&_===1)return _=0,h.stack.push(E),Promise.resolve().then(L);if(E.dispose){var D=E.dispose.call(E.value);if(E.async)return _|=2,Promise.
+resolve(D).then(L,function(Q){return m(Q),L()})}else _|=1}catch(Q){m(Q)}if(_===1)return h.hasError?Promise.reject(h.error):Promise.resolve();if(h.hasError)throw h.
 error}return L()}})(typeof SuppressedError=="function"?SuppressedError:function(p,h,m){var E=new Error(m);return E.name="SuppressedError",E.error=p,E.suppressed=
 h,E});async function Er(p,h,m,E){try{return await Ai(p,h,m,E)}catch(_){if(!E.signal.aborted)throw _;return{...jn,status:"cancelled",failure:void 0,phases:[],error:Wt()}}}
-async function Ai(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:k}=E,{repository:Q,branch:oe,outputDirectory:Le}=p.configuration,Ye=(0,fe.
-isAbsolute)(Q)?Q:E.workspace,tt=mr(_,await As(L),!0),Ie=(0,fe.join)(tt.path,"source.git"),xe=Z(Ye,L,k);xe.catch(()=>{});const nt=Bn=>m.addSecret(Bn),mt={...E,scratch:tt.
-path,lent:Ie,folder:Ye,onSecret:nt},Et=mr(_,await nn(mt),!0),wt=await xe;m.checkedOut(wt.commit),ki(wt,m.report),await wt.lend(Ie,oe);const rn=h===void 0?void 0:
-await $e(h,wt,Ie,L,k),_o=de.ml.now(),{commit:Is}=wt;let yr=(0,B.Rm)(p.appType);const $i=Bn=>{Bn.type==="url"?yr||=Bn.isServer===!0:m.report(Bn)},wr=Rt(wt.git,Is,
+async function Ai(p,h,m,E){const _={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:D}=E,{repository:Q,branch:re,outputDirectory:Le}=p.configuration,Ye=(0,A.
+isAbsolute)(Q)?Q:E.workspace,tt=mr(_,await As(L),!0),Ie=(0,A.join)(tt.path,"source.git"),xe=Z(Ye,L,D);xe.catch(()=>{});const nt=Bn=>m.addSecret(Bn),mt={...E,scratch:tt.
+path,lent:Ie,folder:Ye,onSecret:nt},Et=mr(_,await nn(mt),!0),wt=await xe;m.checkedOut(wt.commit),ki(wt,m.report),await wt.lend(Ie,re);const rn=h===void 0?void 0:
+await $e(h,wt,Ie,L,D),_o=U.ml.now(),{commit:Is}=wt;let yr=(0,M.Rm)(p.appType);const $i=Bn=>{Bn.type==="url"?yr||=Bn.isServer===!0:m.report(Bn)},wr=Rt(wt.git,Is,
 Le),gr=()=>{new Response(Buffer.of()),wr.begin()},{outcome:Ds,output:To}=await Et.deploy(Is,p,$i,gr),{status:vi,url:bo}=Ds;if(vi!=="succeeded"||To===void 0||bo===
-void 0)return go(Ds,p);const Mi={root:new URL(bo),fetch:(0,F.Q)(fetch),signal:k},ks=await Di(Mi,To,yr,wr);await m.checked(ks);const Ci=p.follow.timeoutMs-(de.ml.
-now()-_o),_r=rn&&{embedded:Et,report:m,signal:k,checked:{commit:Is,report:ks,output:To},leftMs:Ci},Ht=_r?await We(rn,p,_r):[],$s=(0,q.WJ)(ks);return{...Ds,...jn,
+void 0)return go(Ds,p);const Mi={root:new URL(bo),fetch:(0,me.Q)(fetch),signal:D},ks=await Di(Mi,To,yr,wr);await m.checked(ks);const Ci=p.follow.timeoutMs-(U.ml.
+now()-_o),_r=rn&&{embedded:Et,report:m,signal:D,checked:{commit:Is,report:ks,output:To},leftMs:Ci},Ht=_r?await We(rn,p,_r):[],$s=(0,q.WJ)(ks);return{...Ds,...jn,
 status:$s?"failed":"succeeded",error:$s,phases:[...Ds.phases,...Ht],failure:$s&&(0,q.V1)($s,ks)}}catch(L){_.error=L,_.hasError=!0}finally{const L=Li(_);L&&await L}}
-const Ii=5;async function Di(p,h,m,E){const _=h.files.map(({path:Q})=>Q),L=await xn(p,_,m),k=Q=>h.files.reduce((oe,Le)=>oe+Q(Le),0);return{pages:L.pages,links:L.
-links,files:h.files.length,bytes:k(({bytes:Q})=>Q),brotli:k(({brotli:Q})=>Q),gzip:k(({gzip:Q})=>Q),largest:h.files.toSorted((Q,oe)=>oe.bytes-Q.bytes).slice(0,Ii),
+const Ii=5;async function Di(p,h,m,E){const _=h.files.map(({path:Q})=>Q),L=await xn(p,_,m),D=Q=>h.files.reduce((re,Le)=>re+Q(Le),0);return{pages:L.pages,links:L.
+links,files:h.files.length,bytes:D(({bytes:Q})=>Q),brotli:D(({brotli:Q})=>Q),gzip:D(({gzip:Q})=>Q),largest:h.files.toSorted((Q,re)=>re.bytes-Q.bytes).slice(0,Ii),
 findings:await it(L,h,E)}}const jn={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function go(p,{follow:h}){const m={...p,...jn};if(p.error?.code==="in\
 terrupted")return{...m,status:"cancelled",error:Wt()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{...m,status:"failed"};
-const E=`The check has not ended within ${(0,re.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new A.GQ("deploy_timeout",E,{input:"timeou\
-t",remedy:"Raise the input timeout."})}}function Wt(){return new A.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Ls=5;function ki({
+const E=`The check has not ended within ${(0,ue.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new ne.GQ("deploy_timeout",E,{input:"timeo\
+ut",remedy:"Raise the input timeout."})}}function Wt(){return new ne.GQ("interrupted","Interrupted: the check was stopped, and has no result")}const Ls=5;function ki({
 changed:p},h){if(p.length===0)return;const m=p.slice(0,Ls).join(", "),E=p.length>Ls?` and ${p.length-Ls} more`:"";h({type:"warning",message:`Changed since the c\
-ommit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function As(p){const h=await(0,M.mkdtemp)(
-(0,fe.join)(p.RUNNER_TEMP||(0,D.tmpdir)(),"slipway-check-"));return{path:h,async[Symbol.asyncDispose](){try{(0,T.rmSync)(h,{recursive:!0,force:!0,maxRetries:3})}catch{}}}}}),
-292:((ze,Te,y)=>{y.d(Te,{Ej:()=>A,Sk:()=>F,by:()=>de,h0:()=>D,jN:()=>fe,sX:()=>M});var T=y(5807);function M({pages:B,links:$,files:ne,bytes:I}){return`Checked ${(0,T.
-hS)(B,"page")}, ${(0,T.hS)($,"link")} and ${(0,T.hS)(ne,"file")} (${A(I)})`}function D({commit:B}){return B.slice(0,7)}function fe({now:B,change:$},ne=""){return`${(0,T.
-zD)(B)}${ne} (${re($,T.zD)})`}function F({now:B,change:$},ne=""){return`${A(B)}${ne} (${de($)})`}function de(B){return re(B,A)}function re(B,$){return`${B>0?"+":
-B<0?"-":"\xB1"}${$(Math.abs(B))}`}function A(B){return B<1e3?`${B} B`:B<1e6?`${(B/1e3).toFixed(1)} kB`:`${(B/1e6).toFixed(1)} MB`}}),2207:((ze,Te,y)=>{y.d(Te,{Mb:()=>fe,
-PB:()=>D,iV:()=>$,oC:()=>de,sR:()=>F,tl:()=>B});var T=y(2978),M=y(2345);const D=["queued","building","syncing","activating","succeeded","failed","cancelled"],fe=[
-"queue","clone","install","build","sync","activate"],F=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","ro\
+ommit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}async function As(p){const h=await(0,T.mkdtemp)(
+(0,A.join)(p.RUNNER_TEMP||(0,$.tmpdir)(),"slipway-check-"));return{path:h,[Symbol.asyncDispose]:()=>(0,T.rm)(h,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),
+292:((ze,Te,y)=>{y.d(Te,{Ej:()=>M,Sk:()=>U,by:()=>ue,h0:()=>A,jN:()=>me,sX:()=>$});var T=y(5807);function $({pages:j,links:k,files:se,bytes:I}){return`Checked ${(0,T.
+hS)(j,"page")}, ${(0,T.hS)(k,"link")} and ${(0,T.hS)(se,"file")} (${M(I)})`}function A({commit:j}){return j.slice(0,7)}function me({now:j,change:k},se=""){return`${(0,T.
+zD)(j)}${se} (${ne(k,T.zD)})`}function U({now:j,change:k},se=""){return`${M(j)}${se} (${ue(k)})`}function ue(j){return ne(j,M)}function ne(j,k){return`${j>0?"+":
+j<0?"-":"\xB1"}${k(Math.abs(j))}`}function M(j){return j<1e3?`${j} B`:j<1e6?`${(j/1e3).toFixed(1)} kB`:`${(j/1e6).toFixed(1)} MB`}}),2207:((ze,Te,y)=>{y.d(Te,{Mb:()=>me,
+PB:()=>A,iV:()=>k,oC:()=>ue,sR:()=>U,tl:()=>j});var T=y(2978),$=y(2345);const A=["queued","building","syncing","activating","succeeded","failed","cancelled"],me=[
+"queue","clone","install","build","sync","activate"],U=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","ro\
 ot_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","install_failed","build\
 _failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","output_unsafe","outpu\
 t_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening","unhealthy","dns_refused","activation_failed","cdn_ref\
-used","interrupted"],de=["error","warning","notice"],re=(0,T.lS)({line:T.nd,text:(0,T.Qq)(M.IC.sourceLine)}),A=(0,T.lS)({file:(0,T.Qq)(M.IC.file),line:(0,T.Xd)(
-T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(de),code:(0,T.Xd)((0,T.Qq)(M.IC.findingCode)),message:(0,T.Qq)(M.IC.findingMessage)},{source:(0,T.c3)(M.IC.sourceLines,
-re)}),B=(0,T.c3)(M.IC.findings,A),$={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,
+used","interrupted"],ue=["error","warning","notice"],ne=(0,T.lS)({line:T.nd,text:(0,T.Qq)($.IC.sourceLine)}),M=(0,T.lS)({file:(0,T.Qq)($.IC.file),line:(0,T.Xd)(
+T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(ue),code:(0,T.Xd)((0,T.Qq)($.IC.findingCode)),message:(0,T.Qq)($.IC.findingMessage)},{source:(0,T.c3)($.IC.sourceLines,
+ne)}),j=(0,T.c3)($.IC.findings,M),k={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,
 release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,
-validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),4235:((ze,Te,y)=>{y.d(Te,{DR:()=>T,FU:()=>fe,Tl:()=>M,
-em:()=>D});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,
+validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),4235:((ze,Te,y)=>{y.d(Te,{DR:()=>T,FU:()=>me,Tl:()=>$,
+em:()=>A});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,
 example:"512MiB",what:"a size of 64MiB to 16GiB"},idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m",what:'a time with on\
 e unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"30s",what:'a time with one unit, or "0" for n\
-o limit'}},M=16,D={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},fe=4096}),5914:((ze,Te,y)=>{y.d(Te,{FR:()=>T,UO:()=>F,an:()=>fe});
-const T=253,M="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",D=new RegExp(`^(?:${M}\\.)+(?!\\d+$)${M}$`);function fe(de){return de.length<=T&&D.test(de)}function F(de,re){
-return de===re||de.endsWith(`.${re}`)}}),5359:((ze,Te,y)=>{y.d(Te,{H:()=>M,w:()=>T});const T=["running","starting","stopping","asleep","failed","crash-loop"],M={
-default:100,most:1e3}}),7080:((ze,Te,y)=>{y.d(Te,{A3:()=>D,GS:()=>le,HQ:()=>ne,MT:()=>de,c9:()=>ce,yS:()=>K});var T=y(3052),M=y(5807);const D=["apps","disk","bu\
-ildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],fe=.8,F={apps:{title:"Apps",unit:"app"},disk:{title:"Files of releases"},buildsAtOnce:{title:"Builds a\
+o limit'}},$=16,A={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},me=4096}),5914:((ze,Te,y)=>{y.d(Te,{FR:()=>T,UO:()=>U,an:()=>me});
+const T=253,$="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",A=new RegExp(`^(?:${$}\\.)+(?!\\d+$)${$}$`);function me(ue){return ue.length<=T&&A.test(ue)}function U(ue,ne){
+return ue===ne||ue.endsWith(`.${ne}`)}}),5359:((ze,Te,y)=>{y.d(Te,{H:()=>$,w:()=>T});const T=["running","starting","stopping","asleep","failed","crash-loop"],$={
+default:100,most:1e3}}),7080:((ze,Te,y)=>{y.d(Te,{A3:()=>A,GS:()=>de,HQ:()=>se,MT:()=>ue,c9:()=>ce,yS:()=>K});var T=y(3052),$=y(5807);const A=["apps","disk","bu\
+ildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],me=.8,U={apps:{title:"Apps",unit:"app"},disk:{title:"Files of releases"},buildsAtOnce:{title:"Builds a\
 t once",unit:"build"},buildMinutesPerMonth:{title:"Build minutes this month",unit:"build minute",monthly:!0},kvsRequestsPerMonth:{title:"Store requests this mon\
-th",unit:"request",monthly:!0}};function de(H,Z){const{unit:he}=F[H];return he===void 0?(0,T.Xq)(Z):`${B(Z)} ${he}${Z===1?"":"s"}`}function re({name:H,used:Z,quota:he}){
-return`${A(H,Z)}${he===null?", no quota":` of ${A(H,he)}`}`}function A(H,Z){return F[H].unit===void 0?(0,T.Xq)(Z):B(Z)}function B(H){const Z=Math.floor(H),he=Math.
-floor((H-Z)*10);return he===0?(0,M.zD)(Z):`${(0,M.zD)(Z)}.${he}`}function $({used:H,quota:Z}){return Z===null?0:Z===0?+(H>0):H/Z}function ne(H){return H.name!==
-"buildsAtOnce"&&H.quota!==null&&$(H)>=fe}function I(H){return $(H)<1?"nearly used up":"used up"}function K(H,Z,he){const ue=F[Z.name].monthly?`, until ${ye(he.end)}\
- UTC`:"",pe=de(Z.name,Z.quota??0);return`The organization ${H} has ${I(Z)} its quota ${Z.name}: ${A(Z.name,Z.used)} of ${pe}${ue}.`}function ce(H){const{org:Z,name:he,
-quota:ue,needs:pe,until:$e}=H,Se=`The organization ${Z} has ${A(he,H.used)} of ${de(he,ue)} (quota ${he})`,G="the operator of the platform can give it more";switch(he){case"\
-apps":return`${Se}. Delete an app that is not needed (slipway apps delete), or ${G}.`;case"disk":return`${pe===void 0?Se:`${Se}, and would have ${(0,T.Xq)(pe)}`}\
+th",unit:"request",monthly:!0}};function ue(H,Z){const{unit:fe}=U[H];return fe===void 0?(0,T.Xq)(Z):`${j(Z)} ${fe}${Z===1?"":"s"}`}function ne({name:H,used:Z,quota:fe}){
+return`${M(H,Z)}${fe===null?", no quota":` of ${M(H,fe)}`}`}function M(H,Z){return U[H].unit===void 0?(0,T.Xq)(Z):j(Z)}function j(H){const Z=Math.floor(H),fe=Math.
+floor((H-Z)*10);return fe===0?(0,$.zD)(Z):`${(0,$.zD)(Z)}.${fe}`}function k({used:H,quota:Z}){return Z===null?0:Z===0?+(H>0):H/Z}function se(H){return H.name!==
+"buildsAtOnce"&&H.quota!==null&&k(H)>=me}function I(H){return k(H)<1?"nearly used up":"used up"}function K(H,Z,fe){const le=U[Z.name].monthly?`, until ${ye(fe.end)}\
+ UTC`:"",he=ue(Z.name,Z.quota??0);return`The organization ${H} has ${I(Z)} its quota ${Z.name}: ${M(Z.name,Z.used)} of ${he}${le}.`}function ce(H){const{org:Z,name:fe,
+quota:le,needs:he,until:$e}=H,Se=`The organization ${Z} has ${M(fe,H.used)} of ${ue(fe,le)} (quota ${fe})`,G="the operator of the platform can give it more";switch(fe){case"\
+apps":return`${Se}. Delete an app that is not needed (slipway apps delete), or ${G}.`;case"disk":return`${he===void 0?Se:`${Se}, and would have ${(0,T.Xq)(he)}`}\
 . Publish fewer or smaller files, delete an app that is not needed, or ${G}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMonth":return`${Se} this month. The \
-next month begins at ${ye($e??0)} 00:00 UTC; before that, ${G}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}function le(H){const Z=new Date(
-H),[he,ue]=[Z.getUTCFullYear(),Z.getUTCMonth()];return{start:Date.UTC(he,ue),end:Date.UTC(he,ue+1)}}function ye(H){return new Date(H).toISOString().slice(0,10)}}),
+next month begins at ${ye($e??0)} 00:00 UTC; before that, ${G}.`;case"buildsAtOnce":return`${Se}. Wait until one of them ends.`}}function de(H){const Z=new Date(
+H),[fe,le]=[Z.getUTCFullYear(),Z.getUTCMonth()];return{start:Date.UTC(fe,le),end:Date.UTC(fe,le+1)}}function ye(H){return new Date(H).toISOString().slice(0,10)}}),
 4296:((ze,Te,y)=>{y.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((ze,Te,y)=>{y.r(Te),y.d(Te,{createConsole:()=>T});const T=()=>()=>({status:404,
-headers:{},body:""})}),4083:((ze,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((ze,Te,y)=>{y.d(Te,{F:()=>B,q:()=>$});var T=y(7598),M=y(
-8934),D=y(5456),fe=y(6854),F=y(9910),de=y(6923),re=y(9546),A=y(6939);function B(K){const{apps:ce}=K.state;return{bodies:(0,F.q)(K),async create(le,{type:ye,config:H},Z,he){
-await $(H.settings),await ne(K,le,void 0,H.settings.domains);const ue={...H,settings:{...H.settings,cachesOf:(0,T.randomUUID)()}},pe=await ce.create({key:le,type:ye,
-config:ue},Z,he).catch(I);if(pe.kind!=="taken")return pe;throw await(0,re.Dy)(ce,le),new D.P_("app_exists",`There is an app ${le.appID} in this project already.`)},
-async update(le,ye,H){const Z=await(0,re.Dy)(ce,le);await $(ye.settings),await ne(K,le,Z,ye.settings?.domains);const he=await ce.update(le,ye,H).catch(I);if(!he)
-throw(0,re.fH)(le);return he},domainsOf:({org:le,settings:ye})=>(0,de.i4)(K.domains,le,ye.domains??[])}}async function $({schedule:K}={}){for(const[ce,{cron:le}]of(K??
-[]).entries()){const ye=await(0,M.R)(le);if(ye!==void 0)throw(0,A.Gq)([`schedule[${ce}].cron ${ye}`])}}async function ne(K,{org:ce},le,ye=null){const H=(ye??[]).
-filter(Z=>!le?.settings.domains?.includes(Z));await(0,de.RX)(K.domains,ce,H)}function I(K){if(!(K instanceof fe.ue))throw K;const ce=`Another app has the domain\
- ${K.domain}. It is free when that app's domains no longer contain it.`;throw new D.P_("domain_taken",ce)}}),9910:((ze,Te,y)=>{y.d(Te,{K:()=>ye,q:()=>H});var T=y(
-7934),M=y(8302),D=y(4235),fe=y(2345);const F=20,de={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},re=null;function A(Z){return Z.
-split(";").map(he=>{const ue=he.trim().split(/\s+/),[pe,$e=""]=[ue.slice(0,5).join(" "),ue[5]];if(ue.length===6&&de.pattern.test(pe)&&FUNCTION_FORMS.healthPath.
-pattern.test($e))return{cron:pe,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${re}"`)})}function B(Z){return Z.map(({cron:he,
-path:ue})=>`${he} ${ue}`).join("; ")}var $=y(8325),ne=y(6923),I=y(6939);const K={spaFallback:(0,$.UM)(I.Jt),installCommand:(0,$.UM)((0,I.Qq)(0,4096)),rootDirectory:(0,$.
-UM)(I.TV),noindex:(0,$.UM)(I.Jt),assetsOnly:(0,$.UM)(I.Jt),verify:(0,$.UM)((0,I.yL)(["off","warn","fail"])),lifetime:(0,$.UM)(I.EQ),nodeVersion:(0,$.UM)(T.FsL((0,I.
-Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,$.UM)((0,I.TN)(D.FU)),healthPath:(0,$.UM)((0,I.wC)(D.DR.healthPath,`must be ${D.DR.
-healthPath.what}`)),instances:(0,$.UM)((0,I.rD)(1,D.Tl)),memory:(0,$.UM)((0,I.wC)(D.DR.memory,`must be ${D.DR.memory.what}`)),idleTimeout:(0,$.UM)((0,I.wC)(D.DR.
-idleTimeout,`must be ${D.DR.idleTimeout.what}`)),requestTimeout:(0,$.UM)((0,I.wC)(D.DR.requestTimeout,`must be ${D.DR.requestTimeout.what}`)),schedule:(0,$.UM)(
-T.FsL(T.YOg((0,$.ol)({cron:(0,I.wC)(de,"must be five fields with one space between them"),path:(0,I.wC)(D.DR.healthPath,`must be ${D.DR.healthPath.what}`)}),"mu\
-st be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(F,`must have at most ${F} entries`)))},ce={buildCommand:null,outputDirectory:null,region:null},
-le={buildCommand:(0,$.UM)((0,I.Qq)(0,4096)),outputDirectory:(0,$.UM)(I.TV),region:(0,$.UM)(T.FsL((0,I.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
-r-case letters and digits, as "eu-west-1"')))},ye=(0,$.ol)({env:I.uO});function H(Z){const he={...K,domains:(0,$.UM)((0,ne.xI)(Z.domains))},ue={repository:(0,I.
-Jk)(Z.allowLocalGit),branch:I.tk,...le},pe={...ue,repository:T.yqP(ue.repository),branch:T.yqP(I.tk)},[$e,Se,G]=[T.Ikc(ue),T.Ikc(pe),T.Ikc(he)],be=(0,$.ol)({name:T.
-FsL((0,I.Qq)(1,63),T.yGV(fe.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,I.yL)(fe.yN),...ue,...he,subdomain:(0,$.
-J5)("cannot be given: it is generated")}),Ee={name:(0,$.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,$.J5)("cannot be changed: it is generated")},
-Ae=(0,$.ol)({...pe,...he,...Ee,type:(0,$.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,$.ol)({...pe,...K,...Ee,type:T.
-yqP((0,I.yL)([...fe.yN,fe.m0])),domains:(0,$.J5)("do not wait for a deployment: change them with PATCH")}),C=se=>({...T.qgA(Se,se),...(0,M.Eb)({type:se.type}),settings:T.
-qgA(T.Ikc(K),se)});return{creation:T.FsL(be,T.pdi(se=>{const te=Object.entries(T.qgA(G,se)).filter(([,We])=>We!==null),{name:we,type:x}=se;return{name:we,type:x,
-config:{...ce,...T.qgA($e,se),settings:Object.fromEntries(te)}}})),deployment:(0,$.ol)({branch:(0,$.UM)(I.tk),commit:(0,$.UM)(I.cd),configuration:T.yqP(T.FsL(ve,
-T.pdi(C))),env:T.yqP(I.uO),tag:(0,$.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(se=>({...T.qgA(Se,se),settings:T.qgA(G,
-se)})))}}}),6923:((ze,Te,y)=>{y.d(Te,{MV:()=>he,RX:()=>K,i4:()=>ce,xI:()=>ne});var T=y(3136),M=y(7934),D=y(3739),fe=y(5914),F=y(5456),de=y(8325);const re=20,A=1e3,
-B="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",$=`^(?:(?=.{1,254}$)(?:${B}\\.)+(?!\\d+\\.?$)${B}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
-$`;function ne({ownName:ue,sitesDomain:pe}){const $e=[ue,pe,"localhost"],Se=G=>{if(!Array.isArray(G))return"must be a list of host names";if(G.length>re)return`\
-must have at most ${re} host names`;const be=G.map(C=>typeof C=="string"?I(C):void 0),Ee=G[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,de.SP)(
-String(Ee))}, which is not a host name as shop.example.com`;const Ae=be.find(C=>C!==void 0&&$e.some(se=>(0,fe.UO)(C,se)));if(Ae!==void 0)return`contains ${(0,de.
-SP)(Ae)}, which belongs to the platform itself`;const ve=be.find((C,se)=>be.indexOf(C)!==se);return ve===void 0?void 0:`contains ${(0,de.SP)(ve)} twice`};return M.
-FsL(M.IeY(G=>Se(G)===void 0,({input:G})=>Se(G)??""),M.yuE({type:"array",maxItems:re,uniqueItems:!0,items:{type:"string",maxLength:A,pattern:$}}),M.pdi(G=>G.map(
-be=>I(be)??be)))}function I(ue){if(ue.length>A)return;const pe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(ue)?(0,T.domainToASCII)(ue).replace(/\.$/,""):"";return(0,fe.
-an)(pe)?pe:void 0}async function K(ue,pe,$e){const Se=$e.filter(Ae=>!ue.mayUseDomain(pe,Ae)),G=`${ue.ownName}/${pe}`,be=await Promise.all(Se.map(Ae=>le(ue,Ae,G))),
-Ee=Se[be.indexOf(!1)];if(Ee!==void 0)throw new F.P_("domain_not_verified",`The domain ${Ee} is not verified for the organization ${pe}: add the DNS record "${ye(
-Ee)} TXT ${G}", wait until it is published, and try again.`)}async function ce(ue,pe,$e){const Se=`${ue.ownName}/${pe}`;return Promise.all($e.map(async G=>{const be={
-domain:G,record:ye(G),value:Se};if(ue.mayUseDomain(pe,G))return{...be,proof:"listed"};const Ee=await le(ue,G,Se).catch(Ae=>{if(!(Ae instanceof F.P_))throw Ae});
-return{...be,proof:Ee===void 0?"unknown":Ee?"recorded":"missing"}}))}async function le({resolveTxt:ue},pe,$e){try{return(await ue(ye(pe))).some(G=>G.join("").trim()===
-$e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,D.xU)(Se)??""))return!1;const G=`The DNS records of ${ye(pe)} cannot be read now. Try again later.`;throw new F.
-P_("unavailable",G,{"retry-after":"30"})}}function ye(ue){return`_slipway.${ue}`}const H=2e3,Z=2;async function he(ue){const{Resolver:pe}=await Promise.resolve().
-then(y.t.bind(y,1553,19));return new pe({timeout:H,maxTimeout:H,tries:Z}).resolveTxt(ue)}}),1817:((ze,Te,y)=>{y.d(Te,{createControlPlane:()=>pn});var T=y(3823),
-M=y(5456),D=y(8302),fe=y(8595),F=y(2207),de=y(2345),re=y(5359);const A={type:"string"},B={type:"integer",minimum:0},$={type:"boolean"},ne={type:"string",format:"\
-date-time"};function I(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ce(R){return{type:"array",items:R}}function le(R){
-const j=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([me,X])=>[me.replace("?",""),X])),required:j.filter(me=>!me.endsWith(
-"?")),additionalProperties:!1}}function ye(R,j){return le({[R]:ce(j),nextCursor:K(A)})}function H(R,j){const{$ref:me,anyOf:[X]=[],items:ge,properties:_e,required:Ue=[]}=R,
-Ge=me===void 0?X:C.get(me);if(Ge)return H(Ge,j);if(ge&&Array.isArray(j))return j.map(Ve=>H(ge,Ve));if(_e&&(0,D.Gv)(j)){const Ve=He=>Ue.includes(He)?j[He]:j[He]??
-void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,H(dt,Ve(He))]))}return R===ne&&typeof j=="number"?Z(j):j}function Z(R){return new Date(R).
-toISOString()}function he(R){return`#/components/schemas/${R}`}function ue(R){return{$ref:he(R)}}const pe={appID:{type:"string",minLength:1,maxLength:63},name:A,
-type:I(de.yN),repository:A,branch:A,buildCommand:K(A),outputDirectory:K(A),region:K(A),subdomain:A,state:I(["created","live"]),url:K(A),environments:ce(le({environmentID:A,
-name:A})),createdAt:ne,updatedAt:ne},$e={"spaFallback?":$,"installCommand?":A,"rootDirectory?":A,"nodeVersion?":A,"lifetime?":A,"assetsOnly?":$,"noindex?":$,"ve\
-rify?":I(["off","warn","fail"]),"startCommand?":A,"healthPath?":A,"instances?":B,"memory?":A,"idleTimeout?":A,"requestTimeout?":A,"schedule?":ce(le({cron:A,path:A})),
-"domains?":ce(A)},Se={appID:pe.appID,type:pe.type,state:pe.state,repository:A,branch:A,buildCommand:pe.buildCommand,outputDirectory:pe.outputDirectory,region:pe.
-region,...$e,variables:ce(A)},G={deployID:A,status:I(F.PB),branch:A,commit:K(A),createdAt:ne},be={code:I(fe.i1),file:K(A),line:K(B),message:A},Ee={...G,stage:K(
-I(F.Mb)),startedAt:K(ne),finishedAt:K(ne),"supersededBy?":A,"warnings?":ce(le(be))},Ae={file:A,line:K(B),column:K(B),severity:I(["error","warning","notice"]),code:K(
-A),message:A},ve={Error:le({error:le({code:I(Object.keys(F.iV)),message:A,requestID:A})}),App:le(pe),Configuration:le(Se),Environment:le({environmentID:A,name:A,
-url:K(A),state:I(["created","live"])}),AcceptedDeployment:le(G),Deployment:le({...Ee,url:K(A)}),Failure:le({deployID:A,stage:I(F.Mb),code:I(F.sR),message:A,exitCode:K(
-{type:"integer"}),signal:K(A),log:ce(A),diagnostics:ce(le(Ae))}),OperatorApp:le({org:A,project:A,...pe,settings:{type:"object"},liveDeployID:K(A),newest:K({$ref:he(
-"OperatorDeployment")}),"functions?":I(re.w),"functionsNode?":A,"deleted?":le({at:ne,by:K(A),until:ne})}),OperatorDeployment:le({...Ee,subject:K(A),author:K(A),
-triggeredBy:K(A),size:K(le({files:B,bytes:B})),isLive:$,"redeployOf?":A,"cancelledBy?":A,phases:ce(le({name:A,startedAt:ne,ms:K({type:"number",minimum:0})}))}),
-QueuedDeployment:le({project:A,appID:A,...Ee,triggeredBy:K(A),"position?":{type:"integer",minimum:1}}),Table:le({name:A,variable:A,createdAt:ne})},C=new Map(Object.
-entries(ve).map(([R,j])=>[he(R),j]));var se=y(7598),te=y(3739),we=y(2097),x=y(5898),We=y(5807),st=y(7288);const Ne=254;async function Zn({organizationsOf:R},j){
-return(await R(j))?.length===0}function Pt({email:R,token:j,via:me},X,ge="id-token"){const _e=j?{via:"access-token",name:j.name}:{via:me??ge};return{by:(0,We.Ow)(
-R,Ne),..._e,from:(0,st.fe)(X),requestID:X.requestID}}function es(R){const j=Object.entries(R).map(([me,X])=>({name:me,route:X,parts:X.path.split("/")}));return(me,X)=>{
-const ge=X.split("/"),_e=j.filter(He=>Nn(He.parts,ge)),Ue=me==="HEAD"?"GET":me,Ge=_e.find(({route:He})=>He.method===Ue);if(Ge)return{name:Ge.name,route:Ge.route,
-parameters:ts(Ge.parts,ge)};if(_e.length===0)throw new M.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Ve=_e.map(({route:He})=>He.method==="GET"?"GET\
-, HEAD":He.method).join(", ");throw new M.P_("method_not_allowed",`${me} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function Nn(R,j){return R.length===j.
-length&&R.every((me,X)=>me.startsWith("{")?j[X]!=="":me===j[X])}function ts(R,j){const me=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
-[]:[[_e,ns(j[ge]??"",_e)]]});return Object.fromEntries(me)}function ns(R,j){try{return decodeURIComponent(R)}catch{throw new M.P_("invalid_request",`The path's ${j}\
- is not percent-encoded UTF-8.`)}}var ss=y(3548),It=y(6939);function Rn(){return R=>R}function os(R,j){const me=Object.keys(j).map(X=>[X,{...R[X],...j[X]}]);return Object.
-fromEntries(me)}const rs=["GET","HEAD"],Vs=["POST","PUT","PATCH"];function en(R,j,me){const X=es(j),ge=async _e=>{const Ue=(0,x.XM)(_e.target),{name:Ge,route:Ve,
+headers:{},body:""})}),4083:((ze,Te,y)=>{y.r(Te),y.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((ze,Te,y)=>{y.d(Te,{F:()=>j,q:()=>k});var T=y(7598),$=y(
+8934),A=y(5456),me=y(6854),U=y(9910),ue=y(6923),ne=y(9546),M=y(6939);function j(K){const{apps:ce}=K.state;return{bodies:(0,U.q)(K),async create(de,{type:ye,config:H},Z,fe){
+await k(H.settings),await se(K,de,void 0,H.settings.domains);const le={...H,settings:{...H.settings,cachesOf:(0,T.randomUUID)()}},he=await ce.create({key:de,type:ye,
+config:le},Z,fe).catch(I);if(he.kind!=="taken")return he;throw await(0,ne.Dy)(ce,de),new A.P_("app_exists",`There is an app ${de.appID} in this project already.`)},
+async update(de,ye,H){const Z=await(0,ne.Dy)(ce,de);await k(ye.settings),await se(K,de,Z,ye.settings?.domains);const fe=await ce.update(de,ye,H).catch(I);if(!fe)
+throw(0,ne.fH)(de);return fe},domainsOf:({org:de,settings:ye})=>(0,ue.i4)(K.domains,de,ye.domains??[])}}async function k({schedule:K}={}){for(const[ce,{cron:de}]of(K??
+[]).entries()){const ye=await(0,$.R)(de);if(ye!==void 0)throw(0,M.Gq)([`schedule[${ce}].cron ${ye}`])}}async function se(K,{org:ce},de,ye=null){const H=(ye??[]).
+filter(Z=>!de?.settings.domains?.includes(Z));await(0,ue.RX)(K.domains,ce,H)}function I(K){if(!(K instanceof me.ue))throw K;const ce=`Another app has the domain\
+ ${K.domain}. It is free when that app's domains no longer contain it.`;throw new A.P_("domain_taken",ce)}}),9910:((ze,Te,y)=>{y.d(Te,{K:()=>ye,q:()=>H});var T=y(
+7934),$=y(8302),A=y(4235),me=y(2345);const U=20,ue={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},ne=null;function M(Z){return Z.
+split(";").map(fe=>{const le=fe.trim().split(/\s+/),[he,$e=""]=[le.slice(0,5).join(" "),le[5]];if(le.length===6&&ue.pattern.test(he)&&FUNCTION_FORMS.healthPath.
+pattern.test($e))return{cron:he,path:$e};throw new Error(`Write five fields and a path, with ; between entries, as "${ne}"`)})}function j(Z){return Z.map(({cron:fe,
+path:le})=>`${fe} ${le}`).join("; ")}var k=y(8325),se=y(6923),I=y(6939);const K={spaFallback:(0,k.UM)(I.Jt),installCommand:(0,k.UM)((0,I.Qq)(0,4096)),rootDirectory:(0,k.
+UM)(I.TV),noindex:(0,k.UM)(I.Jt),assetsOnly:(0,k.UM)(I.Jt),verify:(0,k.UM)((0,I.yL)(["off","warn","fail"])),lifetime:(0,k.UM)(I.EQ),nodeVersion:(0,k.UM)(T.FsL((0,I.
+Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,k.UM)((0,I.TN)(A.FU)),healthPath:(0,k.UM)((0,I.wC)(A.DR.healthPath,`must be ${A.DR.
+healthPath.what}`)),instances:(0,k.UM)((0,I.rD)(1,A.Tl)),memory:(0,k.UM)((0,I.wC)(A.DR.memory,`must be ${A.DR.memory.what}`)),idleTimeout:(0,k.UM)((0,I.wC)(A.DR.
+idleTimeout,`must be ${A.DR.idleTimeout.what}`)),requestTimeout:(0,k.UM)((0,I.wC)(A.DR.requestTimeout,`must be ${A.DR.requestTimeout.what}`)),schedule:(0,k.UM)(
+T.FsL(T.YOg((0,k.ol)({cron:(0,I.wC)(ue,"must be five fields with one space between them"),path:(0,I.wC)(A.DR.healthPath,`must be ${A.DR.healthPath.what}`)}),"mu\
+st be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(U,`must have at most ${U} entries`)))},ce={buildCommand:null,outputDirectory:null,region:null},
+de={buildCommand:(0,k.UM)((0,I.Qq)(0,4096)),outputDirectory:(0,k.UM)(I.TV),region:(0,k.UM)(T.FsL((0,I.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lowe\
+r-case letters and digits, as "eu-west-1"')))},ye=(0,k.ol)({env:I.uO});function H(Z){const fe={...K,domains:(0,k.UM)((0,se.xI)(Z.domains))},le={repository:(0,I.
+Jk)(Z.allowLocalGit),branch:I.tk,...de},he={...le,repository:T.yqP(le.repository),branch:T.yqP(I.tk)},[$e,Se,G]=[T.Ikc(le),T.Ikc(he),T.Ikc(fe)],be=(0,k.ol)({name:T.
+FsL((0,I.Qq)(1,63),T.yGV(me.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,I.yL)(me.yN),...le,...fe,subdomain:(0,k.
+J5)("cannot be given: it is generated")}),Ee={name:(0,k.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,k.J5)("cannot be changed: it is generated")},
+Ae=(0,k.ol)({...he,...fe,...Ee,type:(0,k.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),ve=(0,k.ol)({...he,...K,...Ee,type:T.
+yqP((0,I.yL)([...me.yN,me.m0])),domains:(0,k.J5)("do not wait for a deployment: change them with PATCH")}),C=oe=>({...T.qgA(Se,oe),...(0,$.Eb)({type:oe.type}),settings:T.
+qgA(T.Ikc(K),oe)});return{creation:T.FsL(be,T.pdi(oe=>{const te=Object.entries(T.qgA(G,oe)).filter(([,We])=>We!==null),{name:we,type:P}=oe;return{name:we,type:P,
+config:{...ce,...T.qgA($e,oe),settings:Object.fromEntries(te)}}})),deployment:(0,k.ol)({branch:(0,k.UM)(I.tk),commit:(0,k.UM)(I.cd),configuration:T.yqP(T.FsL(ve,
+T.pdi(C))),env:T.yqP(I.uO),tag:(0,k.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Ae,T.pdi(oe=>({...T.qgA(Se,oe),settings:T.qgA(G,
+oe)})))}}}),6923:((ze,Te,y)=>{y.d(Te,{MV:()=>fe,RX:()=>K,i4:()=>ce,xI:()=>se});var T=y(3136),$=y(7934),A=y(3739),me=y(5914),U=y(5456),ue=y(8325);const ne=20,M=1e3,
+j="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",k=`^(?:(?=.{1,254}$)(?:${j}\\.)+(?!\\d+\\.?$)${j}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)\
+$`;function se({ownName:le,sitesDomain:he}){const $e=[le,he,"localhost"],Se=G=>{if(!Array.isArray(G))return"must be a list of host names";if(G.length>ne)return`\
+must have at most ${ne} host names`;const be=G.map(C=>typeof C=="string"?I(C):void 0),Ee=G[be.indexOf(void 0)];if(be.includes(void 0))return`contains ${(0,ue.SP)(
+String(Ee))}, which is not a host name as shop.example.com`;const Ae=be.find(C=>C!==void 0&&$e.some(oe=>(0,me.UO)(C,oe)));if(Ae!==void 0)return`contains ${(0,ue.
+SP)(Ae)}, which belongs to the platform itself`;const ve=be.find((C,oe)=>be.indexOf(C)!==oe);return ve===void 0?void 0:`contains ${(0,ue.SP)(ve)} twice`};return $.
+FsL($.IeY(G=>Se(G)===void 0,({input:G})=>Se(G)??""),$.yuE({type:"array",maxItems:ne,uniqueItems:!0,items:{type:"string",maxLength:M,pattern:k}}),$.pdi(G=>G.map(
+be=>I(be)??be)))}function I(le){if(le.length>M)return;const he=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(le)?(0,T.domainToASCII)(le).replace(/\.$/,""):"";return(0,me.
+an)(he)?he:void 0}async function K(le,he,$e){const Se=$e.filter(Ae=>!le.mayUseDomain(he,Ae)),G=`${le.ownName}/${he}`,be=await Promise.all(Se.map(Ae=>de(le,Ae,G))),
+Ee=Se[be.indexOf(!1)];if(Ee!==void 0)throw new U.P_("domain_not_verified",`The domain ${Ee} is not verified for the organization ${he}: add the DNS record "${ye(
+Ee)} TXT ${G}", wait until it is published, and try again.`)}async function ce(le,he,$e){const Se=`${le.ownName}/${he}`;return Promise.all($e.map(async G=>{const be={
+domain:G,record:ye(G),value:Se};if(le.mayUseDomain(he,G))return{...be,proof:"listed"};const Ee=await de(le,G,Se).catch(Ae=>{if(!(Ae instanceof U.P_))throw Ae});
+return{...be,proof:Ee===void 0?"unknown":Ee?"recorded":"missing"}}))}async function de({resolveTxt:le},he,$e){try{return(await le(ye(he))).some(G=>G.join("").trim()===
+$e)}catch(Se){if(["ENOTFOUND","ENODATA"].includes((0,A.xU)(Se)??""))return!1;const G=`The DNS records of ${ye(he)} cannot be read now. Try again later.`;throw new U.
+P_("unavailable",G,{"retry-after":"30"})}}function ye(le){return`_slipway.${le}`}const H=2e3,Z=2;async function fe(le){const{Resolver:he}=await Promise.resolve().
+then(y.t.bind(y,1553,19));return new he({timeout:H,maxTimeout:H,tries:Z}).resolveTxt(le)}}),1817:((ze,Te,y)=>{y.d(Te,{createControlPlane:()=>pn});var T=y(3823),
+$=y(5456),A=y(8302),me=y(8595),U=y(2207),ue=y(2345),ne=y(5359);const M={type:"string"},j={type:"integer",minimum:0},k={type:"boolean"},se={type:"string",format:"\
+date-time"};function I(R){return{type:"string",enum:R}}function K(R){return{anyOf:[R,{type:"null"}]}}function ce(R){return{type:"array",items:R}}function de(R){
+const B=Object.keys(R);return{type:"object",properties:Object.fromEntries(Object.entries(R).map(([pe,X])=>[pe.replace("?",""),X])),required:B.filter(pe=>!pe.endsWith(
+"?")),additionalProperties:!1}}function ye(R,B){return de({[R]:ce(B),nextCursor:K(M)})}function H(R,B){const{$ref:pe,anyOf:[X]=[],items:ge,properties:_e,required:Ue=[]}=R,
+Ge=pe===void 0?X:C.get(pe);if(Ge)return H(Ge,B);if(ge&&Array.isArray(B))return B.map(Ve=>H(ge,Ve));if(_e&&(0,A.Gv)(B)){const Ve=He=>Ue.includes(He)?B[He]:B[He]??
+void 0;return Object.fromEntries(Object.entries(_e).map(([He,dt])=>[He,H(dt,Ve(He))]))}return R===se&&typeof B=="number"?Z(B):B}function Z(R){return new Date(R).
+toISOString()}function fe(R){return`#/components/schemas/${R}`}function le(R){return{$ref:fe(R)}}const he={appID:{type:"string",minLength:1,maxLength:63},name:M,
+type:I(ue.yN),repository:M,branch:M,buildCommand:K(M),outputDirectory:K(M),region:K(M),subdomain:M,state:I(["created","live"]),url:K(M),environments:ce(de({environmentID:M,
+name:M})),createdAt:se,updatedAt:se},$e={"spaFallback?":k,"installCommand?":M,"rootDirectory?":M,"nodeVersion?":M,"lifetime?":M,"assetsOnly?":k,"noindex?":k,"ve\
+rify?":I(["off","warn","fail"]),"startCommand?":M,"healthPath?":M,"instances?":j,"memory?":M,"idleTimeout?":M,"requestTimeout?":M,"schedule?":ce(de({cron:M,path:M})),
+"domains?":ce(M)},Se={appID:he.appID,type:he.type,state:he.state,repository:M,branch:M,buildCommand:he.buildCommand,outputDirectory:he.outputDirectory,region:he.
+region,...$e,variables:ce(M)},G={deployID:M,status:I(U.PB),branch:M,commit:K(M),createdAt:se},be={code:I(me.i1),file:K(M),line:K(j),message:M},Ee={...G,stage:K(
+I(U.Mb)),startedAt:K(se),finishedAt:K(se),"supersededBy?":M,"warnings?":ce(de(be))},Ae={file:M,line:K(j),column:K(j),severity:I(["error","warning","notice"]),code:K(
+M),message:M},ve={Error:de({error:de({code:I(Object.keys(U.iV)),message:M,requestID:M})}),App:de(he),Configuration:de(Se),Environment:de({environmentID:M,name:M,
+url:K(M),state:I(["created","live"])}),AcceptedDeployment:de(G),Deployment:de({...Ee,url:K(M)}),Failure:de({deployID:M,stage:I(U.Mb),code:I(U.sR),message:M,exitCode:K(
+{type:"integer"}),signal:K(M),log:ce(M),diagnostics:ce(de(Ae))}),OperatorApp:de({org:M,project:M,...he,settings:{type:"object"},liveDeployID:K(M),newest:K({$ref:fe(
+"OperatorDeployment")}),"functions?":I(ne.w),"functionsNode?":M,"deleted?":de({at:se,by:K(M),until:se})}),OperatorDeployment:de({...Ee,subject:K(M),author:K(M),
+triggeredBy:K(M),size:K(de({files:j,bytes:j})),isLive:k,"redeployOf?":M,"cancelledBy?":M,phases:ce(de({name:M,startedAt:se,ms:K({type:"number",minimum:0})}))}),
+QueuedDeployment:de({project:M,appID:M,...Ee,triggeredBy:K(M),"position?":{type:"integer",minimum:1}}),Table:de({name:M,variable:M,createdAt:se})},C=new Map(Object.
+entries(ve).map(([R,B])=>[fe(R),B]));var oe=y(7598),te=y(3739),we=y(2097),P=y(5898),We=y(5807),st=y(7288);const Ne=254;async function Zn({organizationsOf:R},B){
+return(await R(B))?.length===0}function Pt({email:R,token:B,via:pe},X,ge="id-token"){const _e=B?{via:"access-token",name:B.name}:{via:pe??ge};return{by:(0,We.Ow)(
+R,Ne),..._e,from:(0,st.fe)(X),requestID:X.requestID}}function es(R){const B=Object.entries(R).map(([pe,X])=>({name:pe,route:X,parts:X.path.split("/")}));return(pe,X)=>{
+const ge=X.split("/"),_e=B.filter(He=>Nn(He.parts,ge)),Ue=pe==="HEAD"?"GET":pe,Ge=_e.find(({route:He})=>He.method===Ue);if(Ge)return{name:Ge.name,route:Ge.route,
+parameters:ts(Ge.parts,ge)};if(_e.length===0)throw new $.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Ve=_e.map(({route:He})=>He.method==="GET"?"GET\
+, HEAD":He.method).join(", ");throw new $.P_("method_not_allowed",`${pe} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function Nn(R,B){return R.length===B.
+length&&R.every((pe,X)=>pe.startsWith("{")?B[X]!=="":pe===B[X])}function ts(R,B){const pe=R.flatMap((X,ge)=>{const _e=/^\{(\w+)\}$/.exec(X)?.[1];return _e===void 0?
+[]:[[_e,ns(B[ge]??"",_e)]]});return Object.fromEntries(pe)}function ns(R,B){try{return decodeURIComponent(R)}catch{throw new $.P_("invalid_request",`The path's ${B}\
+ is not percent-encoded UTF-8.`)}}var ss=y(3548),It=y(6939);function Rn(){return R=>R}function os(R,B){const pe=Object.keys(B).map(X=>[X,{...R[X],...B[X]}]);return Object.
+fromEntries(pe)}const rs=["GET","HEAD"],Vs=["POST","PUT","PATCH"];function en(R,B,pe){const X=es(B),ge=async _e=>{const Ue=(0,P.XM)(_e.target),{name:Ge,route:Ve,
 parameters:He}=X(_e.method,Ue),{principal:dt,within:Ct}=await Ln(R,Ve,_e,He),{bytes:Ut,json:tn}=Vs.includes(_e.method)?await Xs(_e,Ve):qs,{orgID:mn="",projectID:nn="",
 appID:En=""}=He,{status:gs=200,body:_s,answer:Ts}=Ve;let bs;const lo=async(fo,Os)=>{const Xe=Nt=>JSON.stringify(H(Ts,Os(Nt))),sn=JSON.stringify([dt.issuer,dt.email,
-Ge,mn,nn,En]),ho=is(_e),De=ho===void 0?void 0:{scope:sn,key:ho,requestHash:(0,se.hash)("sha256",Ut),status:gs,answer:Xe},z=await fo(De);switch(z.kind){case"done":
-return Os(z.made);case"replayed":return bs=(0,x.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,It.Gq)(["Idempo\
+Ge,mn,nn,En]),ho=is(_e),De=ho===void 0?void 0:{scope:sn,key:ho,requestHash:(0,oe.hash)("sha256",Ut),status:gs,answer:Xe},z=await fo(De);switch(z.kind){case"done":
+return Os(z.made);case"replayed":return bs=(0,P.Yf)(z.status,JSON.parse(z.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,It.Gq)(["Idempo\
 tency-Key was used before with another body"]);default:return(0,te.xb)(z)}},uo=await Ve.run({key:{org:mn,project:nn,appID:En},parameters:He,principal:dt,within:Ct,
-act:Pt(dt,_e),query:new URLSearchParams(_e.target.slice(Ue.length)),body:()=>_s&&(0,It.ll)(tn,_s),once:lo},me);return bs??(0,x.Yf)(gs,H(Ts,uo))};return async _e=>{
-try{return await ge(_e)}catch(Ue){const Ge=(0,ss.Z)(Ue);if(!Ge)throw Ue;return await as(R,Ge,_e),(0,M.u)(Ge,_e)}}}function is(R){const j=(0,x.wx)(R,"idempotency\
--key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,It.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function as(R,{
-code:j},me){if(!R.refusals||j!=="unauthorized"&&j!=="forbidden")return;const X={code:j,request:me,via:"id-token"};if(j==="unauthorized")return R.refusals.note(X);
-try{const ge=await R.verify((0,x.wx)(me,"authorization")),{by:_e}=Pt(ge,me);R.refusals.note({...X,by:_e??void 0,org:await cs(R,ge,me)})}catch{R.refusals.note(X)}}
-async function cs({roleOf:R},j,{target:me}){const X=/\/orgs\/([^/?]+)/.exec(me)?.[1];if(!(X===void 0||!de.cS.test(X)))return await R(j,{org:X})===void 0?void 0:
-X}async function Ln(R,j,me,{orgID:X,projectID:ge,appID:_e}){const Ue=await R.verify((0,x.wx)(me,"authorization")),{email:Ge}=Ue,Ve=await R.rateLimit(Ge);if(Ve>0)
-throw(0,M.xd)(`Too many requests: wait ${Ve} s.`,Ve);if(j.for==="operators"&&await R.organizationsOf(Ue)!==void 0)throw new M.P_("forbidden",`${Ge} has no role \
-in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&await ls(R,Ue,{org:"*"},j.needs),j.for!==void 0)return{principal:Ue};if(X===void 0||
-!de.cS.test(X))throw(0,It.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!de.cS.test(ge))throw(0,It.Gq)(["projectID in the path is not an ident\
-ifier"]);const He={org:X,project:ge,appID:_e},dt=j.partly&&await In(R,Ue,He);return dt&&dt.length>0?{principal:Ue,within:dt}:(await ls(R,Ue,He,j.needs??Js(me.method)),
-{principal:Ue})}function An({org:R,project:j,appID:me}){return{org:R,project:j||void 0,appID:me||void 0}}async function In(R,j,{org:me,project:X}){const ge=await R.
-partsOf(j,me);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function Js(R){return rs.includes(R)?"viewer":"deplo\
-yer"}const ds={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function ls({roleOf:R},j,me,X){const ge=await R(j,
-me);if(ge===void 0)throw new M.P_("forbidden",`${j.email} has no role for this in the organization ${me.org}.`);if((0,we.mK)(ge,X))return ge;const _e=`${j.email}\
- ${ds[ge]} in ${(0,we.fp)(me)}.`;throw new M.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const qs={bytes:Buffer.alloc(0),json:void 0};async function Xs(R,{
-mayBeEmpty:j,body:me}){const X=(0,x.c0)(R);if(X!==void 0&&X!=="application/json")throw us(X);const ge=de.lF.bodyBytes,_e=await(0,M.EN)(R,ge,`The body is larger \
-than ${ge} bytes.`);if(_e.length===0&&(j||!me))return{bytes:_e,json:{}};if(X===void 0)throw us("none");if(_e.length===0)throw new M.P_("invalid_request","The bo\
-dy is empty.");return{bytes:_e,json:(0,M.o_)(_e)}}function us(R){return new M.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
-slice(0,100)}.`)}var hn=y(1961),fs=y(9910),tr=y(8453);const Qs={limit:{type:"integer",minimum:1,maximum:de.lF.pageMost,default:de.lF.pageDefault},cursor:A};function Zs(R){
-return $n(R,"limit",de.lF.pageDefault,de.lF.pageMost)}async function nr(R,j,me){const X=Zs(R),ge=await me(X+1),_e=ge.slice(0,X),Ue=_e.at(-1);return{items:_e,nextCursor:Ue!==
-void 0&&ge.length>X?j(Ue):null}}const eo=R=>ps(`before:${R}`),Dn=({seq:R})=>eo(R),kn=R=>ps(`after:${R}`),to=({key:R})=>kn(R),sr=({project:R,appID:j})=>kn(`${R}/${j}`),
-no=({project:R="",appID:j="",who:me})=>kn(`${R}/${j}/${me}`);function so(R){const j=zt(R,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function oo(R){
-const j=zt(R,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[me="",X=""]=j;if(!IDENTIFIER.test(me)||!IDENTIFIER.test(X))throw vn();return{project:me,appID:X}}function hs(R){
-const j=zt(R,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(j))throw vn();return j}function or(R,j){const[me="",X="",ge=""]=zt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
-[];return ge===""?void 0:{org:j,project:me,appID:X,who:ge}}function Ft(R){const j=R.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(
-['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function qe(R){const j=R.get("prefix")??"";if(Buffer.byteLength(j)>KVS_LIMITS.
-keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:zt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function ro(R){const j=R.
-get("from")??"0";if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:$n(
-R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const j=R.get("after"),me=j===null?void 0:printedCursor(j);if(j!==null&&!me)throw invalid(
-["after must be the next of an earlier answer"]);return{lines:$n(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:me}}function vt(R,j){const me=R.get(j)??
-"false";if(me==="true"||me==="false")return me==="true";throw invalid([`${j} must be true or false`])}function $n(R,j,me,X){const ge=R.get(j);if(ge===null)return me;
-const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,It.Gq)([`${j} must be 1 to ${X}`]);return _e}function ps(R){return Buffer.from(R).toString("bas\
-e64url")}function zt(R,j){const me=R.get("cursor");if(me===null)return;const X=Buffer.from(me,"base64url").toString(),ge=j.exec(X);if(!ge||ps(X)!==me)throw vn();
+act:Pt(dt,_e),query:new URLSearchParams(_e.target.slice(Ue.length)),body:()=>_s&&(0,It.ll)(tn,_s),once:lo},pe);return bs??(0,P.Yf)(gs,H(Ts,uo))};return async _e=>{
+try{return await ge(_e)}catch(Ue){const Ge=(0,ss.Z)(Ue);if(!Ge)throw Ue;return await as(R,Ge,_e),(0,$.u)(Ge,_e)}}}function is(R){const B=(0,P.wx)(R,"idempotency\
+-key");if(B===void 0||/^[\x21-\x7e]{1,255}$/.test(B))return B;throw(0,It.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function as(R,{
+code:B},pe){if(!R.refusals||B!=="unauthorized"&&B!=="forbidden")return;const X={code:B,request:pe,via:"id-token"};if(B==="unauthorized")return R.refusals.note(X);
+try{const ge=await R.verify((0,P.wx)(pe,"authorization")),{by:_e}=Pt(ge,pe);R.refusals.note({...X,by:_e??void 0,org:await cs(R,ge,pe)})}catch{R.refusals.note(X)}}
+async function cs({roleOf:R},B,{target:pe}){const X=/\/orgs\/([^/?]+)/.exec(pe)?.[1];if(!(X===void 0||!ue.cS.test(X)))return await R(B,{org:X})===void 0?void 0:
+X}async function Ln(R,B,pe,{orgID:X,projectID:ge,appID:_e}){const Ue=await R.verify((0,P.wx)(pe,"authorization")),{email:Ge}=Ue,Ve=await R.rateLimit(Ge);if(Ve>0)
+throw(0,$.xd)(`Too many requests: wait ${Ve} s.`,Ve);if(B.for==="operators"&&await R.organizationsOf(Ue)!==void 0)throw new $.P_("forbidden",`${Ge} has no role \
+in the organization "*", which this call needs.`);if(B.for==="operators"&&B.needs&&await ls(R,Ue,{org:"*"},B.needs),B.for!==void 0)return{principal:Ue};if(X===void 0||
+!ue.cS.test(X))throw(0,It.Gq)(["orgID in the path is not an identifier"]);if(ge!==void 0&&!ue.cS.test(ge))throw(0,It.Gq)(["projectID in the path is not an ident\
+ifier"]);const He={org:X,project:ge,appID:_e},dt=B.partly&&await In(R,Ue,He);return dt&&dt.length>0?{principal:Ue,within:dt}:(await ls(R,Ue,He,B.needs??Js(pe.method)),
+{principal:Ue})}function An({org:R,project:B,appID:pe}){return{org:R,project:B||void 0,appID:pe||void 0}}async function In(R,B,{org:pe,project:X}){const ge=await R.
+partsOf(B,pe);return X===void 0||ge===void 0?ge:ge.includes(X)?void 0:ge.filter(_e=>_e.startsWith(`${X}/`))}function Js(R){return rs.includes(R)?"viewer":"deplo\
+yer"}const ds={viewer:"may only read",deployer:"may not say who may do what",admin:"may do everything"};async function ls({roleOf:R},B,pe,X){const ge=await R(B,
+pe);if(ge===void 0)throw new $.P_("forbidden",`${B.email} has no role for this in the organization ${pe.org}.`);if((0,we.mK)(ge,X))return ge;const _e=`${B.email}\
+ ${ds[ge]} in ${(0,we.fp)(pe)}.`;throw new $.P_("forbidden",X==="admin"?`${_e} An admin may.`:_e)}const qs={bytes:Buffer.alloc(0),json:void 0};async function Xs(R,{
+mayBeEmpty:B,body:pe}){const X=(0,P.c0)(R);if(X!==void 0&&X!=="application/json")throw us(X);const ge=ue.lF.bodyBytes,_e=await(0,$.EN)(R,ge,`The body is larger \
+than ${ge} bytes.`);if(_e.length===0&&(B||!pe))return{bytes:_e,json:{}};if(X===void 0)throw us("none");if(_e.length===0)throw new $.P_("invalid_request","The bo\
+dy is empty.");return{bytes:_e,json:(0,$.o_)(_e)}}function us(R){return new $.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${R.
+slice(0,100)}.`)}var hn=y(1961),fs=y(9910),tr=y(8453);const Qs={limit:{type:"integer",minimum:1,maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:M};function Zs(R){
+return $n(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function nr(R,B,pe){const X=Zs(R),ge=await pe(X+1),_e=ge.slice(0,X),Ue=_e.at(-1);return{items:_e,nextCursor:Ue!==
+void 0&&ge.length>X?B(Ue):null}}const eo=R=>ps(`before:${R}`),Dn=({seq:R})=>eo(R),kn=R=>ps(`after:${R}`),to=({key:R})=>kn(R),sr=({project:R,appID:B})=>kn(`${R}/${B}`),
+no=({project:R="",appID:B="",who:pe})=>kn(`${R}/${B}/${pe}`);function so(R){const B=zt(R,/^before:(\d{1,15})$/)?.[0];return B===void 0?void 0:Number(B)}function oo(R){
+const B=zt(R,/^after:([^/]+)\/([^/]+)$/);if(!B)return;const[pe="",X=""]=B;if(!IDENTIFIER.test(pe)||!IDENTIFIER.test(X))throw vn();return{project:pe,appID:X}}function hs(R){
+const B=zt(R,/^after:(.+)$/)?.[0];if(B!==void 0&&!IDENTIFIER.test(B))throw vn();return B}function or(R,B){const[pe="",X="",ge=""]=zt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??
+[];return ge===""?void 0:{org:B,project:pe,appID:X,who:ge}}function Ft(R){const B=R.get("prefix")??"";if(B!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(B))return B;throw invalid(
+['prefix must be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function qe(R){const B=R.get("prefix")??"";if(Buffer.byteLength(B)>KVS_LIMITS.
+keyBytes)throw invalid([`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:B,after:zt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function ro(R){const B=R.
+get("from")??"0";if(!/^-?\d{1,15}$/.test(B))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(B),limit:$n(
+R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.pageMost)}}function ct(R){const B=R.get("after"),pe=B===null?void 0:printedCursor(B);if(B!==null&&!pe)throw invalid(
+["after must be the next of an earlier answer"]);return{lines:$n(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:pe}}function vt(R,B){const pe=R.get(B)??
+"false";if(pe==="true"||pe==="false")return pe==="true";throw invalid([`${B} must be true or false`])}function $n(R,B,pe,X){const ge=R.get(B);if(ge===null)return pe;
+const _e=/^\d{1,9}$/.test(ge)?Number(ge):0;if(_e<1||_e>X)throw(0,It.Gq)([`${B} must be 1 to ${X}`]);return _e}function ps(R){return Buffer.from(R).toString("bas\
+e64url")}function zt(R,B){const pe=R.get("cursor");if(pe===null)return;const X=Buffer.from(pe,"base64url").toString(),ge=B.exec(X);if(!ge||ps(X)!==pe)throw vn();
 return ge.slice(1)}function vn(){return(0,It.Gq)(["cursor must be a nextCursor of this list"])}var Mn=y(9546);const rr={queue:"queue",clone:"clone",install:"ins\
-tall",build:"build",sync:"store",activate:"store"};function io(R){const{stage:j,createdAt:me,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Ue={queue:me,...X!==null&&
-{clone:X},..._e},Ge=X===null?"queue":j,Ve=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const Ct=Ue[dt];if(Ct===void 0)continue;const Ut=DEPLOYMENT_STAGES.
+tall",build:"build",sync:"store",activate:"store"};function io(R){const{stage:B,createdAt:pe,startedAt:X,finishedAt:ge,enteredAt:_e}=R,Ue={queue:pe,...X!==null&&
+{clone:X},..._e},Ge=X===null?"queue":B,Ve=[];for(const[He,dt]of DEPLOYMENT_STAGES.entries()){const Ct=Ue[dt];if(Ct===void 0)continue;const Ut=DEPLOYMENT_STAGES.
 slice(He+1).find(En=>Ue[En]!==void 0),tn=Ut===void 0?ge:Ue[Ut]??null;if(Ut===void 0&&dt!==Ge)break;const mn=rr[dt],nn=Ve.at(-1);nn?.name===mn?Ve.splice(-1,1,{...nn,
-finishedAt:tn}):Ve.push({name:mn,startedAt:Ct,finishedAt:tn})}return Ve}function ms({subdomain:R,settings:j}){return j.domains?.[0]??R}const Es="production";function pt(R){
-return R.liveRelease===null?"created":"live"}function Cn(R,j){return R.liveRelease===null?null:j(ms(R))}function Un(R,j){const me=[{environmentID:R.environmentID,
-name:Es}];return{...R,state:pt(R),url:Cn(R,j),environments:me}}function ys(R,j){return{...R,...R.settings,state:pt(R),variables:j}}function ao(R,j){return{environmentID:R.
-environmentID,name:Es,url:Cn(R,j),state:pt(R)}}function ws(R,j,me){const X=R.status==="succeeded"?me(ms(j)):null;return{...xn(R),url:X}}function xn(R){return{...R,
-warnings:R.warnings.length>0?R.warnings:void 0}}function co(R,j){const{failureLogLines:me,failureLogLine:X}=de.lF;return{deployID:R,...j,log:j.log.slice(-me).map(
-ge=>ge.slice(0,X))}}function ir(R,j,me,X){const{cachesOf:ge,..._e}=R.settings,Ue=X?.stateOf(R),{at:Ge,by:Ve,endsAt:He}=R.deletion??{};return{...Un(R,me),settings:_e,
-liveDeployID:R.liveRelease,newest:j&&Vt(j,R),functions:Ue,functionsNode:Ue&&X?.node,deleted:R.deletion&&{at:Ge,by:Ve,until:He}}}function Vt(R,j){return{...xn(R),
-...R.commitFacts,isLive:R.deployID===j.liveRelease,phases:phasesOf(R).map(({name:me,startedAt:X,finishedAt:ge})=>({name:me,startedAt:X,ms:ge===null?null:ge-X}))}}
-function ar({app:{project:R,appID:j},deployment:me},X){return{...xn(me),project:R,appID:j,position:X}}const Dt=["branch","commit","configuration","configuration\
-.type","env"];function pn(R,j){return en(R,St(j.changes.bodies),j)}const Mt=Rn();function St({creation:R,change:j,deployment:me}){return os(T.bw,{createApp:Mt({
-summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:le({...pe,deployTakes:ce(
+finishedAt:tn}):Ve.push({name:mn,startedAt:Ct,finishedAt:tn})}return Ve}function ms({subdomain:R,settings:B}){return B.domains?.[0]??R}const Es="production";function pt(R){
+return R.liveRelease===null?"created":"live"}function Cn(R,B){return R.liveRelease===null?null:B(ms(R))}function Un(R,B){const pe=[{environmentID:R.environmentID,
+name:Es}];return{...R,state:pt(R),url:Cn(R,B),environments:pe}}function ys(R,B){return{...R,...R.settings,state:pt(R),variables:B}}function ao(R,B){return{environmentID:R.
+environmentID,name:Es,url:Cn(R,B),state:pt(R)}}function ws(R,B,pe){const X=R.status==="succeeded"?pe(ms(B)):null;return{...xn(R),url:X}}function xn(R){return{...R,
+warnings:R.warnings.length>0?R.warnings:void 0}}function co(R,B){const{failureLogLines:pe,failureLogLine:X}=ue.lF;return{deployID:R,...B,log:B.log.slice(-pe).map(
+ge=>ge.slice(0,X))}}function ir(R,B,pe,X){const{cachesOf:ge,..._e}=R.settings,Ue=X?.stateOf(R),{at:Ge,by:Ve,endsAt:He}=R.deletion??{};return{...Un(R,pe),settings:_e,
+liveDeployID:R.liveRelease,newest:B&&Vt(B,R),functions:Ue,functionsNode:Ue&&X?.node,deleted:R.deletion&&{at:Ge,by:Ve,until:He}}}function Vt(R,B){return{...xn(R),
+...R.commitFacts,isLive:R.deployID===B.liveRelease,phases:phasesOf(R).map(({name:pe,startedAt:X,finishedAt:ge})=>({name:pe,startedAt:X,ms:ge===null?null:ge-X}))}}
+function ar({app:{project:R,appID:B},deployment:pe},X){return{...xn(pe),project:R,appID:B,position:X}}const Dt=["branch","commit","configuration","configuration\
+.type","env"];function pn(R,B){return en(R,St(B.changes.bodies),B)}const Mt=Rn();function St({creation:R,change:B,deployment:pe}){return os(T.bw,{createApp:Mt({
+summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a deployment may have.",body:R,status:201,answer:de({...he,deployTakes:ce(
 I(Dt))}),async run(X,{changes:ge,siteUrl:_e}){const{name:Ue,...Ge}=X.body(),Ve=He=>({...Un(He,_e),deployTakes:Dt});return X.once(He=>ge.create({...X.key,appID:Ue},
-Ge,X.act,He),Ve)}}),updateApp:Mt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:ue("App"),async run(X,{
+Ge,X.act,He),Ve)}}),updateApp:Mt({summary:"Changes the fields of an app that the body names. Null removes an optional one.",body:B,answer:le("App"),async run(X,{
 changes:ge,siteUrl:_e}){return Un(await ge.update(X.key,X.body(),X.act),_e)}}),replaceEnv:Mt({summary:"Replaces the whole set of variables. No answer contains t\
-heir values.",body:fs.K,answer:le({names:ce(A)}),async run(X,{state:ge}){await jt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
+heir values.",body:fs.K,answer:de({names:ce(M)}),async run(X,{state:ge}){await jt(X,ge);const{env:_e}=X.body();if(!await ge.apps.replaceEnv(X.key,_e,X.act))throw(0,Mn.
 fH)(X.key);return{names:Object.keys(_e).sort()}}}),listEnvironments:Mt({summary:"Lists the environments of an app, with its configuration and the names of its v\
-ariables. `deployTakes`: the members that the body of a deployment may have.",answer:le({environments:ce(ue("Environment")),app:ue("Configuration"),deployTakes:ce(
+ariables. `deployTakes`: the members that the body of a deployment may have.",answer:de({environments:ce(le("Environment")),app:le("Configuration"),deployTakes:ce(
 I(Dt))}),async run(X,{state:ge,siteUrl:_e}){const Ue=await jt(X,ge),Ge=Object.keys(await ge.apps.env(X.key)).sort();return{environments:[ao(Ue,_e)],app:ys(Ue,Ge),
 deployTakes:Dt}}}),deploy:Mt({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of \
 a PATCH, and with `env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone.\
  `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one \
-if its build makes a server.",body:me,mayBeEmpty:!0,status:202,answer:ue("AcceptedDeployment"),async run(X,{state:ge}){await jt(X,ge);const{branch:_e=null,commit:Ue,
+if its build makes a server.",body:pe,mayBeEmpty:!0,status:202,answer:le("AcceptedDeployment"),async run(X,{state:ge}){await jt(X,ge);const{branch:_e=null,commit:Ue,
 configuration:Ge,env:Ve}=X.body();await(0,hn.q)(Ge?.settings);const He={branch:_e,commit:Ue?.toLowerCase()??null,configuration:Ge,env:Ve},dt=async Ct=>{const Ut=await ge.
 deployments.create(X.key,He,X.act,Ct);if(Ut.kind==="no_app")throw(0,Mn.fH)(X.key);return Ut};return X.once(dt,Ct=>Ct)}}),listDeployments:Mt({summary:"Lists depl\
-oyments, newest first.",query:Qs,answer:ye("deployments",ue("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await nr(X.query,Dn,
+oyments, newest first.",query:Qs,answer:ye("deployments",le("Deployment")),async run(X,{state:ge,siteUrl:_e}){const{items:Ue,nextCursor:Ge}=await nr(X.query,Dn,
 async Ve=>{const He=await ge.deployments.ofApp(X.key,{limit:Ve,before:so(X.query)});if(!He)throw(0,Mn.fH)(X.key);return He.deployments.map(dt=>ws(dt,He.app,_e))});
-return{deployments:Ue,nextCursor:Ge}}}),readFailure:Mt({summary:"Reads why a deployment failed. 404: it did not.",answer:ue("Failure"),async run(X,{state:ge}){const{
+return{deployments:Ue,nextCursor:Ge}}}),readFailure:Mt({summary:"Reads why a deployment failed. 404: it did not.",answer:le("Failure"),async run(X,{state:ge}){const{
 deployID:_e=""}=X.parameters,Ue=await ge.deployments.failure(X.key,_e);if(Ue)return co(_e,Ue);await jt(X,ge);const Ge=await ge.deployments.find(X.key,_e);throw Ge?
-new M.P_("not_found",`The deployment ${_e} has not failed: it is ${Ge.status}.`):new M.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
-.`)}})})}function jt({key:R},{apps:j}){return(0,Mn.Dy)(j,R)}}),9546:((ze,Te,y)=>{y.d(Te,{Dy:()=>I,Ps:()=>ne,fH:()=>ce});var T=y(7598),M=y(7934),D=y(3739),fe=y(2345),
-F=y(5456),de=y(8325),re=y(6939);const A=M.FsL((0,re.Qq)(1,1e3),M.yGV(fe.G1,"is not a variable's name: letters, digits and _, and not a digit first")),B=(0,de.ol)(
-{set:(0,de.UM)(re.uO),unset:(0,de.UM)(M.FsL(M.YOg(A,"must be a list of names"),M.Ru6(fe.lF.envVariables,`must have at most ${fe.lF.envVariables} names`)))}),$={
-variables:fe.lF.envVariables,bytes:fe.lF.envBytes};function ne({state:ue,logs:pe,keepDeletedMs:$e,rolledBack:Se}){const{apps:G,deployments:be,releases:Ee}=ue,Ae=C=>I(
-G,C),ve=async(C,se)=>{const te=await be.find(C,se);if(te)return te;throw await Ae(C),Z(C,se)};return{app:Ae,deployment:ve,async deleteApp(C,se){const te=await G.
-delete(C,se,$e);if(!te)throw ce(C);return te},async restoreApp(C,se){const te=await G.restore(C,se);if(te.kind==="no_app")throw ce(C);if(te.kind==="too_late")throw K(
-te.app,!0);if(te.kind==="not_deleted")throw new F.P_("conflict",`The app ${C.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(C,se,te){
-const we=await be.cancel(C,se,te);if(we.kind==="no_deployment")return ve(C,se);if(we.kind==="too_late")throw he(C,we.deployment);return we.deployment},async redeploy(C,se,te,we){
-const x={branch:null,commit:null},We=se===void 0?await be.create(C,x,te,we):await be.redeploy(C,se,te,we);if(We.kind==="no_app")throw ce(C);if(We.kind!=="no_dep\
-loyment")return We;throw await Ae(C),Z(C,se??"")},async clearCaches(C,se){if(!await G.update(C,{settings:{cachesOf:(0,T.randomUUID)()}},se))throw ce(C)},async rollback(C,se,te){
-const we=await Ee.rollback(C,se,te);if(we)return{...we,warnings:await Se?.(C,we.deployID)??[]};if(await Ae(C),se===void 0)throw H(C,"no kept release before the \
-live one.");const x=await be.find(C,se),We=`Deploy its commit again: slipway redeploy ${se.slice(0,100)}.`;if(x?.status==="succeeded")throw H(C,`no release ${se}\
- any more: the platform keeps the newest ones (--keep-releases). ${We}`);if(x)throw H(C,`no release ${se}: that deployment is ${x.status}.`);const st=ye.test(se)?
-" If there was such a deployment, the platform has removed it, because it was old.":"";throw H(C,`no kept release ${se.slice(0,100)}.${st}`)},async variables(C){
-return await Ae(C),G.variables(C)},async compareEnv(C,se){await Ae(C);const te=await G.env(C),we=(x,We)=>Object.hasOwn(te,x)?te[x]===We?"same":"replaced":"new";
-return Object.keys(se).sort().map(x=>({name:x,change:we(x,se[x]??"")}))},async editEnv(C,{set:se,unset:te},we){const x=te?.find(st=>se&&Object.hasOwn(se,st));if(x!==
-void 0)throw(0,re.Gq)([`${x} is in set and in unset`]);const We=await G.editEnv(C,{set:se??{},unset:te??[]},$,we);switch(We.kind){case"done":return{names:We.names,
-absent:We.absent};case"no_app":throw ce(C);case"full":{const{variables:st,bytes:Ne}=$;throw(0,re.Gq)([`an app may have ${st} variables, and ${Ne} bytes of names\
- and values`])}default:return(0,D.xb)(We)}},async readLog(C,se,te){const we=await ve(C,se),x=we.finishedAt!==null,We=await pe.read(se,{...te,isComplete:x}),st=We?
-void 0:le(we);return st!==void 0?{text:te.from<=0?st:"",next:Math.max(1,te.from),atEnd:!0,deployment:we}:We?{text:We.text,next:We.next,atEnd:x&&We.next>=We.size,
-deployment:we}:{text:"",next:Math.max(0,te.from),atEnd:x,deployment:we}}}}async function I(ue,pe){const $e=await ue.find(pe);if(!$e)throw ce(pe);if($e.deletion)
-throw K($e);return $e}function K({org:ue,project:pe,appID:$e,deletion:Se},G=!1){const{at:be=0,by:Ee=null,endsAt:Ae=0}=Se??{},ve=we=>new Date(we).toISOString().slice(
-0,16).replace("T"," "),C=Ee===null?"because its lifetime was over":`by ${Ee}`,se=`The app ${$e} was deleted at ${ve(be)} UTC ${C}`;if(G)return new F.P_("app_del\
-eted",`${se}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${ue} --project ${pe}`;return new F.P_("ap\
-p_deleted",`${se}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ce({org:ue,project:pe,appID:$e}){return new F.P_("app_not_found",`There is no app ${$e}\
- in ${ue}/${pe}.`)}function le({logRemovedAt:ue}){return ue===null?void 0:`The platform removed this log on ${new Date(ue).toISOString().slice(0,10)}, because i\
+new $.P_("not_found",`The deployment ${_e} has not failed: it is ${Ge.status}.`):new $.P_("deployment_not_found",`The app ${X.key.appID} has no deployment ${_e}\
+.`)}})})}function jt({key:R},{apps:B}){return(0,Mn.Dy)(B,R)}}),9546:((ze,Te,y)=>{y.d(Te,{Dy:()=>I,Ps:()=>se,fH:()=>ce});var T=y(7598),$=y(7934),A=y(3739),me=y(2345),
+U=y(5456),ue=y(8325),ne=y(6939);const M=$.FsL((0,ne.Qq)(1,1e3),$.yGV(me.G1,"is not a variable's name: letters, digits and _, and not a digit first")),j=(0,ue.ol)(
+{set:(0,ue.UM)(ne.uO),unset:(0,ue.UM)($.FsL($.YOg(M,"must be a list of names"),$.Ru6(me.lF.envVariables,`must have at most ${me.lF.envVariables} names`)))}),k={
+variables:me.lF.envVariables,bytes:me.lF.envBytes};function se({state:le,logs:he,keepDeletedMs:$e,rolledBack:Se}){const{apps:G,deployments:be,releases:Ee}=le,Ae=C=>I(
+G,C),ve=async(C,oe)=>{const te=await be.find(C,oe);if(te)return te;throw await Ae(C),Z(C,oe)};return{app:Ae,deployment:ve,async deleteApp(C,oe){const te=await G.
+delete(C,oe,$e);if(!te)throw ce(C);return te},async restoreApp(C,oe){const te=await G.restore(C,oe);if(te.kind==="no_app")throw ce(C);if(te.kind==="too_late")throw K(
+te.app,!0);if(te.kind==="not_deleted")throw new U.P_("conflict",`The app ${C.appID} is not deleted, so there is nothing to restore.`);return te.app},async cancel(C,oe,te){
+const we=await be.cancel(C,oe,te);if(we.kind==="no_deployment")return ve(C,oe);if(we.kind==="too_late")throw fe(C,we.deployment);return we.deployment},async redeploy(C,oe,te,we){
+const P={branch:null,commit:null},We=oe===void 0?await be.create(C,P,te,we):await be.redeploy(C,oe,te,we);if(We.kind==="no_app")throw ce(C);if(We.kind!=="no_dep\
+loyment")return We;throw await Ae(C),Z(C,oe??"")},async clearCaches(C,oe){if(!await G.update(C,{settings:{cachesOf:(0,T.randomUUID)()}},oe))throw ce(C)},async rollback(C,oe,te){
+const we=await Ee.rollback(C,oe,te);if(we)return{...we,warnings:await Se?.(C,we.deployID)??[]};if(await Ae(C),oe===void 0)throw H(C,"no kept release before the \
+live one.");const P=await be.find(C,oe),We=`Deploy its commit again: slipway redeploy ${oe.slice(0,100)}.`;if(P?.status==="succeeded")throw H(C,`no release ${oe}\
+ any more: the platform keeps the newest ones (--keep-releases). ${We}`);if(P)throw H(C,`no release ${oe}: that deployment is ${P.status}.`);const st=ye.test(oe)?
+" If there was such a deployment, the platform has removed it, because it was old.":"";throw H(C,`no kept release ${oe.slice(0,100)}.${st}`)},async variables(C){
+return await Ae(C),G.variables(C)},async compareEnv(C,oe){await Ae(C);const te=await G.env(C),we=(P,We)=>Object.hasOwn(te,P)?te[P]===We?"same":"replaced":"new";
+return Object.keys(oe).sort().map(P=>({name:P,change:we(P,oe[P]??"")}))},async editEnv(C,{set:oe,unset:te},we){const P=te?.find(st=>oe&&Object.hasOwn(oe,st));if(P!==
+void 0)throw(0,ne.Gq)([`${P} is in set and in unset`]);const We=await G.editEnv(C,{set:oe??{},unset:te??[]},k,we);switch(We.kind){case"done":return{names:We.names,
+absent:We.absent};case"no_app":throw ce(C);case"full":{const{variables:st,bytes:Ne}=k;throw(0,ne.Gq)([`an app may have ${st} variables, and ${Ne} bytes of names\
+ and values`])}default:return(0,A.xb)(We)}},async readLog(C,oe,te){const we=await ve(C,oe),P=we.finishedAt!==null,We=await he.read(oe,{...te,isComplete:P}),st=We?
+void 0:de(we);return st!==void 0?{text:te.from<=0?st:"",next:Math.max(1,te.from),atEnd:!0,deployment:we}:We?{text:We.text,next:We.next,atEnd:P&&We.next>=We.size,
+deployment:we}:{text:"",next:Math.max(0,te.from),atEnd:P,deployment:we}}}}async function I(le,he){const $e=await le.find(he);if(!$e)throw ce(he);if($e.deletion)
+throw K($e);return $e}function K({org:le,project:he,appID:$e,deletion:Se},G=!1){const{at:be=0,by:Ee=null,endsAt:Ae=0}=Se??{},ve=we=>new Date(we).toISOString().slice(
+0,16).replace("T"," "),C=Ee===null?"because its lifetime was over":`by ${Ee}`,oe=`The app ${$e} was deleted at ${ve(be)} UTC ${C}`;if(G)return new U.P_("app_del\
+eted",`${oe}, and is being removed. Its name is free again within hours.`);const te=`slipway apps restore ${$e} --org ${le} --project ${he}`;return new U.P_("ap\
+p_deleted",`${oe}. Until ${ve(Ae)} UTC it can be restored: ${te}`)}function ce({org:le,project:he,appID:$e}){return new U.P_("app_not_found",`There is no app ${$e}\
+ in ${le}/${he}.`)}function de({logRemovedAt:le}){return le===null?void 0:`The platform removed this log on ${new Date(le).toISOString().slice(0,10)}, because i\
 t was old (--keep-deployments, --keep-days).
-`}const ye=/^dpl-[a-z2-7]{16}$/;function H({appID:ue},pe){return new F.P_("release_not_found",`The app ${ue} has ${pe}`)}function Z({appID:ue},pe){return new F.
-P_("deployment_not_found",`The app ${ue} has no deployment ${pe.slice(0,100)}.`)}function he({appID:ue},{deployID:pe,status:$e,finishedAt:Se,supersededBy:G}){if(Se===
-null){const Ee=`The deployment ${pe} goes live at this moment, and cannot be stopped any more.`;return new F.P_("conflict",`${Ee} The release before it is one s\
-tep away: slipway rollback --app ${ue}`)}const be=G===null?"":`, because ${G} replaced it`;return new F.P_("conflict",`The deployment ${pe} has ended already: ${$e}${be}\
-.`)}}),7352:((ze,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((ze,Te,y)=>{y.d(Te,{Z:()=>re});var T=y(3739),M=y(
-7080),D=y(5456),fe=y(7356),F=y(8423),de=y(6854);function re(K){if(K instanceof D.P_)return K;if(K instanceof de.tM){const ce="Wait until some of them have start\
-ed, and try again (slipway platform --organization-queue).";return new D.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ce}`,ne)}
-if(K instanceof T.GQ&&K.code==="unsupported_data")return new D.P_("unavailable",B);if(K instanceof fe.z)return new D.P_("quota_exceeded",(0,M.c9)(K.over));if(K instanceof
-F.us)return K.isFull?new D.P_("unavailable","The platform has no room to store more. Its operator has to add some.",$):new D.P_("unavailable",`The platform cann\
-ot read or write its state now. ${A}`,I)}const A="Read what was to be changed before you repeat the call, because it may have been changed.",B="This is sealed w\
-ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",$={"retry-after":"30"},ne={"retry-\
-after":"60"},I={"retry-after":"5"}}),6939:((ze,Te,y)=>{y.d(Te,{EQ:()=>ue,Gq:()=>B,Jk:()=>G,Jt:()=>H,Qq:()=>ne,TN:()=>ye,TV:()=>pe,cd:()=>he,ll:()=>A,rD:()=>le,tk:()=>Z,
-uO:()=>ve,wC:()=>ce,yL:()=>K});var T=y(7934),M=y(8302),D=y(2345),fe=y(597),F=y(5456),de=y(8325);const re=10;function A(te,we){if(!(0,M.Gv)(te))throw B(["the bod\
-y must be a JSON object"]);const x=(0,de.LF)(we,te,"the body");if("faults"in x)throw B(x.faults);return x.output}function B(te){const we=te.length-re,x=te.slice(
-0,re).join("; ")+(we>0?`; and ${we} more`:"");return new F.P_("validation_failed",`${x}.`)}const $=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
-"u"),"must be well-formed Unicode"]];function ne(te,we,x=[]){const We=[...$,...x];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
-st have at least ${te} characters`),T.Ru6(we,`must have at most ${we} characters`),(0,de.Hu)(st=>We.find(([Ne])=>Ne.test(st))?.[1]),T.yuE(I(...We.map(([st])=>st))))}
+`}const ye=/^dpl-[a-z2-7]{16}$/;function H({appID:le},he){return new U.P_("release_not_found",`The app ${le} has ${he}`)}function Z({appID:le},he){return new U.
+P_("deployment_not_found",`The app ${le} has no deployment ${he.slice(0,100)}.`)}function fe({appID:le},{deployID:he,status:$e,finishedAt:Se,supersededBy:G}){if(Se===
+null){const Ee=`The deployment ${he} goes live at this moment, and cannot be stopped any more.`;return new U.P_("conflict",`${Ee} The release before it is one s\
+tep away: slipway rollback --app ${le}`)}const be=G===null?"":`, because ${G} replaced it`;return new U.P_("conflict",`The deployment ${he} has ended already: ${$e}${be}\
+.`)}}),7352:((ze,Te,y)=>{y.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((ze,Te,y)=>{y.d(Te,{Z:()=>ne});var T=y(3739),$=y(
+7080),A=y(5456),me=y(7356),U=y(8423),ue=y(6854);function ne(K){if(K instanceof A.P_)return K;if(K instanceof ue.tM){const ce="Wait until some of them have start\
+ed, and try again (slipway platform --organization-queue).";return new A.P_("rate_limited",`The organization has ${K.most} deployments in the queue. ${ce}`,se)}
+if(K instanceof T.GQ&&K.code==="unsupported_data")return new A.P_("unavailable",j);if(K instanceof me.z)return new A.P_("quota_exceeded",(0,$.c9)(K.over));if(K instanceof
+U.us)return K.isFull?new A.P_("unavailable","The platform has no room to store more. Its operator has to add some.",k):new A.P_("unavailable",`The platform cann\
+ot read or write its state now. ${M}`,I)}const M="Read what was to be changed before you repeat the call, because it may have been changed.",j="This is sealed w\
+ith a key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",k={"retry-after":"30"},se={"retry-\
+after":"60"},I={"retry-after":"5"}}),6939:((ze,Te,y)=>{y.d(Te,{EQ:()=>le,Gq:()=>j,Jk:()=>G,Jt:()=>H,Qq:()=>se,TN:()=>ye,TV:()=>he,cd:()=>fe,ll:()=>M,rD:()=>de,tk:()=>Z,
+uO:()=>ve,wC:()=>ce,yL:()=>K});var T=y(7934),$=y(8302),A=y(2345),me=y(597),U=y(5456),ue=y(8325);const ne=10;function M(te,we){if(!(0,$.Gv)(te))throw j(["the bod\
+y must be a JSON object"]);const P=(0,ue.LF)(we,te,"the body");if("faults"in P)throw j(P.faults);return P.output}function j(te){const we=te.length-ne,P=te.slice(
+0,ne).join("; ")+(we>0?`; and ${we} more`:"");return new U.P_("validation_failed",`${P}.`)}const k=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}",
+"u"),"must be well-formed Unicode"]];function se(te,we,P=[]){const We=[...k,...P];return T.FsL(T.YjP("must be a string"),T.BpQ(te,te===1?"must not be empty":`mu\
+st have at least ${te} characters`),T.Ru6(we,`must have at most ${we} characters`),(0,ue.Hu)(st=>We.find(([Ne])=>Ne.test(st))?.[1]),T.yuE(I(...We.map(([st])=>st))))}
 function I(...te){return{not:{pattern:te.map(({source:we})=>we).join("|")}}}function K(te){return T.KIO(te,`must be one of ${te.join(", ")}`)}function ce({pattern:te,
-example:we},x){return T.FsL(ne(1,1024),T.yGV(te,`${x}, as "${we}"`))}function le(te,we){const x=`must be a whole number of ${te} to ${we}`;return T.FsL(T.aig(x),
-T.ndf(x),T.Wwf(te,x),T.cGV(we,x))}function ye(te){return ne(1,te,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const H=T.zMY("must be tr\
-ue or false"),Z=ne(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or \
+example:we},P){return T.FsL(se(1,1024),T.yGV(te,`${P}, as "${we}"`))}function de(te,we){const P=`must be a whole number of ${te} to ${we}`;return T.FsL(T.aig(P),
+T.ndf(P),T.Wwf(te,P),T.cGV(we,P))}function ye(te){return se(1,te,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const H=T.zMY("must be tr\
+ue or false"),Z=se(1,244,[[/^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or \
 any of ~ ^ : ? * [ \\"],[/\.\./,'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,
-'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),he=T.FsL(ne(1,64),
-T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hexadecimal digits")),ue=T.FsL(ne(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,
-'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),pe=ne(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must\
+'must not have a part that begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),fe=T.FsL(se(1,64),
+T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,"must be a full commit SHA: 40 hexadecimal digits")),le=T.FsL(se(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,
+'must be a time of 1d to 366d, or of 1h to 999h, as "7d" or "36h"')),he=se(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must\
  use "/" between folders'],[/[\x00-\x1f\x7f]/,"must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,
 'must not lead into ".git"']]),$e=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-Se=/:\/\/[^/?#\\]*@/;function G(te){return T.FsL(T.YjP("must be a string"),T.z6Y(we=>we.isWellFormed(),"must be well-formed Unicode"),(0,de.Hu)(we=>{const x=(0,fe.
-Nu)(we,te);return x.kind==="refused"?`${x.problem}: write ${x.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...I(Se,new RegExp("\\p{Cc}","u"),new RegExp(
-"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:Ee}=D.lF,Ae=new RegExp(`^${D.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>C(te)===
-void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:D.G1.source,...I(Ae)},additionalProperties:{type:"string",maxLength:Ee-
-1,...I(...$.map(([te])=>te))}}));function C(te){if(!(0,M.Gv)(te))return"must be an object of names to strings";const we=Object.entries(te);if(we.length>be)return`\
-must have at most ${be} variables`;let x=0;for(const[We,st]of we){const Ne=se(We,st);if(Ne!==void 0)return`contains ${(0,de.SP)(We)}, ${Ne}`;x+=Buffer.byteLength(
-We)+Buffer.byteLength(String(st))}return x>Ee?`must have at most ${Ee} bytes of names and values`:void 0}function se(te,we){return D.G1.test(te)?Ae.test(te)?`bu\
-t names that begin with ${D.be} belong to the platform`:typeof we!="string"?"whose value must be a string":we.includes("\0")?"whose value must not contain NUL c\
+Se=/:\/\/[^/?#\\]*@/;function G(te){return T.FsL(T.YjP("must be a string"),T.z6Y(we=>we.isWellFormed(),"must be well-formed Unicode"),(0,ue.Hu)(we=>{const P=(0,me.
+Nu)(we,te);return P.kind==="refused"?`${P.problem}: write ${P.instead}`:void 0}),T.yuE({maxLength:1024,pattern:$e.source,...I(Se,new RegExp("\\p{Cc}","u"),new RegExp(
+"\\p{Cs}","u"))}))}const{envVariables:be,envBytes:Ee}=A.lF,Ae=new RegExp(`^${A.be.replace(/[A-Z]/g,te=>`[${te}${te.toLowerCase()}]`)}`),ve=T.FsL(T.IeY(te=>C(te)===
+void 0,({input:te})=>C(te)??""),T.yuE({type:"object",maxProperties:be,propertyNames:{pattern:A.G1.source,...I(Ae)},additionalProperties:{type:"string",maxLength:Ee-
+1,...I(...k.map(([te])=>te))}}));function C(te){if(!(0,$.Gv)(te))return"must be an object of names to strings";const we=Object.entries(te);if(we.length>be)return`\
+must have at most ${be} variables`;let P=0;for(const[We,st]of we){const Ne=oe(We,st);if(Ne!==void 0)return`contains ${(0,ue.SP)(We)}, ${Ne}`;P+=Buffer.byteLength(
+We)+Buffer.byteLength(String(st))}return P>Ee?`must have at most ${Ee} bytes of names and values`:void 0}function oe(te,we){return A.G1.test(te)?Ae.test(te)?`bu\
+t names that begin with ${A.be} belong to the platform`:typeof we!="string"?"whose value must be a string":we.includes("\0")?"whose value must not contain NUL c\
 haracters":we.isWellFormed()?void 0:"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}}),
-1463:((ze,Te,y)=>{y.d(Te,{I3:()=>ue,Ld:()=>Z,RX:()=>A,ig:()=>H,nq:()=>ce,typeByProgram:()=>Se,uV:()=>pe});var T=y(1421),M=y(7598),D=y(3024),fe=y(6760),F=y(7975);
-const de=import.meta.filename.endsWith(".ts"),re=(0,fe.join)(import.meta.dirname,de?"../../..":"../.."),A=(0,fe.join)(re,de?"src/worker.ts":"dist/worker/index.j\
-s"),B=de?(0,fe.join)(re,"src"):A,$=(de?["src","node_modules","package.json"]:["dist","package.json"]).map(G=>(0,fe.join)(re,G)),ne=(0,fe.join)(re,"node_modules",
-".cache","slipway"),I=4,K=5;function ce(){const G=(0,fe.dirname)(process.execPath),be=[G,process.execPath].find(Ae=>((0,D.statSync)(Ae).mode&K)!==K),Ee=be??$.map(
-le).find(Ae=>Ae!==void 0);if(Ee!==void 0)return{path:Ee,command:`chmod -R a+rX ${be?G:$.join(" ")}`}}function le(G){const be=(0,D.statSync)(G,{throwIfNoEntry:!1});
-if(!be)return;const Ee=be.isDirectory()?K:I;if((be.mode&Ee)!==Ee)return G;const Ae=(0,fe.basename)((0,fe.dirname)(G))==="node_modules";if(!be.isDirectory()||Ae)
-return;const ve=(0,D.readdirSync)(G).filter(C=>!C.startsWith("."));for(const C of ve){const se=le((0,fe.join)(G,C));if(se!==void 0)return se}}function ye(G){return`${(0,M.
-hash)("sha256",G).slice(0,16)}/`}function H(G,be){return`slipway-worker:${ye(G)}${be}`}function Z(G,be){return`slipway-functions:${ye(G)}${be}`}const he=[/^(?:LANG|LC_\w+|TZ)$/,
+1463:((ze,Te,y)=>{y.d(Te,{I3:()=>le,Ld:()=>Z,RX:()=>M,ig:()=>H,nq:()=>ce,typeByProgram:()=>Se,uV:()=>he});var T=y(1421),$=y(7598),A=y(3024),me=y(6760),U=y(7975);
+const ue=import.meta.filename.endsWith(".ts"),ne=(0,me.join)(import.meta.dirname,ue?"../../..":"../.."),M=(0,me.join)(ne,ue?"src/worker.ts":"dist/worker/index.j\
+s"),j=ue?(0,me.join)(ne,"src"):M,k=(ue?["src","node_modules","package.json"]:["dist","package.json"]).map(G=>(0,me.join)(ne,G)),se=(0,me.join)(ne,"node_modules",
+".cache","slipway"),I=4,K=5;function ce(){const G=(0,me.dirname)(process.execPath),be=[G,process.execPath].find(Ae=>((0,A.statSync)(Ae).mode&K)!==K),Ee=be??k.map(
+de).find(Ae=>Ae!==void 0);if(Ee!==void 0)return{path:Ee,command:`chmod -R a+rX ${be?G:k.join(" ")}`}}function de(G){const be=(0,A.statSync)(G,{throwIfNoEntry:!1});
+if(!be)return;const Ee=be.isDirectory()?K:I;if((be.mode&Ee)!==Ee)return G;const Ae=(0,me.basename)((0,me.dirname)(G))==="node_modules";if(!be.isDirectory()||Ae)
+return;const ve=(0,A.readdirSync)(G).filter(C=>!C.startsWith("."));for(const C of ve){const oe=de((0,me.join)(G,C));if(oe!==void 0)return oe}}function ye(G){return`${(0,$.
+hash)("sha256",G).slice(0,16)}/`}function H(G,be){return`slipway-worker:${ye(G)}${be}`}function Z(G,be){return`slipway-functions:${ye(G)}${be}`}const fe=[/^(?:LANG|LC_\w+|TZ)$/,
 /^(?:https?|no|all)_proxy$/i,/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];
-function ue(G){const be={};for(const[Ee,Ae]of Object.entries(G))Ae!==void 0&&Ae!==""&&he.some(ve=>ve.test(Ee))&&(be[Ee]=Ae);return be}function pe(G){const{PATH:be="\
-/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ee,NODE_USE_SYSTEM_CA:Ae}=G;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:ne,...Ee&&{NODE_EXTRA_CA_CERTS:(0,fe.
-resolve)(Ee)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Se(G,be,Ee){const Ae={env:pe({PATH:be.PATH}),signal:Ee,timeout:$e};return(await(0,F.promisify)(
-T.execFile)(process.execPath,[A,"type",JSON.stringify(G)],Ae)).stdout}}),8036:((ze,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>fp,startLocalPlatform:()=>VL});var T=y(
-3024),M=y(6760),D=y(3739),fe=y(7994),F=y(7598),de=y(8161),re=y(1224),A=y(7288),B=y(5898);const $={by:null,via:"platform",from:null},ne=1e3;function I({org:t,project:e,
-appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ce=1e3,le=6e4,ye=36e5,H=864e5,Z=200;function he(t,{clock:e,every:n,log:s}){let o=new Map,
+function le(G){const be={};for(const[Ee,Ae]of Object.entries(G))Ae!==void 0&&Ae!==""&&fe.some(ve=>ve.test(Ee))&&(be[Ee]=Ae);return be}function he(G){const{PATH:be="\
+/usr/local/bin:/usr/bin:/bin",NODE_EXTRA_CA_CERTS:Ee,NODE_USE_SYSTEM_CA:Ae}=G;return{PATH:be,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:se,...Ee&&{NODE_EXTRA_CA_CERTS:(0,me.
+resolve)(Ee)},...Ae&&{NODE_USE_SYSTEM_CA:Ae}}}const $e=6e4;async function Se(G,be,Ee){const Ae={env:he({PATH:be.PATH}),signal:Ee,timeout:$e};return(await(0,U.promisify)(
+T.execFile)(process.execPath,[M,"type",JSON.stringify(G)],Ae)).stdout}}),8036:((ze,Te,y)=>{y.r(Te),y.d(Te,{recordUntoldKey:()=>fp,startLocalPlatform:()=>VL});var T=y(
+3024),$=y(6760),A=y(3739),me=y(7994),U=y(7598),ue=y(8161),ne=y(1224),M=y(7288),j=y(5898);const k={by:null,via:"platform",from:null},se=1e3;function I({org:t,project:e,
+appID:n},s,o={}){return{org:t,project:e,appID:n,action:s,...o}}const K=20,ce=1e3,de=6e4,ye=36e5,H=864e5,Z=200;function fe(t,{clock:e,every:n,log:s}){let o=new Map,
 r=0,[i,a,c]=[0,0,0];const d=async()=>{const f=e.now();Math.floor(f/H)!==i&&([i,a]=[Math.floor(f/H),0]);const w=[...o.values()];o=new Map;const b=w.slice(0,Math.
-max(0,ce-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(ue(O),[pe(O)]);if(r===0||Math.floor(f/ye)===c)return;c=Math.
-floor(f/ye);const g=r;r=0,await t.append($,[{action:"access.refuse",after:{code:"others",count:g}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(
-f)})}),u=n(le,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,A.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
-S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function ue({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,A.fe)(n),requestID:n.
-requestID}}function pe({org:t,code:e,request:n,count:s}){const o=(0,B.XM)(n.target).slice(0,Z);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
-method} ${o}`}}}var $e=y(5239),Se=y(9127),G=y(3052),be=y(4296),Ee=y(8325),Ae=y(2097);const ve=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function se(t){return t.length<=ve&&
-C.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function we(t){return t.slice(t.lastIndexOf("@"))}var x=y(7934),We=y(
-1709),st=y(5914),Ne=y(2345);function Zn(t){return x.KCZ([t,x.YOg(t)],"must be a string, or a list of strings")}const Pt=x.FsL(x.YjP("must be a string"),x.BpQ(1,
-"must not be empty")),es=x.FsL(x.YjP("must be a string"),x.Ru6(ve,`must have at most ${ve} characters`),x.yGV(C,({input:t})=>{const e=te(t)?"has characters othe\
-r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),Nn=512,ts="https://token.actions.githubusercontent.com",ns=x.FsL((0,Ee.zz)(x.
-YjP(),x.FsL(x.YjP("must be a string"),x.BpQ(1,"must not be empty"),x.Ru6(Nn,`must have at most ${Nn} characters`))),x.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
-names no claim besides iss")),ss=x.KCZ([es,ns],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function It(t){const e=`${t} ASCII emails,\
+max(0,ce-a));for(const{count:O}of w.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(le(O),[he(O)]);if(r===0||Math.floor(f/ye)===c)return;c=Math.
+floor(f/ye);const g=r;r=0,await t.append(k,[{action:"access.refuse",after:{code:"others",count:g}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(
+f)})}),u=n(de,()=>{l()});return{note(f){const{code:w,request:b,by:g,org:O,via:N}=f,S=JSON.stringify([(0,M.fe)(b),w,g,O,N]),V=o.get(S);V?V.count+=1:o.size<K?o.set(
+S,{...f,count:1}):r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function le({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,M.fe)(n),requestID:n.
+requestID}}function he({org:t,code:e,request:n,count:s}){const o=(0,j.XM)(n.target).slice(0,Z);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.
+method} ${o}`}}}var $e=y(5239),Se=y(9127),G=y(3052),be=y(4296),Ee=y(8325),Ae=y(2097);const ve=512,C=/^[!-?A-~]*@[!-?A-~]+$/;function oe(t){return t.length<=ve&&
+C.test(t)&&!t.startsWith("@")?t.toLowerCase():void 0}function te(t){return/[^\0-\x7f]/.test(t)}function we(t){return t.slice(t.lastIndexOf("@"))}var P=y(7934),We=y(
+1709),st=y(5914),Ne=y(2345);function Zn(t){return P.KCZ([t,P.YOg(t)],"must be a string, or a list of strings")}const Pt=P.FsL(P.YjP("must be a string"),P.BpQ(1,
+"must not be empty")),es=P.FsL(P.YjP("must be a string"),P.Ru6(ve,`must have at most ${ve} characters`),P.yGV(C,({input:t})=>{const e=te(t)?"has characters othe\
+r than ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),Nn=512,ts="https://token.actions.githubusercontent.com",ns=P.FsL((0,Ee.zz)(P.
+YjP(),P.FsL(P.YjP("must be a string"),P.BpQ(1,"must not be empty"),P.Ru6(Nn,`must have at most ${Nn} characters`))),P.z6Y(t=>Object.keys(t).some(e=>e!=="iss"),"\
+names no claim besides iss")),ss=P.KCZ([es,ns],'must be an email, "@domain", or claims, as {"repository_id": "123"}');function It(t){const e=`${t} ASCII emails,\
  or @domain for every email of a domain; upper and lower case are the same. Or claims that an ID token must have, all of them, as {"repository_id": "123", "envi\
-ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=x.KCZ([ss,x.YOg(ss)],'must be an email, "@domain", claims, or a list of \
+ronment": "production"}: those of GitHub Actions, or of the issuer that "iss" names.`,n=P.KCZ([ss,P.YOg(ss)],'must be an email, "@domain", claims, or a list of \
 these');return(0,Ee.lq)(n,e)}const Rn={viewer:It("May read."),deployer:It("May change apps, and what they have."),admin:It("May do everything, also say who may.")},
-os=x.FsL(x.YjP(),x.yGV(Ne.cS,"is not an identifier")),rs=(0,Ee.lq)((0,Ee.zz)(os,(0,Ee.ol)(Rn)),"Grants for single apps, by their ID."),Vs=(0,Ee.lq)((0,Ee.zz)(os,
+os=P.FsL(P.YjP(),P.yGV(Ne.cS,"is not an identifier")),rs=(0,Ee.lq)((0,Ee.zz)(os,(0,Ee.ol)(Rn)),"Grants for single apps, by their ID."),Vs=(0,Ee.lq)((0,Ee.zz)(os,
 (0,Ee.ol)({...Rn,apps:rs})),'Grants for single projects, by their ID. "*" has none.'),en={...Rn,projects:Vs},is=24*36e5;function as(t){try{const e=(0,Se.E9)(t,"\
 buildTimeout");return e>=1e3&&e<=is}catch{return!1}}const cs='must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';function Ln(t){try{return(0,G.
-DB)(t,"disk")>0}catch{return!1}}function An(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,Ee.lq)(x.FsL(x.aig(s),x.ndf(s),x.Wwf(t,s),x.cGV(e,s)),
-n)}const In=(0,Ee.ol)({disk:(0,Ee.lq)(x.FsL(x.YjP(cs),x.z6Y(Ln,cs)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
+DB)(t,"disk")>0}catch{return!1}}function An(t,e,n){const s=`must be a whole number, ${t} to ${e}`;return(0,Ee.lq)(P.FsL(P.aig(s),P.ndf(s),P.Wwf(t,s),P.cGV(e,s)),
+n)}const In=(0,Ee.ol)({disk:(0,Ee.lq)(P.FsL(P.YjP(cs),P.z6Y(Ln,cs)),'What the files of all kept releases may take, as "10GiB". Each release counts with all its \
 files. Default: no bound.'),apps:An(0,1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:An(1,1e4,
 "Builds at once, on all nodes. Further ones wait. Default: --organization-builds."),buildMinutesPerMonth:An(0,1e8,"Minutes that builds may take in a month of UT\
 C, also those that fail or are cancelled. Default: no bound."),kvsRequestsPerMonth:An(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bou\
-nd.")}),Js="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",ds=x.FsL(x.YjP("must be a string"),x.Ru6(st.FR+2,`must have at most ${st.FR+2} characters`),x.yGV(new RegExp(`^(?:\\*|(\
+nd.")}),Js="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",ds=P.FsL(P.YjP("must be a string"),P.Ru6(st.FR+2,`must have at most ${st.FR+2} characters`),P.yGV(new RegExp(`^(?:\\*|(\
 ?:\\*\\.)?${Js})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),ls=(0,Ee.ol)({roles:(0,Ee.lq)((0,Ee.ol)(
-en),"Who may do what in the organization, in its projects and in their apps."),...en,adminsMayGrant:(0,Ee.lq)(x.zMY("must be true or false"),'True if those with\
+en),"Who may do what in the organization, in its projects and in their apps."),...en,adminsMayGrant:(0,Ee.lq)(P.zMY("must be true or false"),'True if those with\
  the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such m\
-embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,Ee.lq)(x.FsL(x.YjP("must be a string"),x.z6Y(as,'must be a tim\
+embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,Ee.lq)(P.FsL(P.YjP("must be a string"),P.z6Y(as,'must be a tim\
 e of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for \
 organizations without one of their own.'),quotas:(0,Ee.lq)(In,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
 wn of the same name.'),domains:(0,Ee.lq)(Zn(ds),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
-"*.example.com" for all names below, "*" for all.')}),qs=(0,Ee.ol)({issuer:x.FsL(x.YjP("must be a string"),x.z6Y(us,"must be an https:// URL without query (http\
-:// only for loopback)"),x.yuE({format:"uri"}),x.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,Ee.lq)(Zn(Pt),"Accepte\
-d aud values. Default: the platform's own base URL."),email:x.lqM(x.FsL(x.YjP("must be a string"),x.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
- or "{repository}@github.actions"'),x.z6Y(t=>!te(t),"has characters other than ASCII"),x.h_("A template of claims for the email that grants name. For GitHub Act\
-ions: {repository}@github.actions")),"{email}"),emailsVerified:x.lqM(x.FsL(x.zMY("must be true or false"),x.h_("True if the issuer verifies every email before i\
+"*.example.com" for all names below, "*" for all.')}),qs=(0,Ee.ol)({issuer:P.FsL(P.YjP("must be a string"),P.z6Y(us,"must be an https:// URL without query (http\
+:// only for loopback)"),P.yuE({format:"uri"}),P.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,Ee.lq)(Zn(Pt),"Accepte\
+d aud values. Default: the platform's own base URL."),email:P.lqM(P.FsL(P.YjP("must be a string"),P.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
+ or "{repository}@github.actions"'),P.z6Y(t=>!te(t),"has characters other than ASCII"),P.h_("A template of claims for the email that grants name. For GitHub Act\
+ions: {repository}@github.actions")),"{email}"),emailsVerified:P.lqM(P.FsL(P.zMY("must be true or false"),P.h_("True if the issuer verifies every email before i\
 t writes it into a token: then a token may lack email_verified. Microsoft Entra, for example, leaves the claim out. A token whose email_verified is false is ref\
 used all the same.")),!1),clientId:(0,Ee.lq)(Pt,"The client that people sign in to the console with, by the code flow. Its redirect URI is {public URL}/console/\
 sign-in/callback/{the issuer without https://, with - for /}."),clientSecretFile:(0,Ee.lq)(Pt,"A file with the client's secret. A relative path begins in the da\
-ta directory."),clientSecretEnv:(0,Ee.lq)(Pt,"The environment variable of the platform that has the client's secret."),name:(0,Ee.lq)(x.FsL(Pt,x.Ru6(60,"must ha\
-ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:x.lqM(x.FsL((0,Ee.zz)(x.YjP(),Zn(Pt)),x.h_("Cla\
-ims that a token must have, each with one of the values.")),{})}),Xs=x.FsL((0,Ee.ol)({$schema:x.yqP(x.YjP("must be a string")),localIssuer:x.lqM(x.FsL(x.zMY("mu\
-st be true or false"),x.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
-.")),!0),issuers:x.lqM(x.FsL(x.YOg(qs,"must be a list"),x.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
-indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),x.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
-organizations:x.FsL((0,Ee.zz)(x.FsL(x.YjP(),x.yGV(new RegExp(`^(?:\\*|${Ne.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),ls),x.h_('Grants b\
-y organization; "*" is every organization.'))}),x.DDF("platform.json"),x.h_("Who may do what on a platform that several people share. The platform reads the fil\
+ta directory."),clientSecretEnv:(0,Ee.lq)(Pt,"The environment variable of the platform that has the client's secret."),name:(0,Ee.lq)(P.FsL(Pt,P.Ru6(60,"must ha\
+ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:P.lqM(P.FsL((0,Ee.zz)(P.YjP(),Zn(Pt)),P.h_("Cla\
+ims that a token must have, each with one of the values.")),{})}),Xs=P.FsL((0,Ee.ol)({$schema:P.yqP(P.YjP("must be a string")),localIssuer:P.lqM(P.FsL(P.zMY("mu\
+st be true or false"),P.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
+.")),!0),issuers:P.lqM(P.FsL(P.YOg(qs,"must be a list"),P.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
+indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),P.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
+organizations:P.FsL((0,Ee.zz)(P.FsL(P.YjP(),P.yGV(new RegExp(`^(?:\\*|${Ne.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),ls),P.h_('Grants b\
+y organization; "*" is every organization.'))}),P.DDF("platform.json"),P.h_("Who may do what on a platform that several people share. The platform reads the fil\
 e from its data directory when it starts, and again when it changes."));function us(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==
 ""||e.username!==""?!1:e.protocol==="https:"||e.protocol==="http:"&&(0,We.c)(e.hostname)}const hn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"\
 admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},fs=1024*1024,tr=10;function Qs(t,e={},n=()=>{}){
-const s=(0,M.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>fs)throw new Error(`is larger than ${fs} bytes`);return nr(
-JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,M.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new D.GQ("inval\
-id_file",`${s}: ${(0,D.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
+const s=(0,$.join)(t,"platform.json");if(!(0,T.existsSync)(s))return hn;try{if((0,T.statSync)(s).size>fs)throw new Error(`is larger than ${fs} bytes`);return nr(
+JSON.parse((0,T.readFileSync)(s,"utf8")),{file(o){return n(o),(0,T.readFileSync)((0,$.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new A.GQ("inval\
+id_file",`${s}: ${(0,A.bD)(o)}`,{place:{file:s},remedy:`Correct the file (${(0,$e.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,
 cause:o})}}const Zs={file:()=>"",env:()=>{}};function nr(t,e=Zs){const n=(0,Ee.LF)(Xs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,tr).join(";\
  "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.entries(r).flatMap(([u,f])=>sr(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,
 who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u=="string")return[];const{iss:w=ts,...b}=u;return[{...f,iss:w,claims:b}]}),d=c.find(({iss:u})=>!o.
@@ -618,12 +617,12 @@ r.set(c,a)}return o.flatMap(({grants:i})=>i)}function no(t,e,{projects:n={},...s
 sible: name the organization`);const o=(r,i,a)=>{const c=be.g.flatMap(d=>[a[d]??[]].flat().map(l=>{const u=typeof l=="string"?l.toLowerCase():l;return{...r,role:d,
 who:u,path:`${i}.${d}`}}));return c.length>0?[{place:r,path:i,grants:c}]:[]};return[...o({org:t},e,s),...Object.entries(n).flatMap(([r,{apps:i={},...a}])=>{const c=`${e}\
 .projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const so=2e3;function oo({
-dir:t,env:e,log:n,every:s=re.fm}){const o=(0,M.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,hs(o)),Qs(t,e,f=>r.set((0,M.resolve)(t,f),hs((0,M.resolve)(
+dir:t,env:e,log:n,every:s=ne.fm}){const o=(0,$.join)(t,"platform.json"),r=new Map,i=()=>(r.clear(),r.set(o,hs(o)),Qs(t,e,f=>r.set((0,$.resolve)(t,f),hs((0,$.resolve)(
 t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","policy_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,w])=>hs(f)===w))try{const f=i();if(f===hn&&a!==
-hn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,D.bD)(
+hn){d(`${o} was removed: what it said stays in force until the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,A.bD)(
 f))}},u=s(so,l);return{policy:or(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function hs(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(
-t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,D.xU)(e)??"unknown"}}function or(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function Ft(t){
-const{everyMs:e,onFailure:n,every:s=re.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
+t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function or(t){return new Proxy(hn,{get:(e,n)=>Reflect.get(t(),n)})}function Ft(t){
+const{everyMs:e,onFailure:n,every:s=ne.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
 i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var qe=y(8423);const ro=["ok","missed","refused","limited",
 "failed"],ct=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","del\
 ete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy\
@@ -644,14 +643,14 @@ St(this.#i(e).counts,co,n/ir)}#i(e){const n=this.#n.get(e.appID)??[];for(const o
 e));return this.#n.set(e.appID,[...n,s]),s}*#a(){yield*this.#e.values(),yield*this.#t.values();for(const e of this.#n.values())yield*e}take(e){for(const{scope:n,
 counts:s}of this.#a()){for(const[i,a]of s.entries())s[i]=Math.round(a);for(const[i,a]of s.entries())St(this.#o,i,a);const o=JSON.stringify([n.org,n.project,n.app,
 n.table,this.#r]),r=this.#s.get(o);if(r)for(const[i,a]of s.entries())St(r.counts,i,a);else this.#s.size<ms?this.#s.set(o,{scope:n,counts:s,hour:this.#r}):this.lost+=
-j(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=jt(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:o,hour:r,counts:i}]of this.#s){
+B(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=jt(e)}get waiting(){return this.#s.size}next(e){const n=[];for(const[s,{scope:o,hour:r,counts:i}]of this.#s){
 if(n.length===e)break;this.#s.delete(s),n.push({scope:o,hour:r,counts:R(i)})}return n}totals(){const e=this.#o.slice();for(const{counts:n}of this.#a())for(const[
 s,o]of n.entries())St(e,s,o);return R(e)}}function Dt({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function pn(t){return{scope:t,counts:new Float64Array(
 ct.length)}}function Mt(t,e,n){const s=pn(n);return t.set(e,s),s}function St(t,e,n){t[e]=(t[e]??0)+n}function jt(t){return Math.floor(t/vt.hour)*vt.hour}function R(t){
-return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function j(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const me=8e3,X=3e4,ge=250,
-_e=250,Ue=500;function Ge(t){const{clock:e,log:n,every:s}=t,o=new ar(e.now()),r=Ve(o,t);let i=!1;const a=Ft({everyMs:me,async run(){await r(),i&&n("info","usage\
+return Object.fromEntries(ct.map((e,n)=>[e,t[n]??0]))}function B(t){return ct.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const pe=8e3,X=3e4,ge=250,
+_e=250,Ue=500;function Ge(t){const{clock:e,log:n,every:s}=t,o=new ar(e.now()),r=Ve(o,t);let i=!1;const a=Ft({everyMs:pe,async run(){await r(),i&&n("info","usage\
 _stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{meter:o,flush:a.run,figures:()=>({counts:o.totals(),
-waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Ve(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,F.
+waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Ve(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,U.
 randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:r,number:i,rows:t.next(ge)}),await e.add(
 a).catch(d=>{if(d instanceof qe.us)throw d;o("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.
 countEnded(_e)===_e;);if(!(!n||!await e.claimTurn("stored",X)))for(let d=0;;){const l=await n.sizes(d,Ue),u=l.length<Ue,f=u?Number.MAX_SAFE_INTEGER:l.at(-1)?.keyspace??
@@ -664,7 +663,7 @@ let r;for(;;){const i=await t();if(!i)return;if(r&&i.seenAt!==r.seenAt)throw bs(
 address:e,silentMs:n}){const s=Math.max(0,tn-n),o=`Another process has the name ${t}: it gave its last sign of life ${(0,Se.a3)(n)} ago. If it was killed, this \
 one goes on in ${(0,Se.a3)(s)}. If it lives, start this one with another --node`;return{node:t,address:e,silentMs:n,waitMs:s,means:o}}function bs(t,{address:e,silentMs:n}){
 const s=`Another process is the node "${t}": it listens on ${e}, and gave its last sign of life ${(0,Se.a3)(n)} ago`,o=`Start this one with another --node. If t\
-he other one was killed just now, wait ${tn/1e3} seconds and start this one again.`;return new D.GQ("invalid_input",s,{input:"node",remedy:o})}function lo(t,e,{
+he other one was killed just now, wait ${tn/1e3} seconds and start this one again.`;return new A.GQ("invalid_input",s,{input:"node",remedy:o})}function lo(t,e,{
 log:n}){for(const{key:s,flag:o,means:r}of uo){const i=e[s],a=t.filter(c=>c[s]!==null&&c[s]!==i);for(const[c,d]of Map.groupBy(a,l=>l[s])){const l=d.slice(0,En).map(
 ({name:u})=>u);n("warn","node_settings_differ",{setting:o,here:i,there:c,nodes:l.join(", "),means:r})}}}const uo=[{key:"publicUrl",flag:"--public-url",means:"To\
 kens that one of them issues get 401 on the others. Start all nodes with the same --public-url"},{key:"sitesDomain",flag:"--sites-domain",means:"Each of them se\
@@ -688,7 +687,7 @@ log:[],diagnostics:[]})}class yn extends Error{name="BuildCancelled";constructor
 return t[e]===null?null:ie(t,e)}function Pn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw Eo(e);return n}function pr(t,e){const n=t[e];return typeof n==
 "boolean"?n:ie(t,e)===1}function ht(t,e){return n=>e(n,t)}function bi(){return(t,e)=>q(t,e)}const mo={org:q,project:q,appID:q};function Qe(t){const e=Object.entries(
 t).map(([n,s])=>[n,Fn(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function Fn(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function Eo(t){
-return new D.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function lt(t,e,n){
+return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function lt(t,e,n){
 return(await Be(t,e,n))[0]}async function ft(t,e){return(await t.read(()=>e)).count}const Bt="org = $1 AND project = $2 AND app_id = $3",wn=`${Bt} AND deleted_a\
 t IS NULL`,Rs=`SELECT * FROM apps WHERE ${wn} FOR NO KEY UPDATE`,yo=Number.MAX_SAFE_INTEGER;function Ze({org:t,project:e,appID:n}){return[t,e,n]}const Rt=Qe(mo);
 function xt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const Oi=null,
@@ -701,42 +700,42 @@ f))),l=async f=>{const w=d.get(f);return w?a?"draining":i.has(f)?await w()?"read
 S,await l(S)])),[,b="ready"]=w.find(([,S])=>S!=="ready")??[],g=f.includes("build")?t.walls?.():void 0,O=g&&{limitedBy:hr(g.limiter),network:g.network},N={status:b,
 node:e,roles:Object.fromEntries(w),...(0,Xe.Eb)({builds:O,functions:f.includes("edge")?s:void 0}),...f.includes("control")&&t.isFaulty?.()&&{policy:"faulty"},...f.
 includes("control")&&Er("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&Er("dns","changesWaiting",t.records?.(),r.now()),...(0,Xe.Eb)({unsealed:f.
-includes("control")?t.unsealed?.():void 0})};return b==="ready"?(0,B.Yf)(200,N):(0,B.Yf)(503,N,{"retry-after":"1"})};return{start(f){for(const w of f?[f]:sn)i.add(
-w)},drain(){a=!0},handler(f){const{target:w}=f,b=new URLSearchParams(w.slice((0,B.XM)(w).length)).get("role");if(b===null)return u(n);const g=sn.find(O=>O===b);
+includes("control")?t.unsealed?.():void 0})};return b==="ready"?(0,j.Yf)(200,N):(0,j.Yf)(503,N,{"retry-after":"1"})};return{start(f){for(const w of f?[f]:sn)i.add(
+w)},drain(){a=!0},handler(f){const{target:w}=f,b=new URLSearchParams(w.slice((0,j.XM)(w).length)).get("role");if(b===null)return u(n);const g=sn.find(O=>O===b);
 return g?u([g]):(0,De.u)(new De.P_("invalid_request",`role is one of ${sn.join(", ")}.`),f)}}}function Er(t,e,n,s){if(!n)return{};const o=Ni(n,s);return{[t]:{[e]:n.
 count,oldestSeconds:o===null?null:Math.round(o)}}}function Ai(t,e){if(!t)return()=>Promise.resolve(!0);let n,s;const o=async()=>{const r=t().then(()=>!0,()=>!1),
-i=await(0,re.ux)(e,Ri,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<mr?s.can:(n??=o(),n)}function Ii({check:t,damage:e}){
-return async()=>{try{await t?.()}catch{return(0,B.Yf)(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
-0;if(n===0)return(0,B.Yf)(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their name\
-s. Deploy their sites again to store them again.`;return(0,B.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Di=()=>({[Symbol.asyncDispose]:async()=>{}});
+i=await(0,ne.ux)(e,Ri,r)??!1;return s={can:i,at:e.monotonic()},n=void 0,i};return async()=>s&&e.monotonic()-s.at<mr?s.can:(n??=o(),n)}function Ii({check:t,damage:e}){
+return async()=>{try{await t?.()}catch{return(0,j.Yf)(503,{status:"failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??
+0;if(n===0)return(0,j.Yf)(200,{status:"ok",pid:process.pid});const s=`Visitors asked for ${n} stored objects that are missing or damaged. The log has their name\
+s. Deploy their sites again to store them again.`;return(0,j.Yf)(200,{status:"degraded",pid:process.pid,reason:s})}}const Di=()=>({[Symbol.asyncDispose]:async()=>{}});
 var jn=y(8474),go=y(7067),Wt=y(7075),Ls=y(3548);const ki=8,As=new WeakMap;function p(t,e,n){const{socket:s}=t;if(e.socket!==null){n();return}if(s.destroyed)return;
 const o=(As.get(s)??0)+1;if(As.set(s,o),o>ki){s.destroy();return}s.pause(),e.once("socket",()=>{const r=(As.get(s)??1)-1;As.set(s,r),r===0&&s.resume(),queueMicrotask(
-n)})}const h=2e4,m=.75,E=1024,_=1024,L=64,k={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Q=500,oe=20,Le=512,Ye=32;function tt(){let t="";try{t=(0,T.readFileSync)(
+n)})}const h=2e4,m=.75,E=1024,_=1024,L=64,D={headersMs:15e3,bodyMs:60*6e4,nextMs:45e3},Q=500,re=20,Le=512,Ye=32;function tt(){let t="";try{t=(0,T.readFileSync)(
 "/proc/self/limits","utf8")}catch{}const[,e=String(E)]=/^Max open files\s+(\d+|unlimited)/m.exec(t)??[];return e==="unlimited"?h:Math.min(h,Math.floor(m*Number(
-e)))}class Ie{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=k){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=_?this.#l(
+e)))}class Ie{#e;#t;#n;#s=new Map;#o=new Map;#r;#i;constructor(e,n,s=D){this.#e=e,this.#t=n,this.#n=s}opened(e){const[n]=this.#s.keys();n&&this.#s.size>=_?this.#l(
 this.#s,n):this.#s.size+this.#o.size>=this.#e&&this.#d();const s=performance.now();this.#s.set(e,{since:s,due:s+this.#n.headersMs,last:void 0}),e.once("close",()=>this.#s.
 delete(e)||this.#o.delete(e)),this.#i??=this.#a(Q)}began(e,n){const s=this.#s.get(e)??this.#o.get(e);s&&(s.since=performance.now(),s.due=s.since+this.#n.bodyMs,
 s.last=n,this.#s.delete(e)||this.#o.delete(e),this.#o.set(e,s))}isIdle(e){return this.#o.get(e)?.last?.writableFinished??!0}#a(e){return setTimeout(()=>this.#c(),
 e).unref()}#c(){this.#r??=xe(this.#s,this.#o);const e=performance.now();let n=0;for(let s=0;s<Le&&n<Ye;s+=1){const{value:o,done:r}=this.#r.next();if(r){this.#r=
 void 0;break}const[i,a]=o;a.last?.writableFinished&&(a.last=void 0,a.due=e+this.#n.nextMs),!(a.due>e||a.last?.req.complete)&&(a.due=Number.POSITIVE_INFINITY,this.#t(
-i),n+=1)}this.#r?this.#i=this.#a(oe):this.#i=this.#s.size+this.#o.size>0?this.#a(Q):void 0}#d(){const[e]=this.#s,[n]=this.#o;let s=0;for(const o of this.#o){if(e&&
+i),n+=1)}this.#r?this.#i=this.#a(re):this.#i=this.#s.size+this.#o.size>0?this.#a(Q):void 0}#d(){const[e]=this.#s,[n]=this.#o;let s=0;for(const o of this.#o){if(e&&
 e[1].since<o[1].since||(s+=1,s>L))break;if(this.isIdle(o[0])){this.#l(this.#o,o[0]);return}}e?this.#l(this.#s,e[0]):n&&this.#l(this.#o,n[0])}#l(e,n){e.delete(n),
 n.destroy()}}function*xe(...t){for(const e of t)yield*e}const nt=64*1024,mt=128*1024;class Et{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e}get bytes(){
 return this.#s}hold(e,n){const s=wt(e,n);if(!s||s.bytes<=nt)return;const o=this.#n.get(s.key)??0;this.#n.set(s.key,o+1),o===0&&(this.#s+=s.bytes),this.#t.set(e,
 s),e.on("drain",()=>this.#o(e)),e.once("close",()=>this.#r(e));for(const[r]of this.#t){if(this.#s<=this.#e||r===e)break;this.#r(r),r.destroy()}}#o(e){const n=this.#t.
 get(e);n&&(this.#t.delete(e),this.#t.set(e,n))}#r(e){const n=this.#t.get(e);if(!n)return;this.#t.delete(e);const s=(this.#n.get(n.key)??1)-1;if(s>0){this.#n.set(
 n.key,s);return}this.#n.delete(n.key),this.#s-=n.bytes}}function wt(t,e){if(e!==void 0)return typeof e=="string"?{key:t,bytes:2*e.length}:e instanceof Wt.Readable?
-{key:t,bytes:mt}:{key:e.buffer,bytes:e.buffer.byteLength}}const rn=/^[\w.:-]{1,128}$/,_o=12e4,Is=8*1024*1024,yr=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,$i=47,wr=(0,F.
+{key:t,bytes:mt}:{key:e.buffer,bytes:e.buffer.byteLength}}const rn=/^[\w.:-]{1,128}$/,_o=12e4,Is=8*1024*1024,yr=/^https?:\/\/([^/?#@]+)(?![^/?#])(.*)$/i,$i=47,wr=(0,U.
 randomBytes)(5).toString("hex");let gr=0;class Ds{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=s,this.head=
 o,this.#i=r,e.url?.charCodeAt(0)!==$i&&To(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.rawHeaders}get headers(){
 return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];gr+=1,this.#s=typeof e=="string"&&rn.test(e)?e:`${wr}-${gr}`}
-return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,A.ci)(e,(0,B.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
+return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,M.ci)(e,(0,j.wx)(this,"x-forwarded-for"),this.#n.proxies)}get bodyAbandoned(){
 return this.#r||this.#i}get isUpgrade(){return this.head!==void 0}get signal(){if(this.#o===void 0){const e=new AbortController;this.#o=e,this.#n.open.add(this),
 this.#t.once("close",()=>{this.#n.open.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#o.signal}abort(e){this.#o?.
 abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return this.#i&&s<=e&&(this.#i=!1,this.#t.writeContinue()),new Promise((o,r)=>{const i=[];
-let a=0;const c=setTimeout(()=>n.destroy(),_o).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new B.GW("The client went away before its body en\
-ded"));if(n.destroyed&&l(),s>e+Is){d(new B.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+Is?(n.pause(),d(new B.KQ)):i.length=0}),n.on("end",()=>{if(a>
-e)return d(new B.KQ);clearTimeout(c),o(vi(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function To(t){const[,e,n=""]=yr.exec(t.url??"")??[];e!==
+let a=0;const c=setTimeout(()=>n.destroy(),_o).unref(),d=u=>{clearTimeout(c),this.#r=!n.complete,r(u)},l=()=>d(new j.GW("The client went away before its body en\
+ded"));if(n.destroyed&&l(),s>e+Is){d(new j.KQ);return}n.on("data",u=>{a+=u.length,a<=e?i.push(u):a>e+Is?(n.pause(),d(new j.KQ)):i.length=0}),n.on("end",()=>{if(a>
+e)return d(new j.KQ);clearTimeout(c),o(vi(i,a))}),n.on("error",l),n.on("close",()=>{n.complete||l()})})}}function To(t){const[,e,n=""]=yr.exec(t.url??"")??[];e!==
 void 0&&(t.headers.host=e,t.url=n.startsWith("/")?n:`/${n}`)}function vi(t,e){const[n]=t;return n!==void 0&&t.length===1?n:Buffer.concat(t,e)}const bo=1e3;function Mi({
 method:t,headers:e}){const n=e["content-length"]!==void 0||e["transfer-encoding"]!==void 0;return t==="GET"&&!n&&e.upgrade?.trim().toLowerCase()==="websocket"}function ks(t,e){
 const n=new go.ServerResponse(t);n.shouldKeepAlive=!1;try{n.assignSocket(e)}catch{return}return e.on("error",()=>e.destroy()),e.on("drain",()=>{n.writableNeedDrain&&
@@ -748,11 +747,11 @@ Buffer.from(`${c.join(`\r
 `,"latin1")),t.emit("connection",n)}const _r=3e4,Ht=t=>(0,De.u)(new De.P_("unavailable","The platform is starting.",{"retry-after":"1"}),t),$s=128*1024*1024,Bn=16;
 class hp{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=Bn&&this.#s()}#n(){
 this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function Yc(t){const{host:e,log:n,batch:s=new hp}=t,o={handler:Ht,closing:!1,
-log:n,batch:s,bodies:new Et($s)},r=t.connections??tt(),i=new Ie(r,g=>a(g,zc),t.clientTimes),a=mp(i),c=(0,A.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
+log:n,batch:s,bodies:new Et($s)},r=t.connections??tt(),i=new Ie(r,g=>a(g,zc),t.clientTimes),a=mp(i),c=(0,M.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
 proxies:c},l=new Set,u=(g,O,N)=>{s.open(),i.began(g.socket,O),gp(o,{request:new Ds(g,O,d,N),incoming:g,outgoing:O})},f=(0,go.createServer)({headersTimeout:0,requestTimeout:0,
 keepAliveTimeout:_r,joinDuplicateHeaders:!0},(g,O)=>p(g,O,()=>u(g,O)));f.on("checkContinue",(g,O)=>p(g,O,()=>u(g,O,{waits:!0}))),f.on("upgrade",(g,O,N)=>{const S=i.
 isIdle(g.socket);if(S&&!Mi(g))return Ci(f,g,O,N);const V=S?ks(g,g.socket):void 0;if(!V)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(g,V,{head:N})}),
-f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,D.xU)(g)));const w=await yp(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
+f.on("connection",g=>i.opened(g)),f.on("clientError",(g,O)=>a(O,(0,A.xU)(g)));const w=await yp(f,t.port,e);let b;return{port:w,serve(g){o.handler=g},close(g=5e3){
 return o.closing=!0,b??=wp(f,d.open,l,g),b}}}function Kc(t,e){return`http://${t.includes(":")?`[${t}]`:t}:${e}`}const zc="ERR_HTTP_REQUEST_TIMEOUT",pp="HPE_INVA\
 LID_EOF_STATE";function mp(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===pp||!n.writable||!t.isIdle(n)){n.destroy();return}
 n.end(Ep(s)),setTimeout(()=>n.destroy(),bo).unref()}}const Vc=`The address and the headers of this request have more than ${go.maxHeaderSize/1024} KiB.
@@ -768,14 +767,14 @@ ${`Content-Type: text/plain; charset=utf-8\r
 Cache-Control: no-store\r
 Content-Length: ${Vc.length}\r
 `}${e}\r
-${Vc}`}async function yp(t,e,n){const s=(0,jn.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,D.xU)(r);if(i==="EADDRINUS\
-E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new D.GQ("port_in_use",c,{input:"\
+${Vc}`}async function yp(t,e,n){const s=(0,jn.once)(t,"listening");t.on("error",()=>{});try{t.listen(e,n),await s}catch(r){const i=(0,A.xU)(r);if(i==="EADDRINUS\
+E"){const a="Choose another port, such as --port 4401, or --port 0 for a free one.",c=`Another process uses port ${e} of ${n}`;throw new A.GQ("port_in_use",c,{input:"\
 port",remedy:a,cause:r})}if(i==="EACCES"||i==="EADDRNOTAVAIL"||i==="ENOTFOUND"){const a="Choose an address of this machine, and a port of 1024 or more.",c=`The \
-platform cannot listen on ${n}:${e} (${i})`;throw new D.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
+platform cannot listen on ${n}:${e} (${i})`;throw new A.GQ("invalid_input",c,{input:"port",remedy:a,cause:r})}throw r}const o=t.address();return typeof o=="obje\
 ct"&&o!==null?o.port:e}async function wp(t,e,n,s){const o=new Promise(a=>t.close(()=>a())),r=setInterval(()=>t.closeIdleConnections(),20),i=setTimeout(()=>{for(const a of e)
-a.abort(new D.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
+a.abort(new A.GQ("interrupted","The platform stops"));t.closeAllConnections();for(const a of n)a.destroy()},s);try{await o}finally{clearInterval(r),clearTimeout(
 i)}}function gp(t,e){const{request:n}=e,s=r=>Ui(Jc(n,r,t.log),t,e),o=r=>{try{Ui(r,t,e)}catch(i){s(i)}};try{const r=t.handler(n);r instanceof Promise?r.then(o,s):
-o(r)}catch(r){s(r)}}function Jc(t,e,n){const s=(0,D.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
+o(r)}catch(r){s(r)}}function Jc(t,e,n){const s=(0,A.I7)(e),o=s.cause instanceof Error?s.cause.stack??s.cause.message:s.stack;n("error","request_failed",{requestID:t.
 requestID,method:t.method,message:s.message,cause:o??null});const r=(0,Ls.Z)(e);if(r)return(0,De.u)(r,t);const i="The platform failed to answer. Its log has the\
  cause, with this request ID.";return(0,De.u)(new De.P_("internal",i),t)}function Ui(t,e,n){const{body:s}=t,{outgoing:o,incoming:r}=n,i=s instanceof Wt.Readable?
 s:void 0;if(o.destroyed||o.headersSent){i?.destroy();return}if(t.take){_p(t.take,e,n);return}if(o.writeHead(t.status,Tp(t,e,n)),r.method==="HEAD"||qc(t)||s===void 0){
@@ -784,14 +783,14 @@ i?.destroy(),o.end();return}e.bodies.hold(o,s),s instanceof Wt.Readable?bp(s,e,n
 !1);try{await t(l)}catch(u){const f=Jc(s,u,e.log);r.headersSent?r.destroy():Ui(f,e,n)}}function Tp(t,{closing:e},{request:n}){const s=[];let o=!1;for(const r in t.
 headers){const i=t.headers[r];i!==void 0&&(s.push(r,i),o||=r==="content-length")}for(const r of t.cookies??[])s.push("set-cookie",r);return s.push("x-request-id",
 n.requestID),(e||n.bodyAbandoned)&&s.push("connection","close"),!o&&!(t.body instanceof Wt.Readable)&&!qc(t)&&s.push("content-length",Op(t.body)),s}function qc({
-status:t}){return t===204||t===304}function bp(t,{log:e},{request:n,outgoing:s}){(0,Wt.pipeline)(t,s,o=>{o&&(0,D.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
+status:t}){return t===204||t===304}function bp(t,{log:e},{request:n,outgoing:s}){(0,Wt.pipeline)(t,s,o=>{o&&(0,A.xU)(o)!=="ERR_STREAM_PREMATURE_CLOSE"&&e("error",
 "stream_failed",{requestID:n.requestID,message:o.message})})}function Op(t){return typeof t=="string"?Buffer.byteLength(t):t instanceof Uint8Array?t.byteLength:
 0}var Tr=y(7030);const xi=["0.0.0.0","::"];function Xc({host:t,baseUrl:e}){const n=t.toLowerCase(),s=xi.includes(n);return o=>{const r=o?.toLowerCase()??"";if(Sp(
 r,e))return!0;const i=Np(r);return i===void 0?!1:i==="localhost"||i===n||(0,We.O)(i)||s&&(0,Tr.isIP)(i)!==0}}function Sp(t,e){const{host:n,protocol:s}=new URL(e);
 return t===n||t===`${n}${s==="https:"?":443":":80"}`}function Np(t){const[,e,n]=/^(?:\[([0-9a-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/.exec(t)??[];return e!==void 0?
 (0,Tr.isIPv6)(e)?e:void 0:n?.replace(/\.$/,"")}const Rp=async()=>{},Lp=()=>{},Ap=()=>{};class vs extends Map{#e;constructor(e){super(),this.#e=e}set(e,n){if(super.
 set(e,n),this.size>this.#e)for(const s of this.keys()){this.delete(s);break}return this}}const Ip=1e4;function Dp(t,e){return t===0?()=>0:n=>e.take([{name:`cont\
-rol/${(0,F.hash)("sha256",n)}`,most:t}])}function kp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new vs(Ip);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};
+rol/${(0,U.hash)("sha256",n)}`,most:t}])}function kp(t,e){if(t===0)return()=>0;const n=t/6e4,s=new vs(Ip);return o=>{const r=e.monotonic(),i=s.get(o)??{left:t,at:r};
 return i.left=Math.min(t,i.left+(r-i.at)*n),i.at=r,s.delete(o),s.set(o,i),i.left<1?Math.max(1,Math.ceil((1-i.left)/n/1e3)):(i.left-=1,0)}}const $p=864e5,vp=async()=>0,
 Mp=()=>({handler:()=>({status:404,headers:{},body:""}),[Symbol.asyncDispose]:async()=>{}});var Oo=y(7),an=y(7717);const Qc=6e5,Zc=6*36e5,Cp=3e4,ed=5e3;function Up(t,e,n){
 return(0,an.O)(async()=>{const s=await y.e(460).then(y.bind(y,6460)),o=s.createRemoteJWKSet(await xp(t,e),{timeoutDuration:ed,cacheMaxAge:Number.POSITIVE_INFINITY,
@@ -816,7 +815,7 @@ if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ===
  token instead")}function Yp(t,e){Kp(t,e);const n=t.granted.flatMap(o=>{const r=e[o];return(typeof r=="string"||typeof r=="number"||typeof r=="boolean")&&String(
 r).length<=Nn?[[o,String(r)]]:[]}),s={email:zp(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function Kp(t,e){for(const[n,s]of Object.
 entries(t.require))if(!s.includes(String(e[n])))throw at(`The token's ${n} claim is not one that this platform accepts`)}function zp(t,e){const n=t.email.replace(
-/\{([^{}]+)\}/g,(o,r)=>{const i=e[r];if(typeof i!="string"||i==="")throw at(`The token has no ${r} claim`);return i}),s=se(n);if(s===void 0){const o=te(n)?"has \
+/\{([^{}]+)\}/g,(o,r)=>{const i=e[r];if(typeof i!="string"||i==="")throw at(`The token has no ${r} claim`);return i}),s=oe(n);if(s===void 0){const o=te(n)?"has \
 characters other than ASCII":"is not an email";throw at(`The token's email claim ${o}`)}if(t.email.includes("{email}")&&!Vp(e,t))throw at("The token's email is \
 not verified (email_verified is not true)");return s}function Vp({email_verified:t},{emailsVerified:e}){return t===!0||t==="true"||t===void 0&&e}function nd(t,e,n){
 if(t instanceof De.P_)return t;const{errors:s}=e;return t instanceof s.JWTExpired?at("The token has expired (exp): ask for a new one"):t instanceof s.JWTClaimValidationFailed?
@@ -827,17 +826,17 @@ T"&&t.code!=="ERR_JOSE_GENERIC"?at("The token is not a valid ID token"):br()}fun
 error="invalid_token"'})}function Jp({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{sd(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];
 for(const d of i){const l=Fi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Ae.mK)(await e(o,l),"admin"));const f=(0,Ae.K2)((0,Xe.U4)(d.maker));(a.
 get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(o))?.includes(r))return c;throw Pi(o,r)};return{list:s,async create(o,{
-name:r,place:i,role:a,lifetimeMs:c},d){sd(o,"make another one");for(const P of[i.project,i.appID])if(!(P===void 0||Ne.cS.test(P)))throw new De.P_("validation_fa\
-iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw Pi(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const P=`${o.
-email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("forbidden",P)}const u=(0,Oo.yH)(P=>(0,F.randomInt)(P)),{org:f,project:w=null,
-appID:b=null}=i,{email:g,issuer:O}=o,N=Oo.KT.atPlace,S={madeBy:g,maker:JSON.stringify({email:g,issuer:O})},V={id:(0,F.randomUUID)(),hash:(0,F.hash)("sha256",u),
-org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},Y=await t.create(V,N,d);if(typeof Y=="object")return{...Y,text:u};const U=Y==="name_taken"?`T${(0,Ae.fp)(
+name:r,place:i,role:a,lifetimeMs:c},d){sd(o,"make another one");for(const F of[i.project,i.appID])if(!(F===void 0||Ne.cS.test(F)))throw new De.P_("validation_fa\
+iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw Pi(o,i.org);if(!(0,Ae.mK)(l,"deployer")){const F=`${o.
+email} may only read there. Somebody with the role deployer makes tokens.`;throw new De.P_("forbidden",F)}const u=(0,Oo.yH)(F=>(0,U.randomInt)(F)),{org:f,project:w=null,
+appID:b=null}=i,{email:g,issuer:O}=o,N=Oo.KT.atPlace,S={madeBy:g,maker:JSON.stringify({email:g,issuer:O})},V={id:(0,U.randomUUID)(),hash:(0,U.hash)("sha256",u),
+org:f,project:w,appID:b,name:r,role:a,lifetimeMs:c,...S},Y=await t.create(V,N,d);if(typeof Y=="object")return{...Y,text:u};const x=Y==="name_taken"?`T${(0,Ae.fp)(
 i).slice(1)} has a token ${r}. Revoke it first, or choose another name.`:`${(0,Ae.Js)(i,Y,N)} tokens, and may have no more. Revoke those that nobody needs.`;throw new De.
-P_("conflict",U)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);
+P_("conflict",x)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}=r,u=(await s(o,c)).filter(b=>b.name===i),f=u.find(b=>b.project===d&&b.appID===l);
 if(!f&&d===null&&u.length>1){const b=u.slice(0,5).map(O=>(0,Ae.fp)(Fi(O))),g=`Several tokens have the name ${i}: those of ${b.join(", ")}. Name the place.`;throw new De.
 P_("conflict",g)}const w=f??(d===null?u[0]:void 0);if(w&&await t.revoke(c,w.id,a))return w;throw await e(o,{org:c})===void 0?Pi(o,c):new De.P_("not_found",`The \
 organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function qp(t,e,n){if(!(0,Oo.eo)(e))throw at("The access token is not whole: it was\
- cut, or mistyped");const s=await t.find((0,F.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Xe.U4)(s.maker)),r=Oo.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The acc\
+ cut, or mistyped");const s=await t.find((0,U.hash)("sha256",e)),o=s&&(0,Ae.K2)((0,Xe.U4)(s.maker)),r=Oo.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw at("The acc\
 ess token is unknown, was revoked, or has ended");if(!n(o.issuer))throw at("The person who made the access token signed in by an identity provider that is no lo\
 nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof qe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:Fi(s)}}}function sd({token:t},e){
 if(t)throw new De.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function Pi({email:t},e){return new De.P_("forbidden",`${t}\
@@ -848,23 +847,23 @@ const{decodeJwt:e}=await y.e(460).then(y.bind(y,6460));try{return e(t).iss}catch
 const e=await t.signingKey(nm),n=(0,Xe.U4)(e.value);if(!(0,Xe.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!sm({kty:"EC",crv:"P-256",
 x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=om(s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{
 ...s,d:n.d,alg:"ES256"}}}function rd({privateJwk:t,kid:e},n){const s=(0,an.O)(async()=>(await y.e(460).then(y.bind(y,6460))).importJWK(t,"ES256"));return async(o,r)=>{
-const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i({...o,iat:a,exp:a+r,jti:(0,F.randomUUID)()}).setProtectedHeader({alg:"\
-ES256",typ:"JWT",kid:e}).sign(await s())}}function ji({privateJwk:t},e){return new Uint8Array((0,F.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipw\
-ay ${e}`,32))}function nm(){const t=(0,F.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
-`}function sm(t){try{const e=(0,F.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,F.verify)("sha256",o,(0,F.createPublicKey)(
-{key:s,format:"jwk"}),(0,F.sign)("sha256",o,e))}catch{return!1}}function om(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,F.hash)("sha256",JSON.stringify({crv:e,kty:n,
+const{SignJWT:i}=await y.e(460).then(y.bind(y,6460)),a=Math.floor(n.now()/1e3);return new i({...o,iat:a,exp:a+r,jti:(0,U.randomUUID)()}).setProtectedHeader({alg:"\
+ES256",typ:"JWT",kid:e}).sign(await s())}}function ji({privateJwk:t},e){return new Uint8Array((0,U.hkdfSync)("sha256",Buffer.from(t.d??"","base64url"),"",`slipw\
+ay ${e}`,32))}function nm(){const t=(0,U.generateKeyPairSync)("ec",{namedCurve:"P-256"}).privateKey.export({format:"jwk"});return`${JSON.stringify(t)}
+`}function sm(t){try{const e=(0,U.createPrivateKey)({key:t,format:"jwk"}),{d:n,...s}=t,o=Buffer.from("slipway");return(0,U.verify)("sha256",o,(0,U.createPublicKey)(
+{key:s,format:"jwk"}),(0,U.sign)("sha256",o,e))}catch{return!1}}function om(t){const{crv:e,kty:n,x:s,y:o}=t;return(0,U.hash)("sha256",JSON.stringify({crv:e,kty:n,
 x:s,y:o}),"base64url")}const rm=300,im="developer@slipway.localhost";function am(t){const{issuer:e,key:n,clock:s,calls:o=new Map}=t,r=rd(n,s),i=({email:c=im,subject:d,
 audience:l,claims:u,expiresInSeconds:f}={})=>{const w={iss:e,sub:d??c,aud:l??t.audience,email:c,email_verified:!0};return r({...u,...w},f??rm)},a={"/identity/.w\
-ell-known/openid-configuration":dm(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=o.get((0,B.XM)(c.target));if(d&&(c.method==="POST"||
-(0,B.XM)(c.target)!==em.token))return d(c);const l=(...w)=>(0,De.u)(new De.P_(...w),c);if(c.method!=="GET"&&c.method!=="HEAD")return l("method_not_allowed","The\
- identity provider accepts only GET and HEAD",{allow:"GET, HEAD"});const u=(0,B.XM)(c.target),f=a[u];return f?(0,B.Yf)(200,f,{"cache-control":"public, max-age=3\
+ell-known/openid-configuration":dm(e),"/identity/jwks":{keys:[n.publicJwk]}};return{mint:i,handler(c){const d=o.get((0,j.XM)(c.target));if(d&&(c.method==="POST"||
+(0,j.XM)(c.target)!==em.token))return d(c);const l=(...w)=>(0,De.u)(new De.P_(...w),c);if(c.method!=="GET"&&c.method!=="HEAD")return l("method_not_allowed","The\
+ identity provider accepts only GET and HEAD",{allow:"GET, HEAD"});const u=(0,j.XM)(c.target),f=a[u];return f?(0,j.Yf)(200,f,{"cache-control":"public, max-age=3\
 00"}):u!=="/identity/token"?l("not_found",`Nothing is at ${u}`):lm(c,t.requestToken)?cm(c.target,i):l("unauthorized","The request token is missing or wrong: see\
- run.json",{"www-authenticate":"Bearer"})}}}async function cm(t,e){const n=new URLSearchParams(t.slice((0,B.XM)(t).length)),s=n.get("audience"),o=n.get("email"),
-r=await e((0,Xe.Eb)({audience:s||void 0,email:o||void 0}));return(0,B.Yf)(200,{count:r.length,value:r})}function dm(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}\
+ run.json",{"www-authenticate":"Bearer"})}}}async function cm(t,e){const n=new URLSearchParams(t.slice((0,j.XM)(t).length)),s=n.get("audience"),o=n.get("email"),
+r=await e((0,Xe.Eb)({audience:s||void 0,email:o||void 0}));return(0,j.Yf)(200,{count:r.length,value:r})}function dm(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}\
 /token`,device_authorization_endpoint:`${t}/device`,revocation_endpoint:`${t}/revoke`,grant_types_supported:[tm,"refresh_token"],token_endpoint_auth_methods_supported:[
 "none"],response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","ema\
-il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function lm(t,e){const n=o=>(0,F.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
-exec((0,B.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,F.timingSafeEqual)(n(s),n(e))}const Bi="Sign in again: slipway login",um="This platform no long\
+il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function lm(t,e){const n=o=>(0,U.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
+exec((0,j.wx)(t,"authorization")??"")?.[1];return s!==void 0&&(0,U.timingSafeEqual)(n(s),n(e))}const Bi="Sign in again: slipway login",um="This platform no long\
 er trusts the identity provider that you signed in by.",fm="The sign-in of this machine has ended, because one of its refresh tokens was used twice: somebody el\
 se may have copied it.",id=900,ad=10*6e4,cd=5e3,hm={lifetimeMs:ad,intervalMs:cd,perAddress:10,inAll:1e3},dd=864e5,pm={graceMs:6e4,idleMs:30*dd,mostMs:90*dd},mm=20,
 Wi={person:10,address:20,all:200},Em="slr_",ld=/^(?:slr_)?([\w-]{22})\.([\w-]{43})$/,ud=12;function ym({store:t,quota:e,organizationsOf:n,trusts:s,audience:o,key:r,
@@ -873,46 +872,46 @@ issuer:f,email:w},b)=>{const g=await e.take([{name:"login",most:Wi.all},{name:`l
 if(g!==0)throw(0,De.xd)(`Too many codes were tried. Try again in ${g} seconds.`,g)};return{issuer:c,async verify(f){const w=await y.e(460).then(y.bind(y,6460)),
 b={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:g}=await w.jwtVerify(f,await l(),b).catch(S=>{throw nd(S,w,o)}),O=await t.find(
 String(g.sid)),N=O&&(0,Ae.K2)((0,Xe.U4)(O.identity));if(!N)throw at(`The sign-in of this machine has ended. ${Bi}`);if(O.state==="reused")throw at(`${fm} ${Bi}`);
-if(!s(N.issuer))throw at(`${um} ${Bi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,F.randomBytes)(16).toString("base64url"),(0,F.randomBytes)(
+if(!s(N.issuer))throw at(`${um} ${Bi}`);return{...N,via:"login"}},async begin(f,w){for(;;){const[b,g]=[(0,U.randomBytes)(16).toString("base64url"),(0,U.randomBytes)(
 32).toString("base64url")],O=wm(),N={id:kt(b),userCode:kt(O),secret:kt(g)},S=await t.begin({...N,machine:f,address:w},hm);if(S==="too_many")return;if(S==="code_\
 taken")continue;const V={expiresIn:ad/1e3,interval:cd/1e3};return{deviceCode:`${b}.${g}`,userCode:O,...V}}},async exchange(f,w){const[,b="",g=""]=ld.exec(f)??[];
-if(b==="")return"unknown";const O=(0,F.randomBytes)(32).toString("base64url"),N={id:kt(b),secret:kt(g),next:kt(O)},S=await t.advance({...N,...pm},{...$,...w});if(S.
-kind!=="open")return S.kind;const V=(0,Ae.K2)((0,Xe.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:Y,issuer:U}=V,P={iss:c,sub:Y,aud:o,email:Y,
-email_verified:!0,idp:U,sid:N.id};return{accessToken:await d(P,id),expiresIn:id,refreshToken:`${Em}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
+if(b==="")return"unknown";const O=(0,U.randomBytes)(32).toString("base64url"),N={id:kt(b),secret:kt(g),next:kt(O)},S=await t.advance({...N,...pm},{...k,...w});if(S.
+kind!=="open")return S.kind;const V=(0,Ae.K2)((0,Xe.U4)(S.identity));if(!V||!s(V.issuer))return"untrusted";const{email:Y,issuer:x}=V,F={iss:c,sub:Y,aud:o,email:Y,
+email_verified:!0,idp:x,sid:N.id};return{accessToken:await d(F,id),expiresIn:id,refreshToken:`${Em}${b}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,w){
 const[,b=""]=ld.exec(f)??[],g=b===""?void 0:await t.find(kt(b));g&&await t.end(kt(b),{by:(0,Ae.K2)((0,Xe.U4)(g.identity))?.email??null,via:"login",...w})},machines:async f=>(await t.
 list(Hi(f))).map(w=>({...w,id:w.id.slice(0,ud)})),async endMachine(f,w,b){const g=(await t.list(Hi(f))).find(O=>O.id.slice(0,ud)===w);if(g&&await t.end(g.id,b))
 return{...g,id:w};throw new De.P_("not_found","You are not signed in on a machine of this ID: see slipway whoami --machines.")},async asked(f,w,b){return await u(
 w,b),await t.asked(kt(fd(f)))??Gi()},async decide(f,w,b,g){await u(b,g.from??"");const{email:O,issuer:N}=b;if((await n(b))?.length===0){if(!w)return Gi();throw new De.
 P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:Hi(b),identity:JSON.stringify({email:O,issuer:N}),most:mm};
 return await t.decide(kt(fd(f)),w?S:"denied",g)??Gi()}}}function Hi({issuer:t,email:e}){return kt(t,e)}function Gi(){const t="No machine asks with this code: it\
- was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function kt(...t){return(0,F.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
-t))}function wm(){const t=Array.from({length:8},()=>Or[(0,F.randomInt)(Or.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function fd(t){const e=t.slice(
-0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const So=12,Sr=16,hd=4+So+Sr;function Nr(t,e,n){return md(t,e,n,(0,F.randomBytes)(
-So))}function pd(t,e,n){const s=(0,F.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return md(t,e,n,s.subarray(0,So))}function md({
-id:t,key:e},n,s,o){const r=(0,F.createCipheriv)("aes-256-gcm",e,o).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([r.update(Buffer.from(s)),r.final()]);return Buffer.
+ was mistyped, was used, or is older than ten minutes.";throw new De.P_("not_found",t)}function kt(...t){return(0,U.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
+t))}function wm(){const t=Array.from({length:8},()=>Or[(0,U.randomInt)(Or.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function fd(t){const e=t.slice(
+0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const So=12,Sr=16,hd=4+So+Sr;function Nr(t,e,n){return md(t,e,n,(0,U.randomBytes)(
+So))}function pd(t,e,n){const s=(0,U.createHmac)("sha256",t.key).update(`${Buffer.byteLength(e)}:${e}`).update(n).digest();return md(t,e,n,s.subarray(0,So))}function md({
+id:t,key:e},n,s,o){const r=(0,U.createCipheriv)("aes-256-gcm",e,o).setAAD(Buffer.from(n,"utf8")),i=Buffer.concat([r.update(Buffer.from(s)),r.final()]);return Buffer.
 concat([t,o,i,r.getAuthTag()])}function nA(t,e,n){return Ed(t,e,n).toString("utf8")}function Ed(t,e,n){let s=new Error("No key is known that sealed this secret");
 for(const o of t.filter(r=>yd(r,n)))try{return gm(o,e,n.subarray(o.id.length))}catch(r){s=r}throw s}function Rr(t,e,n,s){try{return Ed(t.all(e),n,s)}catch(o){throw t.
-wrong(o)}}function gm({key:t},e,n){const s=(0,F.createDecipheriv)("aes-256-gcm",t,n.subarray(0,So),{authTagLength:Sr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(
+wrong(o)}}function gm({key:t},e,n){const s=(0,U.createDecipheriv)("aes-256-gcm",t,n.subarray(0,So),{authTagLength:Sr}).setAAD(Buffer.from(e,"utf8")).setAuthTag(
 n.subarray(-Sr));return Buffer.concat([s.update(n.subarray(So,-Sr)),s.final()])}function yd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const wd="\
 sealed:",gd=/^sealed:([0-9a-f]{8}):/;function No(t,e,n,s){const o=Buffer.from(Nr(t.current(e),n,s));return`${wd}${t.id}:${o.subarray(4).toString("base64")}`}function Ro(t,e,n,s){
 const[o,r]=gd.exec(s)??[];if(o===void 0||r===void 0)return s;const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);return Rr(t,e,
 n,i).toString("utf8")}function _m(t){return gd.exec(t)?.[1]}function Tm(t){return wd.length+9+Math.ceil((t+hd)*4/3)+4}const Lr=t=>`kvs-token:${t}`,Yi=t=>`kvs-ro\
 le:${t}`,bm=t=>`hook:${t}`,Om=t=>`notify-target:${t}`,Ki=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Ms=(t,e)=>`deployment-${e}:${t}`,_d=(t,e)=>`\
 build-log:${t}:${e}`;function Td(t){return{seal:(e,n)=>Nr(t.current("kvs"),e,n),open:(e,n)=>Rr(t,"kvs",e,n).toString("utf8")}}const Sm=()=>{},Nm=()=>({[Symbol.asyncDispose]:async()=>{}}),
-Rm=864e5,Lm=async()=>0,bd="abcdefghijklmnopqrstuvwxyz234567",Am=63,Od=6,Sd=()=>(0,F.randomInt)(2**32)/2**32;function zi(t,e){let n="";for(;n.length<t;)n+=bd[Math.
+Rm=864e5,Lm=async()=>0,bd="abcdefghijklmnopqrstuvwxyz234567",Am=63,Od=6,Sd=()=>(0,U.randomInt)(2**32)/2**32;function zi(t,e){let n="";for(;n.length<t;)n+=bd[Math.
 floor(e()*bd.length)]??"";return n}function Im(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,Am-Od-1).replace(/-+$/,"");return e===
 ""?"app":e}function Dm(t,e){return`${Im(t)}-${zi(Od,e)}`}const km=()=>{},$m=()=>{},vm=()=>{},Mm=600;async function Cm(t,e,n){const s=await xm(t,e,n),{stores:o,stack:r,
-policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Td(o.keyring),O=(0,A.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
-Nd(t,Rm,"quotas_not_told",()=>Lm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Nm({...t,...o,...w,store:f,vault:g,verifies:U=>i.issuers.some(
-({issuer:P,email:W})=>P===U&&W==="{email}"),mail:t.mail,allowed:O,random:Sd,delays:d})),V=Sm(O),Y=r.use(Mp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
+policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:w,usage:b}=o,g=Td(o.keyring),O=(0,M.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
+Nd(t,Rm,"quotas_not_told",()=>Lm({store:f,usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Nm({...t,...o,...w,store:f,vault:g,verifies:x=>i.issuers.some(
+({issuer:F,email:W})=>F===x&&W==="{email}"),mail:t.mail,allowed:O,random:Sd,delays:d})),V=Sm(O),Y=r.use(Mp({...t,...o,...w,store:o.hooks,vault:g,addresses:V}));
 return Um(t),{...s,notify:S,hooks:Y}}function Nd({stack:t,log:e},n,s,o){const r=i=>{i instanceof qe.us||e("error",s,{reason:String(i)})};t.use(Ft({everyMs:n,run:o,
 onFailure:r}))}function Um(t){const{protocol:e,port:n}=new URL(t.siteUrl("any"));if(e!=="https:")return;const{notify:s,state:o,usage:r}=t.stores,i=vm(t),a=d=>i(
 d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};Nd(t,$p,"certificates_not_told",()=>vp(c))}async function xm({policy:t,clock:e,
 fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??Mm,f=o?Dp(u,s.quota):kp(u,e),w=await od(s.keys),{accessTokens:b,logins:g,
-quota:O}=s,N=to(t,s.members),S=U=>t.issuers.some(P=>P.issuer===U)||t.localIssuer&&U===a,V=ym({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
+quota:O}=s,N=to(t,s.members),S=x=>t.issuers.some(F=>F.issuer===x)||t.localIssuer&&x===a,V=ym({...N,store:g,quota:O,trusts:S,issuer:a,audience:i,key:w,clock:e}),
 Y=Zp(V,c);return{logins:V,accessTokens:Jp({store:b,...N}),issuer:am({issuer:a,audience:i,key:w,requestToken:d,clock:e,calls:Y}),signInKey:ji(w,"console sign-in"),
 draftKey:ji(w,"console draft"),gate:{...N,refusals:l,verify:Xp({idTokens:Wp({policy:t,issuer:a,audience:i,key:w,clock:e,fetch:n}),accessTokens:b,logins:V,trusts:S}),
-rateLimit:U=>r===void 0&&t.isLocal?0:f(U)}}}var Pm=y(4235);const Rd=new WeakMap;function Vi(t,e){const n=Rd.get(e);if(n)return n;const{healthPath:s,instances:o,
+rateLimit:x=>r===void 0&&t.isLocal?0:f(x)}}}var Pm=y(4235);const Rd=new WeakMap;function Vi(t,e){const n=Rd.get(e);if(n)return n;const{healthPath:s,instances:o,
 memory:r,idleTimeout:i,requestTimeout:a}={...Pm.em,...e},c=t==="sse"&&e.requestTimeout===void 0,d={healthPath:s,instances:o,memoryBytes:(0,G.DB)(r,"memory"),idleTimeoutMs:Ld(
 i,"idleTimeout"),requestTimeoutMs:c?null:Ld(a,"requestTimeout")};return Rd.set(e,d),d}function Ld(t,e){return t==="0"||t==="off"?null:(0,Se.E9)(t,e)}const Fm=":\
 root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.\
@@ -962,7 +961,7 @@ Math.min(Qi,this.#a+2),this.#w())}}}drain(e=!1){return e&&this.#p.resolve(),this
 e,this.#s=this.#t.clock.now()}#w(){this.isBusy||this.#m.resolve(),this.#n==="ready"&&this.#t.changed()}async#g(){const{instances:e,clock:n,turns:s}=this.#t;this.#l+=
 1,this.#o=void 0;try{const o=e.start(this.#e);this.#o=o;const[r,{Upstream:i}]=await Promise.all([o.ready,Qm()]),a=new i({socketPath:r,turns:s,org:this.#e.app.org});
 if(this.#n!=="starting")return a.close();this.#r=a,this.#a=$d;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
-c))}catch(o){if(o instanceof Wn)return this.#T(o.failure);this.#o?.stop(0),this.#T(Xi((0,D.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(qm,()=>{
+c))}catch(o){if(o instanceof Wn)return this.#T(o.failure);this.#o?.stop(0),this.#T(Xi((0,A.bD)(o),this.#o?.journey??[]))}}#_(){this.#f=this.#t.clock.after(qm,()=>{
 this.#n==="ready"&&(this.#a=Math.min(Qi,2*this.#a),this.#t.changed(),this.#a<Qi&&this.#_())})}#S(e,n){this.#o===e&&(this.#r?.close(),this.#r=void 0,this.endStreams(),
 this.#n==="ready"&&(n>=Km&&(this.failures=0),this.#t.log("warn","function_crashed",{...this.#O,livedMs:Math.round(n)}),this.#b()))}#T(e){const{clock:n}=this.#t,
 s=this.#o?.id??null;this.lastFailure={...e,at:n.now(),deployID:this.#e.deployID,instance:s},this.#n==="starting"&&(this.#t.log("warn","function_not_started",{...this.#O,
@@ -994,7 +993,7 @@ const{clock:e}=this.#e;if(!this.#n)return!this.#c||!this.#p||this.#d?void 0:new 
 map(o=>o.state==="waiting"?o.pause:0),s=Math.min(...n);return s>nE?new ot("start_failed",void 0,ea(s)):void 0}#E(){this.#l=!0,this.#d??=this.#w().finally(()=>{this.#d=
 void 0})}async#w(){for(;this.#l&&!this.#f;){this.#l=!1;try{const e=await this.#e.envOf(),n=this.#t;!this.#l&&n&&!this.#f&&this.#_(this.#g(n,e))}catch(e){this.#e.
 log("warn","function_not_planned",{app:this.app.appID,reason:String(e)}),this.#n||(this.#t=void 0,this.#O(new ot("not_readable",e,5)))}}this.#n||this.#O(new ot(
-"start_failed"))}#g(e,n){const{app:s,host:o}=this.#e,{deployID:r,manifestHash:i,settings:a}=e,c=Object.entries(n).sort(([l],[u])=>l<u?-1:1),d=(0,F.hash)("sha256",
+"start_failed"))}#g(e,n){const{app:s,host:o}=this.#e,{deployID:r,manifestHash:i,settings:a}=e,c=Object.entries(n).sort(([l],[u])=>l<u?-1:1),d=(0,U.hash)("sha256",
 JSON.stringify([r,i,o,a,c]));return new rE(d,{app:s,deployID:r,manifestHash:i,host:o,env:n,settings:a},{...this.#e,changed:()=>this.#b()})}#_(e){const{key:n}=e;
 if(this.#n?.key===n){this.#T(this.#s),this.#c=void 0;return}if(this.#s?.key===n||this.#c?.key===n&&this.#p)return;const s=this.#o?.key===n?this.#o:e;s===this.#o&&
 (this.#o=void 0,this.#r()),this.#T(this.#s),this.#n?.slots.some(o=>o.state==="ready")?this.#s=s:(this.#T(this.#n),this.#n=s),this.#S(s)}async#S(e){const{clock:n,
@@ -1048,8 +1047,8 @@ length??0,this.#c?n(this.#c):e.end(this.#h()),this.#p(void 0)}onResponseError(e,
 if(this.#n||s.destroyed)return;if(s.headersSent){n.socket.resetAndDestroy();return}if(e instanceof ot)return e;const o=bE(e);return(!(this.#t!==void 0)||this.#o&&
 Bd(n))&&o?new Fd("The connection had ended",{cause:e}):new ot(OE(e,o),e)}#m(){this.#s||(this.#e.exchange.outgoing.end(this.#h()),this.#p(void 0),this.#t?.abort(
 new ra("The app is replaced")))}#p(e){if(this.#s)return;this.#s=!0;const{outgoing:n}=this.#e.exchange;e?this.#e.reject(e):this.#e.resolve({status:n.headersSent?
-n.statusCode:oa,bytes:this.#i})}}function bE(t){const e=(0,D.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
-test(e)}function OE(t,e){const n=(0,D.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
+n.statusCode:oa,bytes:this.#i})}}function bE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
+test(e)}function OE(t,e){const n=(0,A.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
 bad_answer"}function Kd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var SE=y(8453);function NE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
 stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,SE.Z)(t.logs,n))},stateOf:r=>(0,Ne.Rm)(r.type)&&r.liveRelease!==null?IE(
 o(r)):void 0}}function RE(t){const e=t.instances.flatMap(n=>{const{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}=n;return s!==null&&
@@ -1067,7 +1066,7 @@ t,s,o))}finally{e.end(n)}}async function $E(t,e,n){const{incoming:s,outgoing:o,h
 `,"latin1"),r!==void 0&&r.length>0&&n.write(r),c.setTimeout(Ir);const u=n.bytesRead-n.readableLength;n.setTimeout(Ir,()=>n.destroy());const f=(b,g)=>new Promise(
 O=>{b.on("error",()=>g.destroy()),b.once("close",()=>{(!b.readableEnded||b.errored!==null)&&g.destroy(),O()})}),w=Promise.all([f(c,n),f(n,c)]);return c.pipe(n),
 n.pipe(c),a(()=>{for(const b of[c,n])b.end(),setTimeout(()=>b.destroy(),DE).unref()}),await w,n.bytesRead-u}const vE=2,ME=50,CE=1e3,UE=3;class xE{#e;#t=new Map;#n=new hE;#s=new WeakMap;#o="";#r=0;#i=new Map;#a=!1;constructor(e){
-this.#e=e}answer(e){return this.#e.instances?this.#a?Ar(new ot("stopping")):(0,B.GH)(n=>this.#c(n,e)):Ar(new ot("functions_off",void 0,60))}async call(e,n){const{
+this.#e=e}answer(e){return this.#e.instances?this.#a?Ar(new ot("stopping")):(0,j.GH)(n=>this.#c(n,e)):Ar(new ot("functions_off",void 0,60))}async call(e,n){const{
 clock:s,served:o,siteUrl:r}=this.#e;if(this.#a)throw new ot("stopping");const i=s.monotonic(),a=this.#d(e);a.want(ia(e));const c=await a.acquire();try{const d=Vi(
 e.type,e.settings).requestTimeoutMs??n.timeoutMs,l={...n.headers,host:new URL(r(e.subdomain)).host},u=Math.min(d,n.timeoutMs),f=await c.upstream.post({...n,headers:l,
 timeoutMs:u});return o?.(e,{status:f,bytes:0},s.monotonic()-i),f}finally{c.release()}}async changed(e,n){if(this.#t.has(e))try{const s=await n(),o=this.#t.get(e);
@@ -1097,8 +1096,8 @@ try{const e=/^flags:\s+([0-7]+)/m.exec((0,T.readFileSync)(`/proc/self/fdinfo/${t
 function YE(t){const e=WE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,T.openSync)("/dev/null","r+"),s=[...t];
 for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const KE=384,zE=4*G.j9,
 Jd={base:128,perProcessor:256},Dr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:G.j9,logBytes:4*G.D6,memoryBytes:Math.min(zE,Math.floor(VE()/2)),diskBytes:8*G.j9,diskFiles:2e6,
-processes:Jd.base+Jd.perProcessor*(0,de.availableParallelism)(),installBytes:2*G.j9,installsBytes:20*G.j9,serverBytes:G.j9,serverFiles:2e5};function VE(){const t=process.
-constrainedMemory();return t>0?Math.min((0,de.totalmem)(),t):(0,de.totalmem)()}const oA=null,rA=1e3;function iA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
+processes:Jd.base+Jd.perProcessor*(0,ue.availableParallelism)(),installBytes:2*G.j9,installsBytes:20*G.j9,serverBytes:G.j9,serverFiles:2e5};function VE(){const t=process.
+constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const oA=null,rA=1e3;function iA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
 var Gt=y(8595);const Cs=864e5,JE=1e3,qE=90,XE=7*Cs,QE={most:500,ageMs:30*Cs},ZE=30*Cs,ey=400,ty=512*G.D6,kr={apps:{what:"deleted apps, with their releases, logs\
 , variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted`"},deployments:{what:"deployments, exc\
 ept the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"buil\
@@ -1147,15 +1146,15 @@ for(;this.#a.length>0;)for(const e of this.#a.splice(0))await this.#h(e);this.#c
 return;const n=e.length<=$r?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#f(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
 performance.now()-this.#i>qd;o&&n&&this.kill(`it sent nothing for ${qd/1e3} seconds`),n=o},Sy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
 s),o({exitCode:i,signal:a??Ry(i),killed:this.#o,words:c})};e.once("error",i=>r(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
-then(()=>r(i,a))})})}}class Ny extends el{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:by,read:gy})}}function Ry(t){return Object.entries(de.constants.
-signals).find(([,n])=>t===ry+n)?.[0]??null}function Ly(t,e){try{t!==void 0&&(0,de.setPriority)(t,e)}catch{}}const Ay={startMs:6e4,tmpBytes:512*G.D6,tmpFiles:1e5,
+then(()=>r(i,a))})})}}class Ny extends el{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:by,read:gy})}}function Ry(t){return Object.entries(ue.constants.
+signals).find(([,n])=>t===ry+n)?.[0]??null}function Ly(t,e){try{t!==void 0&&(0,ue.setPriority)(t,e)}catch{}}const Ay={startMs:6e4,tmpBytes:512*G.D6,tmpFiles:1e5,
 processes:256},Iy=40,ua=2e3,Dy=8e3,ky=2e4;function tl(t,e){return`${t}/${e}.sock`}const Us=(0,z.Qq)(Iy),nl=(0,z.lS)({reason:t=>String(t).slice(0,ua)}),$y=(0,z.tG)(
 "kind",{pulse:(0,z.lS)({}),walls:(0,z.lS)({isolation:(0,z.yL)(["bubblewrap","none"]),limiter:(0,z.yL)(["cgroup","sampling"]),network:(0,z.tG)("level",{private:(0,z.
 lS)({}),filtered:nl,open:nl})},{apart:t=>typeof t=="string"?t.slice(0,ua):void 0}),step:(0,z.lS)({id:Us,step:Id}),ready:(0,z.lS)({id:Us}),failed:(0,z.lS)({id:Us,
 failure:Wm}),printed:(0,z.lS)({id:Us,lines:(0,z.c3)(ky,(0,z.lS)({at:z.U9,stream:(0,z.yL)(["stdout","stderr"]),text:(0,z.Qq)(Dy)}))}),memory:(0,z.lS)({id:Us,bytes:z.
 U9}),ended:(0,z.lS)({id:Us,end:Hm}),note:(0,z.lS)({level:(0,z.yL)(["info","warn","error"]),event:(0,z.Qq)(64),text:(0,z.Qq)(ua)})});function vy(t){return $y((0,Xe.
 U4)(t))}const My=1e4,Cy=5e3,Uy=5,xy=100;class Py{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=ol(this.#t),
-sl(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,F.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
+sl(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,U.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
 p",id:n,graceMs:i}),r=new Fy(n,e,tl(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
 asyncDispose](){this.#i=!0;const e=this.#o;if(!e)return;await Promise.all([...this.#s.values()].map(s=>s.stop(My))),e.endInput();const n=setTimeout(()=>e.kill("\
 it did not end"),Cy);await e.ended,clearTimeout(n)}#a(){if(this.#o)return this.#o;(0,T.mkdirSync)(this.#n,{recursive:!0,mode:448}),By(this.#n);const{env:e,log:n}=this.#e,
@@ -1175,8 +1174,8 @@ this.ended=this.#n.promise}stop(e){return this.#e(e),this.ended}take(e){switch(e
 ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Wn(e.failure));return;case"memory":this.memoryBytes=e.bytes;return;case"ended":{const{
 exitCode:n,signal:s}=e.end;this.#t.reject(new Wn(this.#s("It ended before it was ready",n,s))),this.#n.resolve(e.end)}}}lost(){this.#t.reject(new Wn(this.#s("Th\
 e supervisor of functions ended",null,"SIGKILL"))),this.#n.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#s(e,n,s){return{...Xi(e,this.journey),exitCode:n,
-signal:s}}}const jy=10;function sl(t){return[(0,M.join)(t,"functions","running"),ol((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
-0)}function ol(t){const e=(0,M.join)(t,"functions","sockets");return Buffer.byteLength(tl(e,"i-00000000"))+4<=xy?e:(0,M.join)((0,de.tmpdir)(),`slipway-${(0,F.hash)(
+signal:s}}}const jy=10;function sl(t){return[(0,$.join)(t,"functions","running"),ol((0,T.realpathSync)(t))].some(n=>(0,T.existsSync)(n)&&(0,T.readdirSync)(n).length>
+0)}function ol(t){const e=(0,$.join)(t,"functions","sockets");return Buffer.byteLength(tl(e,"i-00000000"))+4<=xy?e:(0,$.join)((0,ue.tmpdir)(),`slipway-${(0,U.hash)(
 "sha256",t).slice(0,16)}`)}function By(t){const{uid:e,mode:n}=(0,T.lstatSync)(t);if(!((0,T.lstatSync)(t).isDirectory()&&e===process.getuid?.()&&(n&63)===0))throw new Error(
 `${t} belongs to another user, or others can write to it`)}class fa{#e=new Map;async acquire(e){const n=this.#e.get(e),{promise:s,resolve:o}=Promise.withResolvers(),
 r=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,r),await n,()=>{o(),this.#e.get(e)===r&&this.#e.delete(e)}}async run(e,n){const s=await this.acquire(e);
@@ -1195,10 +1194,10 @@ stringify([i,a,c,d])).join(`
 async()=>{const a=async(l,u)=>zy(await Ky(l,this.#n),u,f=>Vy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=ha(
 e),o=this.#o.get(s)??new Set;return this.#o.set(s,o.add(n)),{[Symbol.dispose]:()=>{o.delete(n),o.size===0&&this.#o.get(s)===o&&this.#o.delete(s)}}}async removeOlder(e){
 for(const n of await(0,Je.readdir)(this.#e).catch(()=>[]))await this.#s.run(n,async()=>{const s=await(0,Je.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<
-e)&&await(0,Je.rm)((0,M.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,M.join)(this.#e,e,"newer.jsonl"),older:(0,M.join)(this.#e,e,"older.jso\
-nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,M.join)(this.#e,e),{recursive:!0,mode:448});
+e)&&await(0,Je.rm)((0,$.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,$.join)(this.#e,e,"newer.jsonl"),older:(0,$.join)(this.#e,e,"older.jso\
+nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,$.join)(this.#e,e),{recursive:!0,mode:448});
 const{size:i}=await(0,Je.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,Je.rename)(o,r),await rl(s,await(0,Je.open)(o,"a",384),!0).
-appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=il(s);o&&await o}}}function ha({org:t,project:e,appID:n}){return(0,F.hash)("sha256",JSON.stringify(
+appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=il(s);o&&await o}}}function ha({org:t,project:e,appID:n}){return(0,U.hash)("sha256",JSON.stringify(
 [t,e,n])).slice(0,32)}async function Ky(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,Je.open)(t,"r").catch(()=>{});if(!s)return"";const o=rl(
 n,s,!0),{size:r}=await o.stat(),i=Buffer.alloc(Math.min(r,e)),{bytesRead:a}=await o.read(i,0,i.length,Math.max(0,r-e));return i.toString("utf8",0,a)}catch(s){n.
 error=s,n.hasError=!0}finally{const s=il(n);s&&await s}}function zy(t,e,n){const s=[];let o=0;for(const r of t.split(`
@@ -1215,11 +1214,11 @@ map(({call:l})=>l))},[Symbol.asyncDispose]:d[Symbol.asyncDispose]}}async functio
 null?null:await(0,al.i)(r.cron,Math.max(e,n-ew));i!==null&&i<=n&&s.push([r,i]);const a=await(0,al.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
 async function ow(t,e,n,s){const{app:o,subdomain:r,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:l,say:u}=t,f=a.monotonic();try{const w=await d(r);if(!w)return;const b=JSON.
 stringify({cron:n.cron,path:n.path,scheduledAt:new Date(s).toISOString()}),g=`${r}.${s}.${e.entries.indexOf(n)}`,O=rw(await l(r),g,i,b),N=await c(w,{path:n.path,
-headers:O,body:b,timeoutMs:tw});u(o,`${pa(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${pa(n)}: failed, because ${(0,D.bD)(w)}`)}}function pa({
-cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function rw(t,e,n,s){const o=Math.floor(n/1e3),r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,F.createHmac)(
+headers:O,body:b,timeoutMs:tw});u(o,`${pa(n)}: ${N}, ${Math.round(a.monotonic()-f)} ms`)}catch(w){u(o,`${pa(n)}: failed, because ${(0,A.bD)(w)}`)}}function pa({
+cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function rw(t,e,n,s){const o=Math.floor(n/1e3),r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,U.createHmac)(
 "sha256",r).update(`${e}.${o}.${s}`).digest("base64");return{"content-type":"application/json","user-agent":"Slipway","webhook-id":e,"webhook-timestamp":String(
 o),"webhook-signature":`v1,${i}`}}const iw=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SESSION_TOKEN","AWS_REGION"],aw=60*6e4;function cw({tables:t,roles:e,
-clock:n,log:s,every:o=re.fm}){const r=async(a,c)=>{const{environmentID:d}=await t.injected(a);return e.issue(d,n.now(),c)},i=async(a,c)=>{const{variables:d}=await t.
+clock:n,log:s,every:o=ne.fm}){const r=async(a,c)=>{const{environmentID:d}=await t.injected(a);return e.issue(d,n.now(),c)},i=async(a,c)=>{const{variables:d}=await t.
 injected(a);return Object.keys(d).length===0?{}:{[`${Ne.be}URL`]:c,[`${Ne.be}REGION`]:Ne.aT,...d}};return{tableVariables:i,async runtimeVariables(a,c,d){const l=await i(
 a,c);return Object.keys(l).length===0?{}:{...l,...dl(await r(a,d))}},async openCredentials(a){const c=await r(a),d={org:a.org,project:a.project,app:a.appID};let l=!1;
 const u=async()=>{try{if(await e.renew(c.accessKeyID,n.now())||l)return;s("warn","function_role_gone",d)}catch(w){s("warn","function_role_not_renewed",{...d,reason:String(
@@ -1233,17 +1232,17 @@ const o=this.#n(n,s);this.ready=o.then(({inner:r})=>r.ready),this.ready.catch(()
 asyncDispose](),a},()=>({exitCode:null,signal:null,outOfMemory:!1}))}get id(){return this.#e?.id??"i-new"}get journey(){return this.#e?.journey??[]}get memoryBytes(){
 return this.#e?.memoryBytes??null}stop(e){return this.#t=!0,this.#e?.stop(e),this.ended}async#n(e,{kvs:n,onReplaced:s}){let o;try{if(o=await n.openCredentials(this.
 spec.app),this.#t)throw new Error("it was stopped");const r={...this.spec.env,...o.variables},i=e.start({...this.spec,env:r});this.#e=i;const a=iw.filter(c=>Object.
-hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Xi(`The instance did not start: ${(0,D.
+hasOwn(this.spec.env,c));return a.length>0&&s(i,a),{inner:i,credentials:o}}catch(r){await o?.[Symbol.asyncDispose]();const i=Xi(`The instance did not start: ${(0,A.
 bD)(r)}`,[]);throw new Wn({...i,step:"spawn"})}}}function ll(t,e){let n;return e.defer(async()=>(await n?.catch(()=>{}))?.[Symbol.asyncDispose]()),(0,an.O)(()=>(n=
 t(),n))}function fA(t){return(e,n,s)=>t(`${JSON.stringify({time:new Date().toISOString(),level:e,event:n,...s})}
 `)}const Lo=()=>{};function ma(t,e,n){let s=Number.NEGATIVE_INFINITY;return(...o)=>{const r=n();Math.abs(r-s)<e||(s=r,t(...o))}}var Hn=y(597),fw=y(6923);const hw=/^(?:\[([\da-f:.]+)\]|([\da-f]*:[\da-f:.]+?)|([\w.-]+?))(?:\/(\d{1,3}))?(?::(\d{1,5}))?$/i,
 pw=/^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/,mw=65535;function Ew(t){const e=(0,Tr.isIP)(t)===6?[t,t]:void 0,[,n,s,o="",r,i]=e??hw.exec(t)??[],a=n??s??(e?t:o),c=(0,Tr.
 isIP)(a),d=r===void 0?void 0:Number(r),l=i===void 0?void 0:Number(i);if((c!==0||pw.test(a)&&!/^[\d.]+$/.test(a))&&(d===void 0||c!==0&&d<=(c===4?32:128))&&(l===void 0||
 l>0&&l<=mw)&&(!ul(a)||l!==void 0&&d===void 0))return{host:a,...d!==void 0&&{prefix:d},...l!==void 0&&{port:l}};const f=ul(a)?"Name one port of this machine, as \
-localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new D.GQ("invalid_input",`--build-network-\
+localhost:4873.":"Write a host, an address or a network, as registry.example.com:443, 10.0.0.5 or 10.1.0.0/16.";throw new A.GQ("invalid_input",`--build-network-\
 allow: "${t}" is not a place that can be allowed`,{input:"build-network-allow",remedy:f})}function ul(t){return/^(?:localhost|127\.[\d.]+|::1)$/i.test(t)||/\.localhost\.?$/i.
 test(t)}const yw=()=>{};var ww=y(1553);const fl=2e3,gw=2,_w=new Set(["ENOTFOUND","ENODATA"]),Tw=async t=>{const e=new ww.Resolver({timeout:fl,maxTimeout:fl,tries:gw}),
-n=o=>{if(_w.has((0,D.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},bw=100;class Yt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
+n=o=>{if(_w.has((0,A.xU)(o)))return[];throw o};return(await Promise.all([e.resolve4(t).catch(n),e.resolve6(t).catch(n)])).flat()},bw=100;class Yt{#e;#t=new Map;#n=new Map;#s=0;constructor(e){
 this.#e=e}get weight(){return this.#s}get(e){const n=this.#t.get(e);if(n!==void 0)return n.used=!0,n.value}*values(){for(const{value:e}of this.#t.values())yield e}load(e,n,s){
 const o=this.get(e);if(o!==void 0)return Promise.resolve(o);let r=this.#n.get(e);if(!r){const i=s().then(a=>(this.#n.get(e)===i&&this.put(e,a,n(a)),a),a=>{throw this.#n.
 get(e)===i&&this.#n.delete(e),a});r=i,this.#n.set(e,r)}return r}put(e,n,s){this.delete(e),!(s>this.#e)&&(this.#t.set(e,{value:n,weight:s,used:!1}),this.#s+=s,this.#o(
@@ -1258,7 +1257,7 @@ const r=await e.binding(o);if(!r)return;const{keyspace:i,app:a,name:c,environmen
 s/environment/${d}`,most:s.environmentPerMinute},{name:`kvs/table/${i}`,most:s.tablePerMinute}];return{keyspace:i,scope:u,environmentID:d,supported:(0,Ne.Rm)(l),
 windows:f}}),this.#e=e,this.#t=n}byToken(e){return e.length===Sw?this.find(ga(e)):null}async byName(e,n){const{tables:s}=await this.#n(e),o=s.find(i=>i.name===n),
 r=o&&await this.find(o.tokenHash);if(!r)throw yl(n);return r}async create(e,n,s,o){if(!Ne.BL.test(n))throw new De.P_("validation_failed",`"${n.slice(0,64)}" is \
-not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${ml}${(0,F.randomBytes)(El).toString("base64url")}`,i=ga(r),a=this.#t.seal(
+not a table name: write 1 to 32 of a-z, 0-9 and _, beginning with a letter.`);const r=`${ml}${(0,U.randomBytes)(El).toString("base64url")}`,i=ga(r),a=this.#t.seal(
 Lr(i),r),c={types:Ne.jI,most:Ne.ux.tablesPerApp},d=await this.#e.create({app:e,name:n,tokenHash:i,sealed:a,createdAt:s,...c},o);switch(d.kind){case"created":return{
 name:n,variable:wa(n),createdAt:s,token:r};case"no_app":throw ya(e);case"wrong_type":throw wl(d.type);case"taken":throw new De.P_("conflict",`The app already ha\
 s a table "${n}".`);case"full":throw new De.P_("conflict",`An app may have ${Ne.ux.tablesPerApp} tables: delete one first.`)}}async list(e){const{tables:n}=await this.#n(
@@ -1268,41 +1267,41 @@ map(({name:i,tokenHash:a,sealed:c})=>[wa(i),this.#t.open(Lr(a),c)]);return{envir
 anySealed();e&&this.#t.open(Lr(e.tokenHash),e.sealed)}forgetToken(e){this.forget(ga(e))}async#n(e){const n=await this.#e.list(e);if(!n)throw ya(e);return n}}function ya({
 appID:t}){return new De.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function yl(t){return new De.P_("table_not_found",`The app has\
  no table "${t.slice(0,64)}".`)}function wl(t){return new De.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
-, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function wa(t){return`${Ne.be}TOKEN_${t.toUpperCase()}`}function ga(t){return(0,F.hash)("\
-sha256",t,"base64")}var Ao=y(6854);function Aw(t){return gl(t),{...Iw,node:`${(0,de.hostname)()}/${process.pid}`,...t,buildLimits:{...Dr,...t.buildLimits},kvsQuotas:{
-...Ea,...t.kvsQuotas}}}function gl(t){const{gitUrlTemplate:e=Hn.bD,allowLocalGit:n=!1}=t;(0,A.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,A.Nd)(t.notifyAllow??
-[],"notify-allow"),t.buildNetworkAllow?.forEach(Ew),_l(t);const s=(0,Hn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Hn.ri)(e)}" ${s.problem}`;throw new D.GQ(
-"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function _l({dns:t,publicUrl:e,fetch:n=fetch,clock:s=re.ml}){const o=t?.owner??(URL.parse(e??"")?.
+, web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function wa(t){return`${Ne.be}TOKEN_${t.toUpperCase()}`}function ga(t){return(0,U.hash)("\
+sha256",t,"base64")}var Ao=y(6854);function Aw(t){return gl(t),{...Iw,node:`${(0,ue.hostname)()}/${process.pid}`,...t,buildLimits:{...Dr,...t.buildLimits},kvsQuotas:{
+...Ea,...t.kvsQuotas}}}function gl(t){const{gitUrlTemplate:e=Hn.bD,allowLocalGit:n=!1}=t;(0,M.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,M.Nd)(t.notifyAllow??
+[],"notify-allow"),t.buildNetworkAllow?.forEach(Ew),_l(t);const s=(0,Hn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,Hn.ri)(e)}" ${s.problem}`;throw new A.GQ(
+"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function _l({dns:t,publicUrl:e,fetch:n=fetch,clock:s=ne.ml}){const o=t?.owner??(URL.parse(e??"")?.
 hostname||void 0);return t&&yw({...t,owner:o},{fetch:n,now:s.now})}const Iw={notifyAllow:[],functions:"on",roles:sn,drainMs:0,host:"127.0.0.1",trustedProxies:[],
-sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Hn.bD,clock:re.ml,log:Lo,fetch,resolveTxt:fw.MV,resolveHost:Tw,workers:2,isolation:"auto",cgroup:"auto",
+sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Hn.bD,clock:ne.ml,log:Lo,fetch,resolveTxt:fw.MV,resolveHost:Tw,workers:2,isolation:"auto",cgroup:"auto",
 buildNetwork:"auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*G.D6,keepDeployments:JE,keepDays:qE,keepDeletedMs:XE,keepAuditDays:ey,organizationApps:Ao.
 B5,organizationBuilds:Ao.mp,buildLimits:Dr,kvsQuotas:Ea};function gt({roles:t},e){return t.includes(e)}const Dw=1/4,kw=5e3,$w=60*6e4;async function vw(t,e){const{
 clock:n,log:s,stores:o,meter:r,stack:i}=t,a=t.functions==="on"&&(gt(t,"edge")||gt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=Ht;const l=gt(
 t,"kvs")?J=>d(J):void 0,u=ll(()=>Pw(l,t),i);let f=t.buildNetworkAllow;const w=async()=>{const{url:J,allow:ae}=await u();return f=[...t.buildNetworkAllow,ae],J},
-b=new Yy((0,M.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,re.fm)($w,()=>{b.removeOlder(n.now()-Hy).catch(()=>{})}));const g={tableVariables:async(...J)=>(await(await c.
+b=new Yy((0,$.join)(t.nodeDir,"functions","logs"),o.keyring);a&&i.defer((0,ne.fm)($w,()=>{b.removeOlder(n.now()-Hy).catch(()=>{})}));const g={tableVariables:async(...J)=>(await(await c.
 promise)()).tableVariables(...J),openCredentials:async(...J)=>(await(await c.promise)()).openCredentials(...J)};a&&sl(t.nodeDir)&&await w();const O=(J,ae,Re="sc\
 hedule",Ke="stdout")=>{const Fe={at:n.now(),instance:Re,stream:Ke,text:`[slipway] ${ae}`};b.add(J,[Fe]).catch(Me=>{s("warn","functions_log_not_written",{instance:Re,
 reason:String(Me)})})},N=({id:J,spec:{app:ae}},Re)=>O(ae,`The platform's variables replace those of the app: ${Re.join(", ")}`,J,"stderr"),S=()=>{const J={network:t.
 buildNetwork,networkAllow:()=>f},ae=new Py({...t,...J,blobs:o.blobsAt,logs:b});return i.use(lw(ae,{kvs:g,onReplaced:N}))},V=a?t.instances??S():void 0,Y=(0,an.O)(
-async()=>ji(await od(o.keys),"schedule")),U=async J=>`whsec_${(0,F.createHmac)("sha256",await Y()).update(J).digest("base64")}`,P=async(J,ae)=>{const Re={apps:o.
-state.apps,kvs:g,kvsUrl:await w(),scheduleSecretOf:U};return dw(Re,J,ae)},W=i.use(new xE({...t,instances:V,envOf:P,connections:Math.floor(tt()*Dw),cdn:e,served:(J,ae,Re)=>r.
+async()=>ji(await od(o.keys),"schedule")),x=async J=>`whsec_${(0,U.createHmac)("sha256",await Y()).update(J).digest("base64")}`,F=async(J,ae)=>{const Re={apps:o.
+state.apps,kvs:g,kvsUrl:await w(),scheduleSecretOf:x};return dw(Re,J,ae)},W=i.use(new xE({...t,instances:V,envOf:F,connections:Math.floor(tt()*Dw),cdn:e,served:(J,ae,Re)=>r.
 requested(J,Re)}));i.defer(()=>c.reject(new qe.us("The platform stops"))),V&&i.defer(Uw(W,r,n));const ee=V&&{statusOf:J=>W.statusOf(J),logs:b};return{functions:W,
 view:NE(t.shownFunctions??ee,t,i),useKvs(J){c.resolve(J),l&&J().then(ae=>{d=ae.handler})},runSchedules(J){if(!V)return;const ae=(Re,Ke)=>W.call(Re,Ke);return nw(
-{schedules:o.schedules,siteOf:J,call:ae,secretOf:U,say:O,clock:n,log:s})},async tryInstance({job:J,release:ae,signal:Re},Ke){const{app:Fe,type:Me,deployID:Oe}=J;
+{schedules:o.schedules,siteOf:J,call:ae,secretOf:x,say:O,clock:n,log:s})},async tryInstance({job:J,release:ae,signal:Re},Ke){const{app:Fe,type:Me,deployID:Oe}=J;
 if(!V||!(0,Ne.Rm)(Me))return;const{index:ke}=await Ke.index(Fe.org,ae.manifestHash),Ce=ke.find(Ad)===-1?void 0:await o.state.apps.find(Fe);if(!Ce)return;const{subdomain:je}=Ce,
-ut=await P(Fe,J),et={deployID:Oe,manifestHash:ae.manifestHash};try{await W.prepare({app:Fe,subdomain:je,type:Me,release:et,settings:J.settings,env:ut,signal:Re})}catch(rt){
+ut=await F(Fe,J),et={deployID:Oe,manifestHash:ae.manifestHash};try{await W.prepare({app:Fe,subdomain:je,type:Me,release:et,settings:J.settings,env:ut,signal:Re})}catch(rt){
 throw rt instanceof Wn?Mw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}gt(t,"edge")||W.stop(je)}}}function Mw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
-const i=o.map(a=>Cw(a,`${(0,M.join)(r,"functions","releases")}/`));return new Lt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Cw(t,e){
-const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Uw(t,e,n){let s=n.monotonic();return(0,re.fm)(kw,()=>{const o=n.monotonic();
+const i=o.map(a=>Cw(a,`${(0,$.join)(r,"functions","releases")}/`));return new Lt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function Cw(t,e){
+const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Uw(t,e,n){let s=n.monotonic();return(0,ne.fm)(kw,()=>{const o=n.monotonic();
 for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const _a="127.0.0.1",xw={"http:":80,"h\
 ttps:":443};async function Pw(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||xw[a]}`,async[Symbol.asyncDispose](){}}}
 const s=await Yc({port:0,host:_a,log:n});s.serve(t);const{port:o}=s;return{url:Kc(_a,o),allow:`${_a}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Fw=()=>{};
 var jw=y(1961),Bw=y(9546);const Ww=()=>{},Hw=()=>{},Gw=()=>{},Yw=()=>{};class qt extends Error{name="DamagedObject"}const $t=8;class Mr{#e;constructor(e){this.#e=
 e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/$t-1;for(;n<=s;){const o=n+s>>>1,r=o*$t,i=this.#e.compare(e,0,$t,r,r+$t);if(i===0)return!0;i<
-0?n=o+1:s=o-1}return!1}detached(){return new Mr(Buffer.from(this.#e))}}function Tl(t){return(0,F.hash)("sha256",t,"buffer").subarray(0,$t)}const Io=["br","zstd",
+0?n=o+1:s=o-1}return!1}detached(){return new Mr(Buffer.from(this.#e))}}function Tl(t){return(0,U.hash)("sha256",t,"buffer").subarray(0,$t)}const Io=["br","zstd",
 "gzip"],Kw=512,Ta=16*G.D6,xs=Buffer.from("SLV","latin1"),Ps=xs.length+4+32,zw=Ps+Ta;function hA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
 concat([xs,e,hashOf("sha256",t,"buffer"),t])}function bl(t,e){if(t.length<Ps||xs.compare(t,0,xs.length)!==0)return;const n=t.readUInt32LE(xs.length);return n<=Ta&&
-e===Ps+n?n:void 0}function Vw(t){if(bl(t,t.length)===void 0)return;const e=t.subarray(Ps),n=t.subarray(xs.length+4,Ps);return(0,F.hash)("sha256",e,"buffer").equals(
+e===Ps+n?n:void 0}function Vw(t){if(bl(t,t.length)===void 0)return;const e=t.subarray(Ps),n=t.subarray(xs.length+4,Ps);return(0,U.hash)("sha256",e,"buffer").equals(
 n)?e:void 0}const Jw=/^[0-9a-f]{64}$/;function ba(t){return Jw.test(t)}function _n(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Oa(t,e,n){return`${t}/variant\
 s/${e.slice(0,2)}/${e}.${n}`}function Ol(t){const[,,e="",...n]=t.split("/");return n.length===0&&ba(e)?e:void 0}function Sl(t){const[,e,n]=/\/([0-9a-f]{64})\.([a-z]+)$/.
 exec(t)??[];return Io.some(s=>s===n)?e:void 0}const qw=5e3;function pA(t){const e=Ol(t);return e!==void 0?{sha256:e}:Sl(t)===void 0?void 0:{missingMs:qw}}const Xw=100,
@@ -1314,7 +1313,7 @@ fileBytes:512*G.D6,totalBytes:4*G.j9},Do={pathBytes:Gt.EO,pathsBytes:16*G.D6,rul
 G.D6,rulesBytes:8*G.D6,indexBytes:48*G.D6},mA=null,Cr=G.D6,Zw=8,EA=32,Al=3600*1e3,yA=Al/2,eg=2*G.D6,tg=512;class ng{#e;#t;constructor(e,n=eg){this.#e=e,this.#t=
 new Yt(n)}digest(e,{version:n}){const s=this.#t.get(e);if(s?.version===n)return s.digest;const o={version:n,digest:this.#n(e)};return this.#t.put(e,o,tg+2*(e.length+
 n.length)),o.digest.catch(()=>this.#t.get(e)===o&&this.#t.delete(e)),o.digest}forget(e){this.#t.delete(e)}async#n(e){const n=await this.#e.stream(e);if(!n)return;
-const s=(0,F.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function Na(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
+const s=(0,U.createHash)("sha256");for await(const o of n)s.update(o);return s.digest("hex")}}function Na(t){if(t.charCodeAt(0)!==47)return;const e=t.includes("\
 %")?(0,Nt.FF)(t):t;if(!(e===void 0||e.includes("\0")||e.includes("\\")))return/\/\.\.?(?:\/|$)/.test(e)?void 0:e.slice(1)}const sg=/^[\w.!~*'()@:$,+=&;/-]*$/;function Il(t){
 return sg.test(t)?`/${t}`:`/${t.split("/").map(og).join("/")}`}function og(t){return encodeURIComponent(t).replace(/%(40|3A|24|2C|2B|3D|26|3B)/g,decodeURIComponent)}
 function Ra(t,e){if(t===""||t.endsWith("/")){if(e(`${t}index.html`))return{kind:"file",path:`${t}index.html`};const n=t.slice(0,-1);return n!==""&&e(`${n}.html`)?
@@ -1385,7 +1384,7 @@ r+1));if(i===0)return r;i<0?s=r+1:o=r-1}return-1}#c(e){return this.#s+this.#e.re
  is too large");const n=Ca(t,e);if(Br(n).end!==t.length)throw _t("its length does not match its header");return n}function Ca(t,e=Do){if(t.length<Kt||Mo.compare(
 t,0,Mo.length)!==0)throw _t("it is not an index");const n={count:t.readUInt32LE(8),pathsBytes:t.readUInt32LE(12),rulesBytes:t.readUInt32LE(16),assets:t.readUInt32LE(
 20),assetsDigest:t.subarray(24,Kt)};if(n.assets>n.count)throw _t("it has more assets than files");if(n.pathsBytes>e.pathsBytes||n.rulesBytes>e.rulesBytes||Br(n).
-end>e.indexBytes)throw _t("it is too large");return n}function ql(t,e){if(e.length!==t.assets*$t)throw _t("its length does not match its header");if(!(0,F.hash)(
+end>e.indexBytes)throw _t("it is too large");return n}function ql(t,e){if(e.length!==t.assets*$t)throw _t("its length does not match its header");if(!(0,U.hash)(
 "sha256",e,"buffer").equals(t.assetsDigest))throw _t("its assets do not match their hash");return new Mr(e)}function Br({count:t,pathsBytes:e,rulesBytes:n,assets:s}){
 const o=Kt+s*$t,r=o+t*jr,i=r+(t+1)*Gn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Ug(t,e,n,s){const o=Br(e),r=t.subarray(Kt,o.records);
 if(ql(e,r),!(0,Yl.isUtf8)(t.subarray(o.paths,o.rules)))throw _t("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)throw _t("its first path does not begin \
@@ -1395,7 +1394,7 @@ n,s],{pathBytes:o}){const r=c=>t.readUInt32LE(e.offsets+c*Gn);let i=n===0?0:e.pa
 d>e.rules)throw _t("its paths are out of order");if(((t[a]??0)&192)===128)throw _t("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw _t("its paths \
 are not sorted");if(d-a>o)throw _t("a path is too long");i=a,a=d}}function _t(t){return new qt(`The index of a release is damaged (${t}): deploy again`)}function Pg(t,e){
 const n=Fg(t),s=jg(n),o=n.reduce((f,{path:w})=>f+Buffer.byteLength(w),0),r=Kt+s.length+n.length*(jr+Gn)+Gn,i=Buffer.alloc(r+o+e.length);Mo.copy(i);const a=[n.length,
-o,e.length,s.length/$t];for(const[f,w]of a.entries())i.writeUInt32LE(w,Mo.length+f*4);(0,F.hash)("sha256",s,"buffer").copy(i,Mo.length+a.length*4),s.copy(i,Kt);
+o,e.length,s.length/$t];for(const[f,w]of a.entries())i.writeUInt32LE(w,Mo.length+f*4);(0,U.hash)("sha256",s,"buffer").copy(i,Mo.length+a.length*4),s.copy(i,Kt);
 let c=Kt+s.length,d=c+n.length*jr;const l=d+(n.length+1)*Gn;let u=0;for(const{path:f,hash:w,size:b}of n)i.write(w,c,Co,"hex"),c=i.writeUIntLE(b,c+Co,6),d=i.writeUInt32LE(
 u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Fg(t){return t.some(({path:e})=>/[\ud800-\uffff]/.test(e))?t.map(e=>({file:e,bytes:Buffer.
 from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function jg(t){const e=t.filter(({path:n})=>Fr(n)).
@@ -1423,10 +1422,10 @@ e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#
 an object`);return _n(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(e,n),r)??this.#u(e,n)}#u(e,n){throw this.damage.
 note("object_missing",e,n),new qt(`The object ${n} is gone`)}async#h(e,n,{version:s}){return this.damage.note("object_damaged",e,n,s),this.#t.forget(_n(e,n)),await this.#e.
 blobs.distrust(_n(e,n),s),new qt(`The object ${n} is damaged`)}}async function Xl(t,e,n){return t?.bytes?.length===n&&(t.digest??await Yg(t.bytes))===e}async function Yg(t){
-if(t.length<=Cr)return(0,F.hash)("sha256",t);const e=(0,F.createHash)("sha256"),n=Wr();for(let s=0;s<t.length;s+=Cr){e.update(t.subarray(s,s+Cr));const o=n();o&&
+if(t.length<=Cr)return(0,U.hash)("sha256",t);const e=(0,U.createHash)("sha256"),n=Wr();for(let s=0;s<t.length;s+=Cr){e.update(t.subarray(s,s+Cr));const o=n();o&&
 await o}return e.digest("hex")}const Kg=()=>{},zg=1e4,Ql=64*1024;function Vg(t,{deployID:e,fence:n},s,o){let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;
 i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+oy,d?!1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){
-let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,re.ux)(o,zg,u()),l=!0},get bytes(){return r}}}async function Jg(t,e){try{const n=await t.read(e,{from:-Ql,
+let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,ne.ux)(o,zg,u()),l=!0},get bytes(){return r}}}async function Jg(t,e){try{const n=await t.read(e,{from:-Ql,
 limit:Ql,isComplete:!0}),s=(0,Nt.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-Ne.lF.failureLogLines).map(o=>o.slice(0,Ne.lF.failureLogLine))}catch{return[]}}const qg=["stage","commit","log","pulse",
 "stored","failed","detected"],Zl={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
@@ -1446,7 +1445,7 @@ this.#f.resolve(e),this.#m.promise)}letGo(){this.#y=!0,this.#f.resolve(null),thi
 const n=this.#g(e);if(n!==void 0)return this.process.kill(n);switch(e.kind){case"ready":this.#n.resolve(e);break;case"stage":this.#l=e.stage,await this.#o.onStage?.(
 e.stage);break;case"commit":await this.#o.onCommit?.(e.commit,e.facts);break;case"log":this.#o.onLog?.(e.text);break;case"ask":this.#_(e.id,e.question);break;case"\
 release":this.#O(e.name);break;case"note":this.#e.onNote(e);break;case"stored":await this.#o.onStored?.(e.release.manifestHash,e.release,e.warnings,e.type),this.#s.
-resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,D.xb)(e)}}#g(e){return e0(e)?this.#r.take(e):e.kind===
+resolve(e);break;case"failed":case"detected":case"done":this.#s.resolve(e);break;case"pulse":break;default:(0,A.xb)(e)}}#g(e){return e0(e)?this.#r.take(e):e.kind===
 "note"?this.#i()?"it sent too many notes":void 0:(e.kind==="release"||e.kind==="ask"&&e.question.about==="lock")&&this.#a()?"it sent too many messages about loc\
 ks":void 0}async#_(e,n){if(this.#u+=1,this.#u>t0)return this.process.kill("it asked too many questions at once");try{this.process.send({kind:"answer",id:e,value:await this.#S(
 n)})}catch(s){this.#E(s)}this.#u-=1}async#S(e){switch(e.about){case"lock":{const n=await this.#e.locks.acquire(e.name);return this.#O(e.name),this.#t.set(e.name,
@@ -1482,18 +1481,18 @@ error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(
 e,s});const a0=1e4,c0=5*6e4,d0=1e4,l0=2,u0=6e4,f0=8,h0=100;function p0(t){return new m0(t)}class m0{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
 this.#e=e,this.#t=new r0(e)}get walls(){return this.#t.walls}prepare(){this.#t.refill()}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!ou(
 e)&&n!=="required"&&!ru(s)){const o=setTimeout(()=>this.#n(),h0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}E0(await this.#d().ready,
-this.#e)}#d(){if(!(0,T.existsSync)((0,M.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{
+this.#e)}#d(){if(!(0,T.existsSync)((0,$.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#p(null,n).then(()=>{
 this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{
 if(!(r instanceof Yr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Yr?await this.#w(r,s,e):r}}async#l(e,n,s){
 const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Dr.logBytes,u=Vg(c,{deployID:e.deployID,
 fence:n.fence},l,d),f=eu(o,(0,jn.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async Y=>i?.(Y,r),onLog:Y=>{u.write(Y)||s.process.kill("it\
- sent a log that is too long")},onStored:async(...Y)=>{try{const U=await n.onStored?.(...Y);for(const P of U??[])u.write(`Warning: ${P}
-`);return U??void 0}catch(U){throw U instanceof Lt&&u.write(`${U.message}
-`),U}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new Lt(N.facts):xa();const{commit:S,release:V}=N;return{
-commit:S,release:V,place:async Y=>await(0,re.ux)(d,d0,s.place(Y))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
+ sent a log that is too long")},onStored:async(...Y)=>{try{const x=await n.onStored?.(...Y);for(const F of x??[])u.write(`Warning: ${F}
+`);return x??void 0}catch(x){throw x instanceof Lt&&u.write(`${x.message}
+`),x}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new Lt(N.facts):xa();const{commit:S,release:V}=N;return{
+commit:S,release:V,place:async Y=>await(0,ne.ux)(d,d0,s.place(Y))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(w){throw await this.#y(
 s,e.deployID),r.reason instanceof yn&&u.write(`The build was stopped: the deployment was cancelled.
 `),r.throwIfAborted(),w}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{tu(o)}}async detect(e,n){if(this.#c>=l0)throw nu("\
-Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,F.
+Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,U.
 randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?nu("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
 this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=eu(s,(0,jn.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
 run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new Lt(i.facts);if(i.kind!=="detected")throw xa();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof
@@ -1513,16 +1512,16 @@ nq)():void 0;return n?(this.#e.log("error","program_not_readable",{path:n.path,m
 rs read it",command:n.command}),"its user cannot read the platform's program. The platform's log has the remedy"):void 0}}function nu(t){return new De.P_("unava\
 ilable",t,{"retry-after":"10"})}const su={private:"Install bubblewrap, passt and nftables, or start with --build-network filtered or open.",filtered:"Run the pl\
 atform as root and install bubblewrap and nftables, or start with --build-network open."};function ou(t){return t!==void 0&&Object.hasOwn(su,t)}function ru(t){return t?.
-startsWith("/")===!0}function E0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new D.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(ou(
+startsWith("/")===!0}function E0({network:t,isolation:e,limiter:n},s){const o=(i,a,c)=>new A.GQ("unsupported_runtime",a,{input:i,remedy:c}),{buildNetwork:r}=s;if(ou(
 r)&&t.level!==r){const i=t.level==="private"?"Builds have a private network":t.reason;throw o("build-network",i,su[r])}if(s.isolation==="required"&&e.kind==="no\
 ne")throw o("isolation",`Builds cannot be isolated: ${e.reason}`,"Install bubblewrap, or start with --isolation auto: builds then have all rights of the platfor\
 m.");if(ru(s.cgroup)&&n.kind!=="cgroup")throw o("cgroup",`Builds cannot have cgroups: ${n.reason}`,"Name a cgroup that the platform may use, or start with --cgr\
 oup auto: then the platform measures builds itself.")}function xa(){return new Error("The worker sent the result of another kind of job")}const iu="GET, HEAD, O\
 PTIONS";function Pa({method:t}){return t==="GET"||t==="HEAD"}function au(t){return t==="OPTIONS"?{status:204,headers:{allow:iu}}:{status:405,headers:{allow:iu,"\
 content-length":"0","cache-control":"no-store"}}}function dn(t,e,n){const{status:s,headers:o}=e,r=n?{...o,"x-slipway-release":n.deployID}:o;return t.method==="H\
-EAD"?{status:s,headers:r}:{...e,headers:r}}function y0(t,e,n){const s=o=>(0,B.Mr)(o,({status:r,bytes:i})=>t.site(e,r,i));return n instanceof Promise?n.then(s,o=>{
+EAD"?{status:s,headers:r}:{...e,headers:r}}function y0(t,e,n){const s=o=>(0,j.Mr)(o,({status:r,bytes:i})=>t.site(e,r,i));return n instanceof Promise?n.then(s,o=>{
 throw t.site(e,500,0),o}):s(n)}function w0({settings:t},e){return t.noindex!==!0||e.take?e:{...e,headers:{...e.headers,"x-robots-tag":"noindex"}}}const cu={"con\
-tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function g0(t,{status:e,location:n},s){const o=du(t.target.slice((0,B.XM)(t.target).length)),
+tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function g0(t,{status:e,location:n},s){const o=du(t.target.slice((0,j.XM)(t.target).length)),
 [,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...cu,"x-slipway-release":s.deployID}}}function _0({target:t},e){
 const n=t.startsWith("/")?du(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...cu}}}function du(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
 const T0=16*G.D6,b0=512;function lu(t){return e=>{if(e instanceof qe.us)throw e;return t}}class O0{#e;#t=new Yt(T0);constructor(e){this.#e=e}async releasesWith({
@@ -1539,7 +1538,7 @@ rved",text:"The platform found its stored copy damaged and does not serve it. De
 e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?
 void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}async[Symbol.asyncDispose](){await Promise.all(this.#t)}}const k0=2e3,
 Fa=200,$0=32*G.D6,v0=1/4,M0=8,C0=4,U0=["index.html","404.html"];function x0(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=C0)return;s+=1;const r=new AbortController,
-i=P0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,re.ux)(e,k0,
+i=P0(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,ne.ux)(e,k0,
 i),r.abort()}}async function P0(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;
 const i=await t.load(o.org,n);let a=Math.min($0,t.cacheBytes*v0);const c=new D0(M0);for(const d of await F0(r,i,s)){s.throwIfAborted();const l=i.file(d,new Ia(`\
 /${d}`));l?.kind!=="file"||l.file.size>a||(a-=l.file.size,await c.start(()=>t.warm(l.file)))}await c.end()}async function F0(t,e,n){const s=new Set([...U0,...t.
@@ -1590,21 +1589,21 @@ some(n=>n.trim().replace(/^W\//,"")===e)}function u_(t,e){const n=/^bytes\s*=\s*
 tisfiable":{start:i,end:o?Math.min(Number(o),e-1):e-1}}const f_=256,h_=256,wu=new vs(f_);function p_(t){let e=wu.get(t);if(!e){if(e=m_(t),t.length>h_)return e;wu.
 set(t,e)}return e}function m_(t){const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.
 test(l)),d=c===void 0?1:Number(c.slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,o=r=>e.
-get(r)??n;return Io.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const E_=4*G.D6,y_=64*G.D6,w_=512,g_=[];class __{#e;#t;#n;#s;#o=0;constructor(e,n,s=re.ml){
-this.#e=e,this.#t=new Yt(n),this.#n=Math.min(E_,n),this.#s=new N_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,B.wx)(e,
+get(r)??n;return Io.filter(r=>o(r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const E_=4*G.D6,y_=64*G.D6,w_=512,g_=[];class __{#e;#t;#n;#s;#o=0;constructor(e,n,s=ne.ml){
+this.#e=e,this.#t=new Yt(n),this.#n=Math.min(E_,n),this.#s=new N_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,j.wx)(e,
 "accept-encoding"):void 0,r=o===void 0?g_:p_(o);if(r.length===0)return this.#r(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#r(e,
 n,_u(n,r,a),s)):this.#r(e,n,_u(n,r,i),s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(T_(e,s))return{status:304,headers:s.notModified};
 const i=o?void 0:this.#c(e,s);if(i)return i}if(e.method==="HEAD")return{status:s.status,headers:s.headers};const r=this.#t.get(s.key);return r&&r.length===s.size?
 {status:s.status,headers:s.headers,body:r}:s.encoding?this.#i(n,s,s.encoding):this.#a(s)}async#i(e,n,s){if(!this.#l(n))return this.#a(e);const o=await this.#h(n,
 async()=>{const r=await this.#e.readVariant(e.org,e.file.hash,s);if(r?.length!==n.size)throw new gu;return r}).catch(r=>{if(!(r instanceof gu))throw r});return o?
 {status:n.status,headers:n.headers,body:o}:(this.#s.forget(e),this.#a(e))}async#a(e){const n=this.#l(e)?await this.#u(e):await this.#f(e);return{status:e.status,
-headers:e.headers,body:n}}#c(e,n){const s=(0,B.wx)(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const o=u_((0,B.wx)(e,"range")??
+headers:e.headers,body:n}}#c(e,n){const s=(0,j.wx)(e,"if-range");if(s!==void 0&&s!==n.etag&&s!==n.headers["last-modified"])return;const o=u_((0,j.wx)(e,"range")??
 "",n.size);if(o!==void 0){if(o==="unsatisfiable"){const r={"cache-control":"no-store","content-range":`bytes */${n.size}`,"content-length":"0"};return{status:416,
 headers:{...n.notModified,...r}}}return this.#d(n,o)}}async#d(e,n){const{start:s,end:o}=n,r=this.#l(e)?(await this.#u(e)).subarray(s,o+1):await this.#f(e,n);return{
 status:206,headers:{...e.headers,"content-range":`bytes ${s}-${o}/${e.size}`,"content-length":String(o-s+1)},body:r}}#l({size:e}){return e<=this.#n&&this.#o+e<=
 y_}#u(e){return this.#h(e,()=>this.#e.read(e.org,e.file.hash,e.size))}#h({key:e,size:n},s){return this.#t.load(e,o=>o.length+w_,async()=>{this.#o+=n;try{return await s()}finally{
 this.#o-=n}})}#f(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class gu extends Error{}function _u(t,e,n){for(const s of e){const o=n.get(s)??0;if(o===0)continue;
-const r=t.variants?.get(s);if(r?.size===o)return r;const i=t_(t,s,o);return t.variants?.set(s,i),i}return t}function T_(t,e){const n=(0,B.wx)(t,"if-none-match");
+const r=t.variants?.get(s);if(r?.size===o)return r;const i=t_(t,s,o);return t.variants?.set(s,i),i}return t}function T_(t,e){const n=(0,j.wx)(t,"if-none-match");
 if(n!==void 0)return l_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const Tu=new Map,b_=4*G.D6,O_=768,S_=1e3;
 class N_{#e;#t;#n=new Yt(b_);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const o=this.#n.get(e);if(o&&this.#s(o,n))return o.sizes;if(s.size<
 Kw||s.size>Ta)return Tu;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??Tu);return{
@@ -1615,23 +1614,23 @@ startsWith("www.")?t.slice(4):`www.${t}`,s=e.indexOf(n);return s!==-1&&s<e.index
 if(n.length>A_)return;const s=e.get(n);if(s!==void 0||e.has(n))return s;const o=t(n);return e.set(n,o),o}}function I_(t){const e=`.${t.toLowerCase()}`;return Ou(
 n=>{const s=Su(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(o)?o:void 0})}function D_(t,e){return Ou(n=>{const s=Su(
 n);return(0,st.an)(s)&&!(0,st.UO)(s,t)&&!e(n)?s:void 0})}function Su(t){return t.toLowerCase().replace(/:\d*$/,"").replace(/\.$/,"")}const k_=64*G.D6,Nu=4096,$_=1e3;
-class v_{#e;#t;#n;#s;#o;#r;#i=new Yt(k_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=re.ml,meter:a=io}=e;this.#e=e,this.#t=ma(
+class v_{#e;#t;#n;#s;#o;#r;#i=new Yt(k_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,log:r,clock:i=ne.ml,meter:a=io}=e;this.#e=e,this.#t=ma(
 r,$_,()=>i.monotonic()),this.#n=e.finder??bu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??(c=>`http://${c}/`),this.#o=new __(s,o,i),this.#a=
 a,this.#r=new O0(s),this.prefetch=x0({site:c=>n.site(c),loaded:c=>this.#m(c),load:(c,d)=>this.#p(c,d),warm:c=>this.#o.warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{
-const n=this.#n.site((0,B.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,A0)):this.#c(e,n)};#c(e,n){return n===void 0?dn(e,
+const n=this.#n.site((0,j.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#b(e,s,A0)):this.#c(e,n)};#c(e,n){return n===void 0?dn(e,
 S0):y0(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(i=>this.#d(e,n,i)):s.status!==404||s.take?s:o.newer(
-n,Fr((0,B.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
+n,Fr((0,j.XM)(e.target)))?.then(i=>i?this.#l(s,e,i):s)??s:s}#l({body:e},n,s){return e instanceof Wt.Readable&&e.destroy(),this.#u(n,s)}#u(e,n){const s=!n.isDeleted&&
 n.release!==null;if(!Pa(e)&&!(s&&this.#e.functions))return au(e.method);if(n.isDeleted)return dn(e,N0);if(n.release===null)return dn(e,uu);const o=n.settings.domains&&
-this.#n.domain((0,B.wx)(e,"host")??""),r=o&&R_(o,n.settings.domains??[]);if(r)return _0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
+this.#n.domain((0,j.wx)(e,"host")??""),r=o&&R_(o,n.settings.domains??[]);if(r)return _0(e,this.#s(r));try{const i=this.#m(n.release),a=i?this.#y(e,n,i):this.#f(
 n,n.release).then(d=>this.#y(e,n,d)),c=this.#h(n,a);return c instanceof Promise?c.catch(d=>this.#b(e,d)):c}catch(i){return this.#b(e,i)}}#h(e,n){const{cdn:s,sites:o}=this.#e;
 if(!s&&e.settings.noindex!==!0)return n;const r=i=>{const a=w0(e,i);return s?s.answer(e,a,o.isSure!==!1):a};return n instanceof Promise?n.then(r):r(n)}async#f(e,n){
 try{return await this.#p(e.org,n)}catch(s){const o=e.kept.map(r=>this.#m(r)).find(r=>r!==void 0);if(!o||!(s instanceof qe.us))throw s;return this.#t("warn","edg\
 e_earlier_release",{deployID:o.deployID,live:n.deployID}),o}}#m(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#p(e,n){const{
 objects:s,log:o}=this.#e;return this.#m(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new c_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
-if(s.isServer)return this.#w(e,n,s);if(!Pa(e))return au(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
+if(s.isServer)return this.#w(e,n,s);if(!Pa(e))return au(e.method);const o=(0,j.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
 i,s);const a=Na(o);if(a===void 0)return dn(e,hu);if(a.length>Nu)return dn(e,R0);const c=new Ia(`/${a}`),d=(r?void 0:s.remembered(c.path))??s.direct(c);return this.#E(
 e,n,s,c,d)}#E(e,n,s,o,r){return r?this.#T(e,r,s):n.kept.length>0&&Fr(o.path.slice(1))?this.#_(e,n,s,o):this.#S(e,n,s,o)}#w(e,n,s){if(!e.target.startsWith("/"))return dn(
-e,hu);const o=Na((0,B.XM)(e.target));if(o!==void 0&&yu(o))return dn(e,fu,s);if(!Pa(e)||e.isUpgrade||o===void 0||o.length>Nu)return this.#g(n);const r=new Ia(`/${o}`);
+e,hu);const o=Na((0,j.XM)(e.target));if(o!==void 0&&yu(o))return dn(e,fu,s);if(!Pa(e)||e.isUpgrade||o===void 0||o.length>Nu)return this.#g(n);const r=new Ia(`/${o}`);
 return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}=e,{functions:s}=this.#e;return n===null?uu:s?.answer({...e,release:n})??Ar(new ot(
 "functions_off",void 0,60))}async serverSite(e){const n=await this.#e.sites.site(e);if(!n?.release||n.isDeleted)return;const{release:s}=n;return(this.#m(s)??await this.#p(
 n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(lu([]))){const a=this.#m(
@@ -1643,7 +1642,7 @@ this.#e=e,this.#t=n}newer(e,n){const s=this.#e.readAt(e.subdomain)+M_-this.#t.mo
 s):this.#r(e.subdomain))).then(i=>i&&Ru(i)!==Ru(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
 this.#r(e)),o=this.#t.sleep(n,this.#s.signal).then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function Ru({release:t,
 kept:e}){return[t,...e].map(n=>n?.deployID).join()}const U_=500,x_=1e3,P_=250,F_=750,j_=5e3,Ba=-1;class Lu{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.
-NEGATIVE_INFINITY;#d=Number.NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??re.ml,this.#s=new Yt(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.
+NEGATIVE_INFINITY;#d=Number.NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??ne.ml,this.#s=new Yt(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.
 nameIn(n);s!==void 0&&this.#l(s),n.kind==="unknown"&&(this.#o+=1,this.#r=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#g(n))return n.record;if(n?.
 record!==void 0)return this.#f(e,n.record);const{table:s}=this.#e;return s?this.#h(s,e):this.#u(e)}again(e){const n=this.#s.get(e);return n?.record===void 0||!this.#g(
 n)?this.find(e):this.#_()?n.record:this.#m(e,n.record)}readAt(e){return this.#r.get(e)?.begun.at??this.#s.get(e)?.begunAt??Number.NEGATIVE_INFINITY}get isSure(){
@@ -1651,7 +1650,7 @@ return!this.#_()}[Symbol.dispose](){this.#n[Symbol.dispose]()}#l(e){this.#r.dele
 e,void 0),n?.record&&this.#p(e).catch(()=>{}))}#u(e){return this.#_()&&this.#r.size>0?Promise.reject(new qe.us("The state cannot be read now")):this.#p(e)}async#h(e,n){
 const s=await e.find(n),o=this.#s.get(n);return o&&(this.#g(o)||o.record)?this.find(n):s?(this.#w(n,{record:s,read:0,begunAt:Number.NEGATIVE_INFINITY,at:this.#t.
 monotonic(),generation:Ba}),this.#f(n,s)):this.#u(n)}#f(e,n){if(!this.#_())return this.#m(e,n);const s=this.#t.monotonic();return s-this.#d>=P_&&(this.#d=s,this.#m(
-e,n).catch(()=>{})),n}async#m(e,n){const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,re.ux)(this.#t,U_,this.#p(e).then(r=>({record:r})));
+e,n).catch(()=>{})),n}async#m(e,n){const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,ne.ux)(this.#t,U_,this.#p(e).then(r=>({record:r})));
 return o?o.record:(this.#a=this.#t.monotonic(),s())}catch(o){if(o instanceof qe.us)return s();throw o}}#p(e){const n=this.#t.monotonic(),s=this.#r.get(e);if(s&&
 n-s.begun.at<F_)return s.record;this.#i+=1;const o={at:n,read:this.#i},r=this.#y(e,o);return this.#r.set(e,{begun:o,record:r}),r}async#y(e,n){const s=()=>this.#r.
 get(e)?.begun===n;try{const o=await this.#e.read(e);this.#a=Number.NEGATIVE_INFINITY,this.#c=this.#t.monotonic();const r={record:o,read:n.read,begunAt:n.at,at:this.#c};
@@ -1663,13 +1662,13 @@ bytes:B_,weightOf:K_,read:i=>e.site(i),nameIn:i=>i.kind==="site"?i.subdomain:voi
 subdomainOf(i),nameIn:i=>i.kind==="domain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(
 s=>this.#t(s,e)):this.#t(n,e)}[Symbol.dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.
 domains?.includes(n)?r:void 0;return s instanceof Promise?s.then(o):o(s)}}function K_(t){return t?Wa+H_*t.kept.length+G_*JSON.stringify(t.settings).length:Wa}async function z_(t,e,n){
-const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,D.I7)(r),c={kinds:o.
+const s=[];for(const o of t){if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(r),c={kinds:o.
 kinds.join(),message:i,...a!==void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function wA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){
 const r=await n(),i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,
 items:a,bytes:c,left:{items:i.items-a,bytes:i.bytes-c}}]}}}const ln=3e4,Au=5e3,Iu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"\
 activating"};function Du(t){return Ns(t,"interrupted","The platform stopped while this deployment was under way").facts}const V_=1e3;async function J_(t,e){const{
 references:n,node:s,clock:o,waits:r,stop:i}=t;let a=await n.hold(s);for(;!a&&r;)await o.sleep(V_,i),a=await n.hold(s);if(!a)return;const c=a,d=new AbortController,
-l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,re.fm)(Au,()=>{l()});try{return await e(AbortSignal.any(
+l=()=>n.renew(c).then(f=>f||d.abort(new Error("another node has taken over the collection")),()=>{}),u=(0,ne.fm)(Au,()=>{l()});try{return await e(AbortSignal.any(
 [i,d.signal]))}finally{u(),await n.release(c).catch(()=>{})}}var xo=y(8500);const zr=500,q_=1e4,X_=55*6e4;function Q_(t){const{keeping:e,usage:n,notify:s,hooks:o,
 audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await ku(l),bytes:0}]});return[{kinds:["apps"],collect:()=>eT(t)},{kinds:[
 "deployments","logs"],collect:()=>tT(t)},c("keys",()=>e.endKeys(zr)),c("notifications",()=>s.prune({...QE,limit:zr})),c("pushes",()=>o.prune({ageMs:ZE,limit:zr})),
@@ -1715,7 +1714,7 @@ u)}catch(f){if(n("warn","kvs_drop_failed",{reason:String(f)}),o.signal.aborted)r
 o.signal.aborted||c.run()},async[Symbol.asyncDispose](){o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])}}}async function xu(t,e){
 let n=0;for(;;){const s=await t.sweep(Cu);if(n+=s,s<Cu||e?.aborted)return n}}const Pu=720*6e4,_T=1e3,TT="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",bT=20,OT=1e3,ST=8*1024*
 1024;class NT extends pl{#e;#t;constructor(e,n){super(ST,OT,async s=>{const o=await e.find(s);return o&&Fu(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===
-bT?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,F.randomBytes)(16),d=>TT[d%32]).join("")}`,r=(0,F.randomBytes)(30).toString("base64"),i=(0,F.
+bT?this.find(e):null}async issue(e,n,s){const o=`ASIA${Array.from((0,U.randomBytes)(16),d=>TT[d%32]).join("")}`,r=(0,U.randomBytes)(30).toString("base64"),i=(0,U.
 randomBytes)(96).toString("base64"),a=n+Pu,c=this.#t.seal(Yi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,
 sealed:c,expiresAt:a},{now:n,most:_T},s),{accessKeyID:o,secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+Pu)}revoke(e){return this.#e.revoke(
 e)}async checkKey(){const e=await this.#e.any();e&&Fu(e,this.#t)}}function Fu({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(
@@ -1725,12 +1724,12 @@ method_not_allowed:405,table_full:409,body_too_large:413,unsupported_media_type:
 const ju="AWS4-HMAC-SHA256";function LT({date:t,region:e,service:n}){return`${t}/${e}/${n}/aws4_request`}function AT(t,e,n){return`${ju}
 ${t}
 ${LT(e)}
-${$T(n)}`}function IT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,F.createHmac)("sha256",n).update(s,
+${$T(n)}`}function IT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,U.createHmac)("sha256",n).update(s,
 "utf8").digest();return new vT(n)}const Qt=64,DT=32;class Bu{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
-from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Wu=new Bu(8192),kT=new Bu(256);function $T(t){return(0,F.
-hash)("sha256",Wu.latin1(t))}function Hu(t,e){return t.length===e.length&&(0,F.timingSafeEqual)(Wu.latin1(t),kT.latin1(e))}class vT{#e;#t;constructor(e){if(e.length>
+from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const Wu=new Bu(8192),kT=new Bu(256);function $T(t){return(0,U.
+hash)("sha256",Wu.latin1(t))}function Hu(t,e){return t.length===e.length&&(0,U.timingSafeEqual)(Wu.latin1(t),kT.latin1(e))}class vT{#e;#t;constructor(e){if(e.length>
 Qt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Qt} are supported`);this.#e=Buffer.alloc(Qt+512),this.#t=Buffer.alloc(Qt+DT);for(let n=0;n<
-Qt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,F.hash)("sha256",this.#n(e),"binary"),Qt,"latin1"),(0,F.hash)("sha256",this.#t)}#n(e){
+Qt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,U.hash)("sha256",this.#n(e),"binary"),Qt,"latin1"),(0,U.hash)("sha256",this.#t)}#n(e){
 const n=this.#e.length-Qt;return e.length>n?Buffer.concat([this.#e.subarray(0,Qt),Buffer.from(e,"latin1")]):this.#e.subarray(0,Qt+this.#e.write(e,Qt,"latin1"))}}
 const MT=new RegExp(`^${ju} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
  *, *Signature=[0-9a-f]{64}$`),CT=1024,UT=1024,xT=32,Gu=64,Ya=new vs(CT);function PT(t){const e=t.slice(-Gu),n=t.slice(0,-Gu),s=Ya.get(n);if(s&&FT.test(e))return{
@@ -1751,17 +1750,17 @@ const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n
 n,s],[o,r])=>zu(n,o)||zu(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Ku(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
 n,16)))}function zu(t,e){return t<e?-1:t>e?1:0}function JT(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=Vu(t[s+1]??
 ""),i=e.get(o);e.set(o,i===void 0?r:`${i},${r}`),i!==void 0&&n.push(o)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function qT(t){const e=Object.keys(
-t.headers);return 2*e.length!==t.rawHeaders.length?JT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Vu(s)}}}function XT(t,e){
+t.headers);return 2*e.length!==t.rawHeaders.length?JT(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,j.wx)(t,n);return s===void 0?void 0:Vu(s)}}}function XT(t,e){
 let n="";for(const s of e)n+=`${s}:${t.get(s)??""}
 `;return n}const QT=/ {2}|\t/,ZT=32,eb=9;function Vu(t){let e=0,n=t.length;for(;e<n&&Ju(t,e);)e+=1;for(;n>e&&Ju(t,n-1);)n-=1;const s=t.slice(e,n);return QT.test(
 s)?s.replace(/[ \t]+/g," "):s}function Ju(t,e){const n=t.charCodeAt(e);return n===ZT||n===eb}const Vr=5*6e4,qu=["host","content-type"],tb=new Set([...qu,"author\
 ization","x-kvs-authorization","x-amz-date","x-amz-security-token","x-amz-content-sha256"]),jo=(t,e)=>({type:t,message:e}),Jr=t=>jo("IncompleteSignatureExceptio\
-n",t),Tn=t=>jo("InvalidSignatureException",t),Xu=jo("UnrecognizedClientException","The security token included in the request is invalid.");function nb(t,e){const n=(0,B.
+n",t),Tn=t=>jo("InvalidSignatureException",t),Xu=jo("UnrecognizedClientException","The security token included in the request is invalid.");function nb(t,e){const n=(0,j.
 wx)(t,"authorization");if(n===void 0)return jo("MissingAuthenticationTokenException","Missing Authentication Token");const s=PT(n);if(!s)return Jr("Authorizatio\
-n header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const o=(0,B.wx)(t,"x-amz-date")??"",
+n header is not a SigV4 signature of the form AWS4-HMAC-SHA256 Credential=\u2026, SignedHeaders=\u2026, Signature=\u2026.");const o=(0,j.wx)(t,"x-amz-date")??"",
 r=BT(o);return r===void 0?Jr("Authorization header requires existence of a valid 'X-Amz-Date' header."):ib(s.scope,o)??ab(o,r,e)??{headers:qT(t),signedBy:s,time:o}}
 function sb({headers:t,signedBy:e},n,s){return Hu(t.get("x-amz-security-token")??"",n.sessionToken)?n.expiresAt<=s?jo("ExpiredTokenException","The security toke\
-n included in the request is expired"):cb(t,e.signedHeaders):Xu}function ob(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,F.hash)("sha256",e,"hex"),a=n.get("x\
+n included in the request is expired"):cb(t,e.signedHeaders):Xu}function ob(t,e,{headers:n,signedBy:s,time:o},r){const i=(0,U.hash)("sha256",e,"hex"),a=n.get("x\
 -amz-content-sha256");if(a!==void 0&&a!==i)return Tn("The provided x-amz-content-sha256 header does not match what was computed.");const c=HT({method:t.method,target:t.
 target,headers:n,signedHeaders:s.signedHeaders,payloadHash:i,normalizePath:!0}),d=lb(r,s.scope).sign(AT(o,s.scope,c));if(!Hu(d,s.signature))return Tn("The reque\
 st signature we calculated does not match the signature you provided. Check your AWS Secret Access Key and signing method. Consult the service documentation for\
@@ -1778,31 +1777,31 @@ body:'{"ok":true}'},fb={status:200,headers:js,body:'{"deleted":true}'},ef={statu
 "put"],[Ga.Y2.get,"get"],[Ga.Y2.delete,"delete"]]),pb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,mb=/^Bearer +([!-~]+)$/i;function Eb(t){const{clock:e,
 log:n}=t,s=ma(n,yb,()=>e.now()),o={...t,logAway:s};return r=>wb(r,o)}const yb=1e3;async function wb(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
 meter:c,clock:d}=e;let l=u=>u;try{const u=nb(t,d.now());if(rb(u))return qr(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return qr(Xu);const w=sb(
-u,f,d.now());if(w)return qr(w);const b=await t.body(Ne.ux.bodyBytes),g=ob(t,b,u,f);if(g)return qr(g);if(!(0,B.wx)(t,"x-kvs-authorization"))return Tt("missing_to\
+u,f,d.now());if(w)return qr(w);const b=await t.body(Ne.ux.bodyBytes),g=ob(t,b,u,f);if(g)return qr(g);if(!(0,j.wx)(t,"x-kvs-authorization"))return Tt("missing_to\
 ken");const O=await s.byToken(tf(t));if(!O)return Tt("invalid_token");if(O.environmentID!==f.environmentID)return Tt("inactive_binding");if(!O.supported)return Tt(
 "unsupported_app_type");const N=await a.take(O.windows,b.length),S=_b(t),V=typeof S=="string"?S:"other";if(l=ee=>{const J=typeof ee.body=="string"?Buffer.byteLength(
 ee.body):0;return c.kvs(O,V,gb(ee),b.length,J),ee},N>0)return l(Tt("rate_limited",{"retry-after":String(N)}));const Y=await i.take(O.scope.org);if(Y)return l(Ob(
-Y));if(typeof S!="string")return l(S);const{key:U,value:P,ttlMs:W}=vu(S,b);switch(S){case"put":return r.has(O.keyspace)?l(Tt("table_full")):(await o.put(O.keyspace,
-U,{value:P,ttlMs:W}),l(ub));case"delete":return await o.delete(O.keyspace,U),l(fb);case"get":return l(Tb(await o.get(O.keyspace,U)))}}catch(u){return l(bb(u,t,e))}}
-function tf(t){return mb.exec((0,B.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function gb(t){if(t===ef)return"missed";const{status:e}=t;return e===200?"ok":e===
-429?"limited":e<500?"refused":"failed"}function _b(t){const e=hb.get((0,B.XM)(t.target));if(!e)return Tt("not_found");if(t.method!=="POST")return Tt("method_not\
-_allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";return!pb.test((0,B.wx)(t,"content-type")??"")||n!=="identity"?Tt("unsupported_medi\
+Y));if(typeof S!="string")return l(S);const{key:x,value:F,ttlMs:W}=vu(S,b);switch(S){case"put":return r.has(O.keyspace)?l(Tt("table_full")):(await o.put(O.keyspace,
+x,{value:F,ttlMs:W}),l(ub));case"delete":return await o.delete(O.keyspace,x),l(fb);case"get":return l(Tb(await o.get(O.keyspace,x)))}}catch(u){return l(bb(u,t,e))}}
+function tf(t){return mb.exec((0,j.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function gb(t){if(t===ef)return"missed";const{status:e}=t;return e===200?"ok":e===
+429?"limited":e<500?"refused":"failed"}function _b(t){const e=hb.get((0,j.XM)(t.target));if(!e)return Tt("not_found");if(t.method!=="POST")return Tt("method_not\
+_allowed",{allow:"POST"});const n=(0,j.wx)(t,"content-encoding")??"identity";return!pb.test((0,j.wx)(t,"content-type")??"")||n!=="identity"?Tt("unsupported_medi\
 a_type"):e}function Tb(t){if(!t)return ef;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:js,body:`{"foun\
-d":true,"value":${t.value},"expiresAt":${e}}`}}function bb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Yn)return Tt(t.code);if(t instanceof B.KQ)return Tt("\
-body_too_large");if(t instanceof B.GW)return Tt("invalid_json");if(t instanceof $u)return n.forgetToken(tf(e)),Tt("invalid_token");const r=t instanceof Error&&t.
-cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,D.bD)(r)};return t instanceof qe.us?(o("error","kvs_unavailable",i),
+d":true,"value":${t.value},"expiresAt":${e}}`}}function bb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof Yn)return Tt(t.code);if(t instanceof j.KQ)return Tt("\
+body_too_large");if(t instanceof j.GW)return Tt("invalid_json");if(t instanceof $u)return n.forgetToken(tf(e)),Tt("invalid_token");const r=t instanceof Error&&t.
+cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,j.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof qe.us?(o("error","kvs_unavailable",i),
 Tt("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),Tt("internal"))}function Tt(t,e={}){return{status:RT[t],headers:{...js,...e},body:`{"error":"${t}\
 "}`}}function Ob({message:t,seconds:e}){const{status:n,headers:s}=Tt("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
 error:"quota_exceeded",message:t})}}function qr({type:t,message:e}){return{status:403,headers:{...js,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Sb={
 of:()=>{}},Nb=t=>(0,De.u)(new De.P_("unavailable","This node does not have the data of the key-value store."),t);async function Rb(t){const{engine:e,clock:n,log:s,
 quota:o,meter:r=io}=t,i=Td(t.keyring),a={...Ea,...t.quotas},c=new Lw(t.tables,i,a),d=new NT(t.roles,i);await c.checkKey(),await d.checkKey();const l=t.changes.subscribe(
 O=>{switch(O.kind){case"table":return c.forget(O.tokenHash);case"role":return d.forget(O.accessKeyID);case"unknown":return c.forgetAll(),d.forgetAll();case"site":case"\
-domain":case"coming":case"jobs":case"ended":return;default:(0,D.xb)(O)}}),u=e&&pT({...t,bounds:a}),{ofOrganizations:f=Sb}=t,w=yT({...t,quotas:f}),b=e&&gT({...t,
+domain":case"coming":case"jobs":case"ended":return;default:(0,A.xb)(O)}}),u=e&&pT({...t,bounds:a}),{ofOrganizations:f=Sb}=t,w=yT({...t,quotas:f}),b=e&&gT({...t,
 engine:e}),g=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),await b?.[Symbol.asyncDispose]()};return{handler:e&&u?Eb({roles:d,tables:c,engine:e,
 full:u,monthly:w,quota:o,meter:r,clock:n,log:s}):Nb,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
 O,N,S),b?.begin()},entries:rT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...cw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?xu(e):0,close:g,
 [Symbol.asyncDispose]:g}}const Lb=500,Va=500;async function Ab(t){return new Ib(t).run()}class Ib{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
-clock:s=re.ml,log:o=Lo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Hr({blobs:n,clock:s,log:o}),this.#s=Wr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
+clock:s=ne.ml,log:o=Lo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Hr({blobs:n,clock:s,log:o}),this.#s=Wr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
 ago(Al);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
 for(let n=0;;){const s=await e.due(n,Lb);for(const o of s)await this.#f(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
 notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(let i=0;i<o.count;i+=1)r.
@@ -1814,24 +1813,24 @@ r=new Map;let i=0;const a=async()=>{for(const[c,d]of r){const l=await o.unused(c
 d)||await s.deleteUnused(c,n);continue}const u=r.get(d)??new Set;r.set(d,u.add(l)),i+=1,i===Va&&await a()}await a()}async#u(e,n,s){if(this.#o.has(e))return;const o=[];
 for(const r of n)await this.#f(),await this.#h(e,r,s)&&o.push(r);o.length>0&&await this.#e.references.forget(e,o)}async#h(e,n,s){const{blobs:o}=this.#e,r=_n(e,n),
 i=await o.head(r);if(i){if(!await o.deleteUnused(r,s))return!1;this.#r+=1,this.#i+=i.size}let a=!0;for(const c of Io){const d=Oa(e,n,c);await o.head(d)&&!await o.
-deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const nf=2e3,Db=(0,F.randomBytes)(64*1024),kb="trial-\
+deleteUnused(d,s)&&(a=!1)}return a}async#f(){this.#e.signal.throwIfAborted();const e=this.#s();e&&await e}}const nf=2e3,Db=(0,U.randomBytes)(64*1024),kb="trial-\
 write",$b={canBuild:"disk_hangs"},vb={statfs:t=>(0,Je.statfs)(t),tryToWrite:Cb};class _A{#e;#t;#n;#s=new Set;#o;#r=0;#i="yes";#a=!1;constructor(e,n,s={}){this.#e=
 e,this.#t=n,this.#n={...vb,...s}}get canBuild(){return this.#a?"stops":this.#i}async look(){const n=(this.#o&&this.#t.monotonic()-this.#r>=nf?void 0:await within(
 this.#t,nf,this.#c()))??$b;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){return this.#o?this.#o:(this.#r=this.#t.monotonic(),this.#o=Mb(this.#e,this.#n).finally(
 ()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.
 canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function Mb(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
 bsize:i,files:a,ffree:c}=await e.statfs(t);return n=o*i,n<reserveOf(r*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(o){
-return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Cb(t){const e=(0,M.join)(t,kb);await(0,Je.rm)(e,{force:!0});try{await(0,Je.
+return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Cb(t){const e=(0,$.join)(t,kb);await(0,Je.rm)(e,{force:!0});try{await(0,Je.
 writeFile)(e,Db,{flag:"wx",mode:384,flush:!0})}finally{await(0,Je.rm)(e,{force:!0})}}const Ub=10;function xb({node:t,ability:e,nodes:n,log:s}){let o=!1;return async()=>{
 const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.builders()).filter(l=>l!==t),d=o;if(o=c.length>0,o&&!d){const l=c.slice(0,Ub).join("\
 , ");s("warn","builds_left_to_others",{reason:r,freeBytes:i,code:a,nodes:l,means:Pb})}return!o&&d&&s("info","builds_taken_again",{reason:r==="yes"?"room":"no_ot\
 her_node",freeBytes:i}),!o}}const Pb="The disk of --data has no room for a build, or refuses writes. Until it has room, this node claims no deployments while an\
 other one can build",Ja=36e5,Fb=2*Ja;function jb(t,e,n){const s=new Map;let o,r=Number.NEGATIVE_INFINITY;const i=e.monotonic(),a=async d=>{r=e.monotonic();try{for(const{
 kind:l,items:u,bytes:f,left:w}of await t(d)){const b=s.get(l);s.set(l,{kind:l,ended:(b?.ended??0)+u,left:w??b?.left}),u>0&&n("info","collected",{kind:l,items:u,
-bytes:f})}}catch(l){const{message:u,remedy:f}=(0,D.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
+bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
 a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=Ja&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Fb&&
-c()},async[Symbol.asyncDispose](){await o}}}var Bo=y(7356);function Bb(t,e,n=!1){if(n)return Du(e);if(t instanceof Lt)return t.facts;if((0,D.b$)(t)||t instanceof
-qe.us&&t.isFull)return Ns(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof qe.us?"its state cannot be read or written now":(0,D.bD)(
+c()},async[Symbol.asyncDispose](){await o}}}var Bo=y(7356);function Bb(t,e,n=!1){if(n)return Du(e);if(t instanceof Lt)return t.facts;if((0,A.b$)(t)||t instanceof
+qe.us&&t.isFull)return Ns(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof qe.us?"its state cannot be read or written now":(0,A.bD)(
 t);return Ns(e,lr[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const Wb="<data>";function Hb(t,e){const n=o=>o.replaceAll(e,Wb),s=t.stage===
 "install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Gb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
@@ -1848,13 +1847,13 @@ deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){c
 s&&n-this.#d>=Kb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=Au&&(this.#u??=this.#f(n)),await Promise.race([this.#u,
 this.#o.promise]))}async check(){await Promise.race([this.#u,this.#o.promise]),!this.#h&&(this.#u??=this.#f(this.#t.clock.monotonic()),await Promise.race([this.#u,
 this.#o.promise]))}async#f(e){const{jobs:n,log:s,clock:o}=this.#t;this.#l={monotonic:e,wall:o.now()};try{await n.renew(this.#e)?this.#d=e:this.#i==="building"&&
-await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,D.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
+await this.#p()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(r)})}finally{this.#u=void 0}}#m(e){if(this.#h)return;this.#i="l\
 ost";const n=e instanceof yn;this.#s.abort(n?e:new Error(`The lease of the deployment has ended: ${e}`)),this.#o.resolve()}async#p(){const e=await this.#t.jobs.
 endOf(this.#e).catch(()=>{});this.#m(e==="cancelled"?new yn:"another node has ended it")}async#y(e){this.#s.signal.throwIfAborted(),await e()||await this.#p(),this.#s.
 signal.throwIfAborted()}#E(e){return this.#y(()=>(0,qe.R6)(e,this.#t.clock,this.#r))}async#w(e){const{log:n,clock:s,onChange:o}=this.#t,{deployID:r}=this.#e,i=s.
 now();o?.(r);let a="succeeded";try{await e,await this.#g()}catch(c){const d=Hb(Bb(c,this.#a,this.#n.aborted),this.#t.dataDir);a=d.code,c instanceof qe.us&&n("er\
 ror","deployment_not_stored",{deployID:r,stage:this.#a,cause:c.message}),await this.#b(d)}if(this.#s.signal.reason instanceof yn)a="cancelled";else if(this.#i!==
-"ended"){const c=this.#s.signal.aborted?(0,D.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
+"ended"){const c=this.#s.signal.aborted?(0,A.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
 r),n("info","deployment_ended",{deployID:r,ending:a,ms:s.now()-i})}async#g(){const e={stack:[],error:void 0,hasError:!1};try{const{jobs:n,builder:s,onLive:o,onComing:r,
 activate:i}=this.#t,a=this.#e,{job:c}=a,d=this.#r,l=Gb(e,await s.build(c,{signal:d,fence:a.fence,onStage:u=>this.#_(u),onCommit:(u,f)=>this.#E(()=>n.recordCommit(
 a,u,f)),onStored:(...u)=>this.#S(...u),onLogged:u=>{this.#c=u}}),!0);d.throwIfAborted(),await r?.(c.app,{deployID:c.deployID,manifestHash:l.release.manifestHash}),
@@ -1867,16 +1866,16 @@ message:g}));return await f([...b,...s].slice(0,Gt.iq)),w.map(({message:g})=>g)}
 this.#i="recording",s&&await this.#E(()=>n.goLive(r,o));const i=await s?.(e);await this.#E(async a=>{const c={kind:"live",manifestHash:o,logBytes:this.#c,...i&&
 {warnings:i}};return await n.finish(r,c)||a>1&&await n.endOf(r)==="succeeded"}),this.#i="ended"}async#b(e){const{jobs:n,log:s,clock:o}=this.#t,r={kind:"failed",
 facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#y(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;const c={
-deployID:this.#e.deployID,cause:(0,D.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(zb,this.#n).catch(()=>{})}}}}
+deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(zb,this.#n).catch(()=>{})}}}}
 async function Jb(t,{place:e}){if(!(t instanceof Lt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new Lt({...t.facts,diagnostics:n})}function qb(t){
 throw t instanceof Bo.z?Ns("sync","disk_quota",(0,Xt.c9)(t.over)):t}function Xb(t){if(t instanceof qe.us)return[];throw t}const Qb=1e3;class Zb{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
-this.#e=e,this.#t=e.every??re.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
+this.#e=e,this.#t=e.every??ne.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#f();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
 r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(ln,()=>this.#f())),this.#f(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
 splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#o].map(e=>e.ended)),this.#w(!1),this.#h()}async idle(){if(this.#s.
 signal.aborted)return this.stop();const{promise:e,resolve:n}=Promise.withResolvers();this.#i.push(n),this.#f(),await e}#h(){for(const e of this.#i.splice(0))e()}[Symbol.
 asyncDispose](){return this.stop()}#f(){this.#s.signal.aborted||(this.#d=!0,this.#c??=this.#m())}async#m(){for(;this.#d;){this.#d=!1;try{await this.#p(),this.#l&&
-this.#e.log("info","queue_resumed"),this.#l=!1}catch(e){this.#l||this.#e.log("error","queue_stalled",{cause:(0,D.bD)(e)}),this.#l=!0,this.#w(!0)}}this.#c=void 0}async#p(){
+this.#e.log("info","queue_resumed"),this.#l=!1}catch(e){this.#l||this.#e.log("error","queue_stalled",{cause:(0,A.bD)(e)}),this.#l=!0,this.#w(!0)}}this.#c=void 0}async#p(){
 const{jobs:e,log:n,onChange:s}=this.#e;if(await this.#g(),this.#u)for(const i of await e.expire())n("warn","deployment_lease_expired",{deployID:i}),s?.(i);const o=this.#y&&
 (await this.#e.mayClaim?.()??!0);for(;o&&this.#y;){const i=await e.claim(this.#e.node);if(!i)break;this.#E(i)}const r=this.#o.size>0||await e.isBusy();this.#w(r&&
 this.#u||this.#o.size>0),r||this.#h()}get#y(){return this.#u&&this.#o.size<this.#n}#E(e){const n=[...this.#o].find(o=>eO(o.app,e.job.app)),s=new Vb(e,this.#e,this.#s.
@@ -1895,8 +1894,8 @@ a,e.timeBound(o.org))}}}}function oO(t,e){return{...t,claim:n=>t.claim(n,e.build
 rol")?o.use(await of(t)):void 0;n.useKvs(i?async()=>i:ll(()=>of(t),o));const a=t.dispatch&&dO(t,t.dispatch,e,n,s);return{edge:e,kvs:i,build:a}}function iO(t,{functions:e},n){
 const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},w=u.use(new Y_(s.state.releases,
 s.changes,{...f,clock:o})),b=bu({sites:w,domain:c,isOwnHost:Xc(t)}),g=new Hr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new C_(w,o)),N=new v_({sites:w,late:O,finder:b,
-siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,Y=P=>N.serverSite(P),U=s.changes.subscribe(P=>{P.kind==="coming"&&V(
-P),P.kind==="site"&&e.changed(P.subdomain,()=>Y(P.subdomain)),P.kind==="unknown"&&e.changedAll(Y)});return u.use(U),{handler:S,prefetch:V,serverSite:Y,sites:w,finder:b,
+siteUrl:d,objects:g,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:V}=N,Y=F=>N.serverSite(F),x=s.changes.subscribe(F=>{F.kind==="coming"&&V(
+F),F.kind==="site"&&e.changed(F.subdomain,()=>Y(F.subdomain)),F.kind==="unknown"&&e.changedAll(Y)});return u.use(x),{handler:S,prefetch:V,serverSite:Y,sites:w,finder:b,
 objects:g}}const aO=500;async function cO({clock:t,stores:e},n,s,o){const r=n&&await e.state.apps.find(s).catch(()=>{});await Promise.all([r&&n.prefetch({subdomain:r.
 subdomain,release:o}),t.sleep(aO)])}function of(t){const{stores:e,kvsQuotas:n,quotas:s}=t,o=gt(t,"kvs")?e.kvs:void 0;return Rb({...t,...e,engine:o,quotas:n,ofOrganizations:s})}
 function dO(t,e,n,s,o){const{clock:r,log:i,stores:a,node:c,shared:d,stack:l}=t,u=oO(a.jobs,t.quotas),{references:f,changes:w}=a,b=d?.blobs??a.blobs,g=async(Me,Oe)=>{
@@ -1905,10 +1904,10 @@ state.apps}),je=async()=>{const{objects:et,bytes:rt}=await Ab({blobs:b,reference
 [{kinds:["objects"],collect:je}]:[];return z_([...Ce,...ut],i,Oe)},O=new AbortController,N=async Me=>{const Oe={references:f,node:c,clock:r,waits:Me,stop:O.signal},
 [ke]=await Promise.allSettled([J_(Oe,je=>g(Me,je))]),Ce=await e.collect();if(ke.status==="fulfilled")return[...ke.value??[],...Ce];if(!O.signal.aborted)throw ke.
 reason;return Ce},S=l.use(jb(N,r,i));l.defer(()=>O.abort(new Error("the platform stops"))),l.use(e);const V=()=>{u.isBusy().then(Me=>Me?S.whenBusy():S.whenIdle(),
-()=>{})};l.defer((0,re.fm)(Ja,V));const Y=async({org:Me},{manifestHash:Oe})=>{await e.prepareVariants(Me,Oe),n?.objects.variantsChanged(Me)},U=lO(t.builder??e,t.
-policy),P=d&&((Me,Oe)=>cO(t,n,Me,Oe)),W=n?.objects??new Hr({blobs:a.blobs,clock:r,log:i}),ee=km(t),J=async Me=>{await s.tryInstance(Me,W),await ee?.activate(Me.
+()=>{})};l.defer((0,ne.fm)(Ja,V));const Y=async({org:Me},{manifestHash:Oe})=>{await e.prepareVariants(Me,Oe),n?.objects.variantsChanged(Me)},x=lO(t.builder??e,t.
+policy),F=d&&((Me,Oe)=>cO(t,n,Me,Oe)),W=n?.objects??new Hr({blobs:a.blobs,clock:r,log:i}),ee=km(t),J=async Me=>{await s.tryInstance(Me,W),await ee?.activate(Me.
 job.app,Me.signal),await o?.activate(Me)},{ability:ae,store:Re}=d?.nodes??{},Ke=ae&&Re&&xb({node:c,ability:ae,nodes:Re,log:i}),Fe=l.use(new Zb({...t,jobs:u,changes:w,
-builder:U,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:P,activate:J,onSwitched:o&&(Me=>o.switched(Me)),mayClaim:Ke,onLive:(Me,Oe)=>{Y(Me,Oe)}}));return{
+builder:x,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:V,onComing:F,activate:J,onSwitched:o&&(Me=>o.switched(Me)),mayClaim:Ke,onLive:(Me,Oe)=>{Y(Me,Oe)}}));return{
 housekeeping:S,queue:Fe,records:ee}}function lO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},s)}}const rf=864e5,
 af=500;function cf({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*rf,logBytes:ty}}function uO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,{logs:o,blobsAt:r}=e,
 c=p0({...t,repositories:d=>e.keeping.repositories(d,af),apps:async d=>{const[l="",u="",f=""]=d.split("/");return(await e.keeping.apps(d===""?void 0:{org:l,project:u,
@@ -1919,48 +1918,48 @@ e],["/console","console",qa(t.console??e,t.isOwnHost)],["/operator","operator",t
 t.backup??e)],["/healthz","platform",Bs("/healthz",Ws(t.healthz))],["/readyz","platform",Bs("/readyz",Ws(t.readyz))],["/tls-allowed","platform",Bs("/tls-allowed",
 Ws(t.tlsAllowed??Xr("edge")))],["/openapi.json","platform",Bs("/openapi.json",Ws(t.openApi))],["/metrics","platform",Bs("/metrics",qa(Ws(t.metrics),t.isOwnHost))]]}
 function Xr(t){const e=`This node does not have the role ${t}. Send the request to a node that has it: "slipway nodes" lists them.`;return n=>(0,De.u)(new De.P_(
-"unavailable",e),n)}function Bs(t,e){return n=>((0,B.XM)(n.target)===t?e:Xa)(n)}function qa(t,e){return n=>{const s=(0,B.wx)(n,"host");if(e(s))return t(n);const r=`\
-This page is not for the Host ${JSON.stringify((s??"").slice(0,lf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,B.
+"unavailable",e),n)}function Bs(t,e){return n=>((0,j.XM)(n.target)===t?e:Xa)(n)}function qa(t,e){return n=>{const s=(0,j.wx)(n,"host");if(e(s))return t(n);const r=`\
+This page is not for the Host ${JSON.stringify((s??"").slice(0,lf))}: give its URL with --public-url, or configure the proxy to pass the Host header on.`;return(0,j.
 Yf)(421,{error:{code:"misdirected_request",message:r,requestID:n.requestID}})}}function Ws(t){return e=>{if(e.method==="GET"||e.method==="HEAD")return t(e);const n="\
 GET, HEAD",s=`${e.method} is not allowed here; allowed: ${n}.`;return(0,De.u)(new De.P_("method_not_allowed",s,{allow:n}),e)}}function uf(t){const e=hO(t),n=qa(
-Ws(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Xr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,B.XM)(d.target);if(l==="/")return["platform",n];for(const[
-u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Xa]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,B.Mr)(
-g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
+Ws(t.index),t.isOwnHost),{sitesDomain:s,edge:o=Xr("edge"),isCustomHost:r,observe:i}=t,a=d=>{const l=(0,j.XM)(d.target);if(l==="/")return["platform",n];for(const[
+u,f,w]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,w];return["platform",Xa]},c=(d,l,u)=>{const f=performance.now(),w=g=>(0,j.Mr)(
+g,({status:O})=>i(d,u,O,f)),b=l(u);return b instanceof Promise?b.then(w,g=>{const O=g instanceof j.GW;if(i(d,u,O?400:500,f),!O)throw g;return(0,De.u)(new De.P_(
 "invalid_request","The body broke off."),u)}):w(b)};return d=>{const l=d.headers.host;if(typeof l=="string"&&fO(l,s))return c("edge",o,d);const u=typeof l=="str\
 ing"&&r?.(l);if(u===!0)return c("edge",o,d);const[f,w]=a(d);return u instanceof Promise?u.then(b=>b?c("edge",o,d):c(f,w,d),b=>{if(!(b instanceof qe.us))throw b;
-return w===n||w===Xa?c("edge",o,d):c(f,w,d)}):c(f,w,d)}}const Xa=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,B.
+return w===n||w===Xa?c("edge",o,d):c(f,w,d)}):c(f,w,d)}}const Xa=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,j.
 XM)(n).slice(0,lf),o=n.startsWith("/")?new De.P_("not_found",`Nothing is at ${s}`):new De.P_("invalid_request",`The request target is neither a path nor an http\
  URL: ${s}`);return(0,De.u)(o,t)};function pO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return uf({...ff(t,s,e),kvs:gt(t,"kvs")?o?.handler:void 0,...r&&o&&
 {...wO(t,{...n,...r,kvs:o}),backup:i},hooks:r&&EO(r.hooks.handler)})}function mO(t,e,n){const s={control:Ht,identity:Ht,operator:Ht,console:Ht};return uf({...ff(
 t,n,e),...gt(t,"kvs")&&{kvs:Ht},...gt(t,"control")&&{...s,hooks:Ht,backup:Ht}})}function ff(t,e,{readiness:n,metrics:s}){const{log:o,stores:r,shared:i,sitesDomain:a,
 baseUrl:c}=t;return{sitesDomain:a,isOwnHost:Xc(t),edge:e?.handler,isCustomHost:e&&yO(e.finder),healthz:Ii({check:i?void 0:r.check,damage:e?.objects.damage}),readyz:n.
-handler,metrics:s.handler,tlsAllowed:e&&Hw({...e,ownName:new URL(c).hostname}),index:TO(t,_l(t)),openApi:async()=>(0,B.Yf)(200,(await Promise.resolve().then(y.bind(
+handler,metrics:s.handler,tlsAllowed:e&&Hw({...e,ownName:new URL(c).hostname}),index:TO(t,_l(t)),openApi:async()=>(0,j.Yf)(200,(await Promise.resolve().then(y.bind(
 y,1487))).openApi(c)),observe:bO(s.count,o)}}function EO(t){return async e=>{try{return await t(e)}catch(n){const s=(0,Ls.Z)(n);if(!s)throw n;return(0,De.u)(s,e)}}}
 function yO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);return s instanceof Promise?s.then(o=>o!==void 0):s!==void 0}}function wO(t,e){const{
 stores:n,policy:s,clock:o,log:r,dispatch:i,allowLocalGit:a,baseUrl:c,consoleUrl:d,siteUrl:l,keepDeletedMs:u}=t,{gate:f,issuer:w,signInKey:b,cdn:g,cdnSteps:O}=e,
-N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:Y,sessions:U}=n,P=new Hr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Gw(
+N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:V,logs:Y,sessions:x}=n,F=new Hr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Gw(
 s,n),operations:(0,Bw.Ps)({state:V,logs:Y,keepDeletedMs:u,rolledBack:O?.rolledBack}),hosts:$m(t,g),changes:(0,jw.F)({state:V,allowLocalGit:a,domains:S})},ee=(0,an.
 O)(async()=>{const{createControlPlane:ae}=await Promise.resolve().then(y.bind(y,1817));return ae(f,{state:V,siteUrl:l,changes:W.changes})}),J=(0,an.O)(async()=>{
 const{createOperator:ae}=await Promise.resolve().then(y.bind(y,7352));return ae(f,{...W,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.nodes.list,
-consoleLink:Re=>Fw(Re,{sessions:U,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(gO,()=>{Promise.allSettled([ee(),J()])})),{control:Za(ee),identity:w.handler,
-operator:Za(J),console:_O({...W,...f,compare:Yw(P),start:Kg(P),kept:{...cf(t),caches:kr.caches,mirrors:kr.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:s.issuers.
+consoleLink:Re=>Fw(Re,{sessions:x,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(gO,()=>{Promise.allSettled([ee(),J()])})),{control:Za(ee),identity:w.handler,
+operator:Za(J),console:_O({...W,...f,compare:Yw(F),start:Kg(F),kept:{...cf(t),caches:kr.caches,mirrors:kr.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:s.issuers.
 some(({issuer:Re})=>Re===ae),signIn:{...t,key:b},detect:i&&((ae,Re)=>i.detect(ae,Re)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function Qa({baseUrl:t,kvsUrl:e,
 consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}const gO=1e3;function Za(t){return async e=>(await t())(e)}function _O({signIn:t,...e}){
 return Za((0,an.O)(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(y.bind(y,4406)),Promise.resolve().then(y.bind(
 y,4083))]);return n({...e,oidc:s(t)})}))}function TO(t,e){const n={service:"slipway",...Qa(t),controlPlane:`${t.baseUrl}/api/v1`,openApi:`${t.baseUrl}/openapi.j\
-son`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Ww(e.target)}};return()=>(0,B.Yf)(200,n)}function bO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="i\
+son`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:Ww(e.target)}};return()=>(0,j.Yf)(200,n)}function bO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&n!=="i\
 dentity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,ms:Math.
 round(performance.now()-r)})}}const OO="run.json",hf="node.json";function Hs(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}const SO=(0,z.
 lS)({pid:z.U9,baseUrl:Hs,kvsUrl:Hs,consoleUrl:Hs,issuer:Hs,requestUrl:Hs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),NO=(0,z.lS)({roles:(0,z.c3)(100,(0,z.
-Qq)(100)),baseUrl:Hs});function TA(t){return SO(parsedJson(t))}function bA(t){return NO(parsedJson(t))}function RO(t,e){return(0,T.rmSync)((0,M.join)(t,hf),{force:!0}),
-pf((0,M.join)(t,OO),e)}function LO(t,e){return pf((0,M.join)(t,hf),e)}function pf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
+Qq)(100)),baseUrl:Hs});function TA(t){return SO(parsedJson(t))}function bA(t){return NO(parsedJson(t))}function RO(t,e){return(0,T.rmSync)((0,$.join)(t,hf),{force:!0}),
+pf((0,$.join)(t,OO),e)}function LO(t,e){return pf((0,$.join)(t,hf),e)}function pf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
 `,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function AO(t,e){const n=xi.includes(e.host)?"127.0.0.1":e.host,s=kO(
 e.publicUrl??Kc(n,t)),o=DO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const IO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
-function DO(t,e){const n=(s,o)=>new D.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!IO.test(t))throw n("is not a domain\
+function DO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!IO.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
 ites-domain, or another name for the platform with --public-url.`;throw n(`contains the platform's own name ${e}`,s)}return t}function kO(t){const e=URL.canParse(
-t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new D.GQ("invalid_input",`The public URL "${t}\
+t)?new URL(t):void 0;if(e&&/^https?:$/.test(e.protocol)&&e.pathname==="/"&&e.search===""&&e.hash==="")return e;throw new A.GQ("invalid_input",`The public URL "${t}\
 " is not an origin`,{input:"public-url",remedy:"Write scheme and host alone, as https://platform.example.com."})}var $O=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -1972,15 +1971,15 @@ hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}r
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function MO(t){const e={stack:[],error:void 0,hasError:!1};try{const n=$O(
 e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=Aw(t),{log:r,nodeDir:i}=o,a=n.use(oo({dir:i,env:o.env,log:r})),{policy:c}=a,d=nO(o,c),l=gt(d,"build")?n.use(uO(
 d)):void 0,u=await Yc(d);n.defer(()=>u.close());const f=AO(u.port,d);let w;const b=()=>l?.walls;let g,O;const N={walls:b,isFaulty:()=>a.fault!==void 0,purges:()=>g?.
-waiting,records:()=>w?.records?.waiting,unsealed:()=>O?.count},S=UO(d,N),{requestToken:V=(0,F.randomBytes)(32).toString("base64url")}=d.shared??{},Y=gt(d,"kvs")?
-s.kvs:void 0,U=n.use(Ge({...d,usage:s.usage,engine:Y})),P={...d,...f,policy:c,meter:U.meter,dispatch:l,stack:n},W=await Rp(d),ee=await vw(P,W?.marks),J=gt(P,"ed\
-ge")?iO(P,ee,W?.marks):void 0,ae=dt({...N,deployments:s.state.deployments,damage:J?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.
-clock,metering:U,kept:()=>w?.housekeeping.figures()??[]}),Re={readiness:S,metrics:ae},Ke={...Qa(f),dataDir:i,node:d.node};J&&d.shared?.awaitStores&&(u.serve(mO(
-P,Re,J)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...Ke,port:u.port})),await d.shared?.awaitStores?.();const Fe=gt(P,"control")||gt(P,"bu\
-ild");W&&Fe&&await s.cdn.use(),d.dns&&Fe&&await s.dns.use();const Me=W&&Lp(P,W),Oe=await rO(P,J,ee,Me);w=Oe.build;const ke=J&&ee.runSchedules(J.serverSite);ke&&
-n.use(ke);const Ce=n.use(he(s.audit,{...d,every:re.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const je=gt(P,"control")?await Cm(P,V,Ce):
-void 0;W&&je&&(g=Ap(P,W)),je&&(O=n.use(Di({...d,sealing:s.sealing})));const ut=s.backUp,et=n.use(await gs(FO(P,u.port,Oe))),rt=He(V,ut),Ot={functions:ee.view,cdn:W?.
-view,cdnSteps:Me};u.serve(pO(P,Re,{...Oe,control:je,nodes:et,backup:rt,...Ot})),await Oe.build?.queue.start(),S.start();const At=`${f.issuer}/token?api-version=\
+waiting,records:()=>w?.records?.waiting,unsealed:()=>O?.count},S=UO(d,N),{requestToken:V=(0,U.randomBytes)(32).toString("base64url")}=d.shared??{},Y=gt(d,"kvs")?
+s.kvs:void 0,x=n.use(Ge({...d,usage:s.usage,engine:Y})),F={...d,...f,policy:c,meter:x.meter,dispatch:l,stack:n},W=await Rp(d),ee=await vw(F,W?.marks),J=gt(F,"ed\
+ge")?iO(F,ee,W?.marks):void 0,ae=dt({...N,deployments:s.state.deployments,damage:J?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.
+clock,metering:x,kept:()=>w?.housekeeping.figures()??[]}),Re={readiness:S,metrics:ae},Ke={...Qa(f),dataDir:i,node:d.node};J&&d.shared?.awaitStores&&(u.serve(mO(
+F,Re,J)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...Ke,port:u.port})),await d.shared?.awaitStores?.();const Fe=gt(F,"control")||gt(F,"bu\
+ild");W&&Fe&&await s.cdn.use(),d.dns&&Fe&&await s.dns.use();const Me=W&&Lp(F,W),Oe=await rO(F,J,ee,Me);w=Oe.build;const ke=J&&ee.runSchedules(J.serverSite);ke&&
+n.use(ke);const Ce=n.use(fe(s.audit,{...d,every:ne.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const je=gt(F,"control")?await Cm(F,V,Ce):
+void 0;W&&je&&(g=Ap(F,W)),je&&(O=n.use(Di({...d,sealing:s.sealing})));const ut=s.backUp,et=n.use(await gs(FO(F,u.port,Oe))),rt=He(V,ut),Ot={functions:ee.view,cdn:W?.
+view,cdnSteps:Me};u.serve(pO(F,Re,{...Oe,control:je,nodes:et,backup:rt,...Ot})),await Oe.build?.queue.start(),S.start();const At=`${f.issuer}/token?api-version=\
 2.0`,Qn={pid:process.pid,...Qa(f),requestUrl:At,requestToken:V};n.use(je?RO(i,Qn):LO(i,{roles:d.roles,baseUrl:f.baseUrl})),r("info","platform_started",{...Ke,roles:d.
 roles.join()});const Sn=PO(()=>xO(d,S,Oe),n.move(),()=>r("info","platform_stopped",{dataDir:i}));return{...f,port:u.port,dataDir:i,requestUrl:At,requestToken:V,
 buildNetwork:b()?.network,close:Sn,mintToken:je?.issuer.mint??CO,backUp:ut,collectGarbage:async()=>Oe.build?.housekeeping.collect(),[Symbol.asyncDispose]:Sn}}catch(n){
@@ -1988,10 +1987,10 @@ e.error=n,e.hasError=!0}finally{const n=vO(e);n&&await n}}function CO(){return P
 const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return Li({...t,...e,checks:{
 control:i,build:r,kvs:async()=>{await i(),await n.kvs?.check()}}})}async function xO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.
 nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function PO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(
-n),s)}function FO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${xi.includes(s)?(0,de.hostname)():s}\
+n),s)}function FO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${xi.includes(s)?(0,ue.hostname)():s}\
 :${d}`,f=()=>l?.queue.underWay??0,w=o&&{...o.nodes,start:{...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&
 {functions:n}},shared:w,builds:f,clock:r,log:i}}const bn={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Wo(t){return t instanceof
-Error&&"errcode"in t?Number(t.errcode)&255:0}function Ho(t){return(0,D.b$)(t)||Wo(t)===bn.FULL}const jO=[bn.BUSY,bn.READONLY,bn.IOERR,bn.CANTOPEN];function BO(t){
+Error&&"errcode"in t?Number(t.errcode)&255:0}function Ho(t){return(0,A.b$)(t)||Wo(t)===bn.FULL}const jO=[bn.BUSY,bn.READONLY,bn.IOERR,bn.CANTOPEN];function BO(t){
 return jO.includes(Wo(t))}function mf(t){return Wo(t)===bn.CORRUPT||Wo(t)===bn.NOTADB}function Ef(t){return Wo(t)===bn.BUSY}function yf(t,e){const n=(s,o)=>`coa\
 lesce(${s}, '') = ${o}`;return`count(*) FILTER (WHERE ${n("project","''")}) AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
@@ -2007,8 +2006,8 @@ WO=30*864e5,HO=6e4;function GO(t){const e=t.prepare(`DELETE FROM access_tokens W
 AND ends_at > :now"),r=t.prepare("SELECT * FROM access_tokens WHERE org = $1 ORDER BY name, project NULLS FIRST, app_id NULLS FIRST"),i=t.prepare("DELETE FROM a\
 ccess_tokens WHERE org = $1 AND id = $2 RETURNING *"),a=t.prepare(`UPDATE access_tokens SET used_at = t FROM (SELECT :now AS t) AS now
     WHERE id = $1 AND (used_at IS NULL OR used_at <= t - ${HO})`);return{create:({id:c,hash:d,org:l,project:u,appID:f,name:w,role:b,maker:g,madeBy:O,lifetimeMs:N},S,V)=>t.
-write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[Y={}]=(yield*n(l,u??"",f??"",w)).rows,U=wf(Y,{project:u,appID:f},S);if(U)return U;if(ie(Y,"named")>
-0)return"name_taken";const P=yield*s(c,d,l,u,f,w,b,g,O,N),W=Qr(P.rows[0]??{});return yield*t.record(V,[gf(W,"token.create")]),W}),find:c=>lt(t,o(c),Qr),list:c=>Be(
+write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[Y={}]=(yield*n(l,u??"",f??"",w)).rows,x=wf(Y,{project:u,appID:f},S);if(x)return x;if(ie(Y,"named")>
+0)return"name_taken";const F=yield*s(c,d,l,u,f,w,b,g,O,N),W=Qr(F.rows[0]??{});return yield*t.record(V,[gf(W,"token.create")]),W}),find:c=>lt(t,o(c),Qr),list:c=>Be(
 t,r(c),Qr),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[gf(Qr(u),"token.revoke")])),u!==void 0}),used:async c=>{
 await ft(t,a(c))}}}function gf({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
 org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const YO=()=>({}),KO=()=>({}),zO=()=>({prune:async()=>0}),ec=200,_f=24*36e5,VO=["kvs_tables",
@@ -2038,7 +2037,7 @@ E app = $1`)),w=t.prepare("DELETE FROM apps WHERE id = $1"),b=t.prepare(`SELECT 
 return S&&ZO(ie(S,"app"),N,O,ie(S,"now"))},end:(g,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(g,O)),N.length>0?(yield*o(g,N)).count:
 0}),async endingApp(g){const O=await Be(t,a(g,ec),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>q(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:g=>t.
 write(function*(O){const[N]=(yield*c(g)).rows;if(!N)return!1;yield*d(g),yield*l(q(N,"environment_id"));const S=(yield*u(g)).rows.map(Y=>q(Y,"name"));for(const Y of f)
-yield*Y(g);yield*w(g),yield*t.record($,[I(Rt(N),"app.end")]);const V=S.map(Y=>({kind:"domain",domain:Y}));return yield*O([...V,{kind:"site",subdomain:q(N,"subdo\
+yield*Y(g);yield*w(g),yield*t.record(k,[I(Rt(N),"app.end")]);const V=S.map(Y=>({kind:"domain",domain:Y}));return yield*O([...V,{kind:"site",subdomain:q(N,"subdo\
 main")}]),!0}),apps:(g,O)=>Be(t,b(g?.org??"",g?.project??"",g?.appID??"",O),Rt),endKeys:g=>ft(t,r(g)),repositories:(g,O)=>Be(t,i(g,O),N=>q(N,"repository"))}}const qO=`\
 SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
@@ -2067,7 +2066,7 @@ TE"),c=t.prepare(`UPDATE logins SET ${Sf.map((f,w)=>`${f} = $${w+2}`).join(", ")
 'open', 'reused') AND ends_at > :now"),l=t.prepare(`SELECT * FROM logins WHERE person = $1 AND state IN ('approved', 'open')
     AND ends_at > :now ORDER BY coalesce(changed_at, asked_at) DESC, id`),u=t.prepare("DELETE FROM logins WHERE id = $1 AND state IN ('approved', 'open') RETURN\
 ING *");return{begin:({id:f,userCode:w,secret:b,machine:g,address:O},{lifetimeMs:N,intervalMs:S,perAddress:V,inAll:Y})=>t.write(function*(){yield*t.lock("logins"),
-yield*e();const[U={}]=(yield*n(O)).rows;return ie(U,"in_all")>=Y||ie(U,"of_address")>=V?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>lt(
+yield*e();const[x={}]=(yield*n(O)).rows;return ie(x,"in_all")>=Y||ie(x,"of_address")>=V?"too_many":(yield*s(f,w,b,g,O,S,N)).count>0?"begun":"code_taken"}),asked:f=>lt(
 t,o(f),Of),decide:(f,w,b)=>t.write(function*(){const g=w==="denied",O=g?["denied",null,null]:["approved",w.person,w.identity],[N]=(yield*r(f,...O)).rows;return N&&
 !g&&(yield*i(w.person,w.most-1)),N&&(yield*t.record(b,[tc(N,g?"login.deny":"login.approve")])),N&&Of(N)}),advance:({id:f,...w},b)=>t.write(function*(){const[g]=(yield*a(
 f)).rows;if(!g)return{kind:"unknown"};const{answer:O,change:N}=cS(g,w,ie(g,"now"));return N&&(yield*c(f,...Sf.map(S=>N[S]??g[S]))),N?.state==="reused"&&(yield*t.
@@ -2120,12 +2119,12 @@ n
 eases)
     SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),b=t.prepare(`${Go} DELETE FROM object_references
     WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`),g=t.prepare("SELECT swept_before FROM collection"),O=t.prepare("UPDATE collection\
- SET swept_before = $1"),N=function*(S,V,Y){for(let U=0;U<Y.length;U+=kf)yield*S(V,Y.subarray(U,U+kf))};return{hold:S=>lt(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
+ SET swept_before = $1"),N=function*(S,V,Y){for(let x=0;x<Y.length;x+=kf)yield*S(V,Y.subarray(x,x+kf))};return{hold:S=>lt(t,e(S),V=>({fence:ie(V,"fence")})),renew:async({
 fence:S})=>await ft(t,n(S))===1,release:async({fence:S})=>{await ft(t,s(S))},async due(S,V){if(S===0&&await ft(t,o())>0)throw new qe.us("The records of releases\
- are missing: the database is being restored");return Be(t,r(S,V),wS)},add:({org:S,manifestHash:V,notes:Y},U)=>t.write(function*(){(yield*i(Y)).count!==0&&(yield*a(
-S,V,U)).count>0&&(yield*N(l,S,U))}),end:({org:S,manifestHash:V,notes:Y})=>t.write(function*(){if((yield*i(Y)).count===0)return;const[U]=(yield*c(S,V)).rows;U&&(yield*N(
-u,S,Pn(U,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Zr(S?.hash??""),V),Y=>({org:q(Y,"org"),hash:$f(Y)})),async unused(S,V){
-const Y=new Set(await Be(t,f(S,Zr(...V)),$f));return V.filter(U=>!Y.has(U))},remember:async(S,V)=>{await ft(t,w(S,Zr(...V)))},forget:async(S,V)=>{await ft(t,b(S,
+ are missing: the database is being restored");return Be(t,r(S,V),wS)},add:({org:S,manifestHash:V,notes:Y},x)=>t.write(function*(){(yield*i(Y)).count!==0&&(yield*a(
+S,V,x)).count>0&&(yield*N(l,S,x))}),end:({org:S,manifestHash:V,notes:Y})=>t.write(function*(){if((yield*i(Y)).count===0)return;const[x]=(yield*c(S,V)).rows;x&&(yield*N(
+u,S,Pn(x,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,V)=>Be(t,d(S?.org??"",Zr(S?.hash??""),V),Y=>({org:q(Y,"org"),hash:$f(Y)})),async unused(S,V){
+const Y=new Set(await Be(t,f(S,Zr(...V)),$f));return V.filter(x=>!Y.has(x))},remember:async(S,V)=>{await ft(t,w(S,Zr(...V)))},forget:async(S,V)=>{await ft(t,b(S,
 Zr(...V)))},sweptBefore:()=>lt(t,g(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await ft(t,O(S))}}}const _S=2*ln,TS=`d.org, d.m\
 anifest,
   (SELECT 1 FROM release_objects o WHERE o.org = d.org AND o.manifest = d.manifest LIMIT 1) IS NOT NULL AS is_recorded,
@@ -2152,14 +2151,14 @@ sealed:f,expiresAt:w},{now:b,most:g},O)=>t.write(function*(N){const[S]=(yield*e(
 l,u,f,w),O&&S&&(yield*t.record(O,[I(Rt(S),"credentials.issue",{object:l})])),yield*N(V.map(Y=>({kind:"role",accessKeyID:Y})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
 await d(i,l)},find:l=>lt(t,a(l),vf),any:()=>lt(t,c(),vf)}}const Cf={repository:q,branch:q,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:sc},NS=Qe({...Cf,
 branch:ht("app_branch",q)});function sc(t){const e=JSON.parse(q(t,"settings"));return(0,Xe.Gv)(e)?e:{}}const bt=Qe({...mo,name:q,type:Uf,...Cf,subdomain:q,environmentID:q,
-liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:RS});function Uf(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new D.GQ("internal",`The database h\
+liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:RS});function Uf(t){const e=q(t,"type"),n=Ne.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
 as an app of the unknown type ${e}`);return n}function RS(t){const e=it(t,"deleted_at");return e===null?null:{at:e,by:Pe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
 const On=Qe({seq:ie,deployID:q,status:oc,stage:rc,branch:q,commit:Pe,createdAt:ie,startedAt:it,finishedAt:it,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
 configuration:ic,commitFacts:Qe({subject:ht("commit_subject",Pe),author:ht("commit_author",Pe)}),size:LS,warnings:xf,logRemovedAt:it,enteredAt:AS}),Ys=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
-  d.activate_at, d.log_removed_at`;function oc(t){const e=q(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new D.GQ("internal",`The database has a deployment of\
+  d.activate_at, d.log_removed_at`;function oc(t){const e=q(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
  the unknown status ${e}`);return n}function rc(t){const e=Pe(t,"stage");return on.Mb.find(n=>n===e)??null}function ic(t){const e=Pe(t,"configuration");return e===
 null?null:JSON.parse(e)}function LS(t){const[e,n]=[it(t,"release_files"),it(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function xf(t){
 const e=Pe(t,"warnings");return(e===null?void 0:(0,Gt.hd)(JSON.parse(e)))??[]}const Ko={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
@@ -2184,8 +2183,8 @@ NING keyspace","slipway_changed('table', $2), slipway_changed('site', $3)"),a=t.
     FROM kvs_tables t JOIN apps a ON a.id = t.app WHERE t.token_hash = $1 AND a.deleted_at IS NULL`),c=t.prepare("SELECT token_hash, token_sealed FROM kvs_table\
 s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 ORDER BY keyspace LIMIT $2"),l=t.prepare("DELETE FROM kvs_dropped WHERE keyspace =\
  $1");return{create:({app:u,name:f,tokenHash:w,sealed:b,createdAt:g,types:O,most:N},S)=>t.write(function*(V){const[Y]=(yield*e(...Ze(u))).rows;if(!Y)return{kind:"\
-no_app"};const[U,P]=[ie(Y,"id"),q(Y,"type")];if(!O.some(ee=>ee===P))return{kind:"wrong_type",type:P};const[W={}]=(yield*n(U,f)).rows;return ie(W,"named")>0?{kind:"\
-taken"}:ie(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[I(u,"table.create",{object:f})]),yield*s(U,f,w,b,g),yield*V(Bf(w,q(Y,"subdomain")),"told"),{kind:"created"})}),
+no_app"};const[x,F]=[ie(Y,"id"),q(Y,"type")];if(!O.some(ee=>ee===F))return{kind:"wrong_type",type:F};const[W={}]=(yield*n(x,f)).rows;return ie(W,"named")>0?{kind:"\
+taken"}:ie(W,"n")>=N?{kind:"full"}:(yield*t.record(S,[I(u,"table.create",{object:f})]),yield*s(x,f,w,b,g),yield*V(Bf(w,q(Y,"subdomain")),"told"),{kind:"created"})}),
 list:async u=>xS(await Be(t,o(...Ze(u)),f=>f)),remove:(u,f,w)=>t.write(function*(b){const[g]=(yield*r(...Ze(u),f)).rows;if(!g)return{kind:(yield*e(...Ze(u))).count>
 0?"no_table":"no_app"};const[O,N]=[ie(g,"keyspace"),q(g,"token_hash")],S=q(g,"subdomain");return yield*t.record(w,[I(u,"table.delete",{object:f})]),yield*i(O,N,
 S),yield*b(Bf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>lt(t,a(u),CS),anySealed:()=>lt(t,c(),vS),toDrop:({after:u,limit:f})=>Be(t,d(u,f),w=>ie(w,"ke\
@@ -2243,14 +2242,14 @@ project, page.app, page.kvs_table, page.keys, page.bytes, ${b}
       ORDER BY page.org, page.project, page.app, page.kvs_table`),O=`app <> '' AND kvs_table = '' AND ${xt("usage_scopes",6,"app")}`,N=g(`org = $3 AND (project,\
  app) > ($4, $5) AND ${O}`),S=g(`org = $3 AND project = $4 AND app > $5 AND ${O}`),V=g("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
 <> ''"),Y=({org:W,project:ee,app:J},ae,{after:Re,within:Ke,limit:Fe})=>{const Me=Re?.name??"";return ee===""?N(Fe,ae,W,Re?.project??"",Me,Ke):J===""?S(Fe,ae,W,ee,
-Me,Ke):V(Fe,ae,W,ee,J,Me)},U=(W,ee,J,ae,Re)=>t.prepare(`DELETE FROM ${W} WHERE (${ee}) IN (SELECT ${ee} FROM ${W} WHERE ${J}
-      ${ae} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${ae} LIMIT $2 FOR UPDATE SKIP LOCKED)`),P=[U("usage_sums",`${Zt}, step, start`,"step = 'hour' A\
-ND","start",ni.hour),U("usage_sums",`${Zt}, step, start`,"step = 'day' AND","start",ni.day),U("usage_scopes",Zt,"keys = 0 AND bytes = 0 AND","used_on",ni.day),U(
+Me,Ke):V(Fe,ae,W,ee,J,Me)},x=(W,ee,J,ae,Re)=>t.prepare(`DELETE FROM ${W} WHERE (${ee}) IN (SELECT ${ee} FROM ${W} WHERE ${J}
+      ${ae} < least($1::bigint, (SELECT :now)) - ${Re} ORDER BY ${ae} LIMIT $2 FOR UPDATE SKIP LOCKED)`),F=[x("usage_sums",`${Zt}, step, start`,"step = 'hour' A\
+ND","start",ni.hour),x("usage_sums",`${Zt}, step, start`,"step = 'day' AND","start",ni.day),x("usage_scopes",Zt,"keys = 0 AND bytes = 0 AND","used_on",ni.day),x(
 "usage_writers","writer","","at",ni.hour)];return{add:({writer:W,number:ee,rows:J})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(J))}),async countEnded(W){
 return await ft(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(W);return yield*e(ee.filter(({org:J})=>J!==null).map(zS)),ee.length})},claimTurn:async(W,ee)=>await ft(
 t,i(W,ee))===1,setStored:(W,ee)=>t.write(function*(){yield*t.lock("sizes");const J=(yield*a(W.tables.map(({keyspace:Fe})=>Fe))).rows,ae=new Map(J.map(Fe=>[ie(Fe,
 "of"),Xf(Fe)])),{rows:Re}=yield*c(W.after,W.upTo),Ke=VS(W,ae,Re.map(Xf),ee);yield*e(Ke.rows);for(const{scope:Fe,keyspace:Me}of Ke.keyspaces)yield*d(...un(Fe),Me)}),
-async prune(W,ee){let J=0;for(const ae of P)J+=await ft(t,ae(W,ee));return J},series:(W,ee,J)=>Be(t,l(...un(W),ee,J),jS),parts:(W,ee,J)=>Be(t,Y(W,ee,J),WS),pressed:(W,ee,{
+async prune(W,ee){let J=0;for(const ae of F)J+=await ft(t,ae(W,ee));return J},series:(W,ee,J)=>Be(t,l(...un(W),ee,J),jS),parts:(W,ee,J)=>Be(t,Y(W,ee,J),WS),pressed:(W,ee,{
 busy:J,limit:ae,within:Re})=>Be(t,w(W,ee,J,ae,Re),BS),full:({tableBytes:W,tableKeys:ee,organizationBytes:J})=>Be(t,f(W,ee,J),ae=>ie(ae,"keyspace")),stored:async W=>await lt(
 t,u(...un(W)),Kf)??{keys:0,bytes:0},used:zo(t).used}}const zf=["org","project","app","kvs_table"],Zt=zf.join(", "),Vf=ct.join(", "),Jf=vn();function un({org:t,project:e,
 app:n,table:s}){return[t,e,n,s]}function qf(t){return Object.fromEntries(ct.map(e=>[e,ie(t,e)]))}function GS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
@@ -2287,16 +2286,16 @@ ueued_by_org","d.finished_at IS NULL AND d.status = 'queued' ORDER BY d.seq"),f=
       WHERE org = $1 AND deleted_at IS NULL AND ${xt("a",3)} ORDER BY 1 LIMIT $2`),[w,b]=[f("project"),f("branch")],g=t.prepare(`SELECT deploy_id, stage, CASE W\
 HEN octet_length(failure) <= $2 THEN failure END AS failure
     FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`),O=async N=>{const S=N.flatMap(Y=>it(Y,"newest")??[]),V=new Map((await Be(t,r(S),
-On)).map(Y=>[Y.seq,Y]));return N.map(Y=>{const U=V.get(it(Y,"newest")??0)??null;return{app:bt(Y),newest:U,liveManifest:Pe(Y,"live_manifest")}})};return{async recent(N,{
-before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:Y,limit:U}){const P=(V?o:s)(N,S,U,Y),W=await Be(t,P,ee=>ee);return(await O(W)).flatMap(({newest:ee,...J})=>ee?
+On)).map(Y=>[Y.seq,Y]));return N.map(Y=>{const x=V.get(it(Y,"newest")??0)??null;return{app:bt(Y),newest:x,liveManifest:Pe(Y,"live_manifest")}})};return{async recent(N,{
+before:S=Number.MAX_SAFE_INTEGER,failed:V=!1,within:Y,limit:x}){const F=(V?o:s)(N,S,x,Y),W=await Be(t,F,ee=>ee);return(await O(W)).flatMap(({newest:ee,...J})=>ee?
 [{...J,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((W,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),V=t.prepare(`WITH k (org, project\
 , app_id) AS (VALUES ${S.join(", ")})
         SELECT ${Ys}, ${Ff} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
-        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),Y=await Be(t,V(...N.flatMap(Ze)),Pf),U=W=>Ze(W).join("/"),P=new Map(Y.map(({app:W,
-deployment:ee})=>[U(W),ee]));return N.map(W=>P.get(U(W))??null)},async queue(N,S,V){const Y=[d,u].map(W=>Be(t,W(N,S,V),Pf)),[U=[],P=[]]=await Promise.all(Y);return{
-running:U,waiting:P}},async counts(N,S,V){return await lt(t,a(N,S,V),DS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:Y}=oN(N,S),U=await Be(
-t,t.prepare(V)(...Y),W=>W),P=await O(U);return S.before&&!S.after?P.toReversed():P},async choices(N,S,V){const Y=[w,b].map(W=>Be(t,W(N,S,V),ee=>q(ee,"name"))),[
-U=[],P=[]]=await Promise.all(Y);return{projects:U,branches:P}},async failures(N){if(N.length===0)return new Map;const S=g(N,th);return new Map(await Be(t,S,V=>[
+        JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),Y=await Be(t,V(...N.flatMap(Ze)),Pf),x=W=>Ze(W).join("/"),F=new Map(Y.map(({app:W,
+deployment:ee})=>[x(W),ee]));return N.map(W=>F.get(x(W))??null)},async queue(N,S,V){const Y=[d,u].map(W=>Be(t,W(N,S,V),Pf)),[x=[],F=[]]=await Promise.all(Y);return{
+running:x,waiting:F}},async counts(N,S,V){return await lt(t,a(N,S,V),DS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:V,values:Y}=oN(N,S),x=await Be(
+t,t.prepare(V)(...Y),W=>W),F=await O(x);return S.before&&!S.after?F.toReversed():F},async choices(N,S,V){const Y=[w,b].map(W=>Be(t,W(N,S,V),ee=>q(ee,"name"))),[
+x=[],F=[]]=await Promise.all(Y);return{projects:x,branches:F}},async failures(N){if(N.length===0)return new Map;const S=g(N,th);return new Map(await Be(t,S,V=>[
 q(V,"deploy_id"),nh(e,V)]))}}}const sN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_\
 release IS NULL"};function oN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,before:l,limit:u,within:f}=e,w=N=>[...c===
 "newest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),b=(N,{seq:S,appID:V,project:Y})=>`(${w("")}) ${N} (${[...c==="newest"?[-S]:
@@ -2322,7 +2321,7 @@ refused: requests without a valid identity, or without the role that they need"}
 null}function sh(t){return t===null?null:JSON.stringify(t)}const NA=(0,z.lS)({org:Vo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
 project:Kn,appID:Kn,action:Vo,object:Kn,by:Kn,via:Vo,name:Kn,from:Kn,requestID:Kn,before:sh,after:sh,hash:Vo}),oh="0".repeat(64);function rh(t,e){const{org:n,n:s,
 at:o,project:r,appID:i,action:a,object:c,by:d,via:l,name:u,from:f,requestID:w,before:b,after:g}=e,N=[n,s,o,r,i,a,c,d,l,u,f,w,b,g].map(S=>S===null?"-":`${Buffer.
-byteLength(String(S))}:${S}`).join("");return(0,F.createHash)("sha256").update(t).update(N).digest("hex")}function RA(t,e){let n=t;for(const s of e){if(s.n!==n.
+byteLength(String(S))}:${S}`).join("");return(0,U.createHash)("sha256").update(t).update(N).digest("hex")}function RA(t,e){let n=t;for(const s of e){if(s.n!==n.
 n+1||rh(n.hash,s)!==s.hash)return{kind:"broken",n:n.n+1};n={n:s.n,hash:s.hash}}return{kind:"fits",last:n}}function LA({at:t,before:e,after:n,...s},o){const r=i=>i===
 null?null:o(i)??null;return{...s,at:new Date(t).toISOString(),before:r(e),after:r(n)}}function rN(t){const e=(u,f)=>t.prepare(`SELECT * FROM audit ${u} WHERE or\
 g = $1 AND n > $2 AND n < $3 ${f} ORDER BY n DESC LIMIT $4`),n=e("",""),s={appID:e("/* INDEXED BY audit_by_app */","AND app_id = $5"),by:e("/* INDEXED BY audit_\
@@ -2334,11 +2333,11 @@ by_who */","AND who = $5"),action:e("/* INDEXED BY audit_by_action */","AND acti
     WHERE org = $1 AND n <= $2 AND at < $3 ORDER BY n DESC LIMIT 1) AS last WHERE h.org = $1 RETURNING anchor_n`),d=t.prepare("DELETE FROM audit WHERE org = $1 \
 AND n <= $2"),l=async(u,f)=>f===void 0?void 0:lt(t,o(u,f),w=>ie(w,"n"));return{append:(u,f)=>t.write(()=>t.record(u,f)),async list(u,f,{before:w=Number.MAX_SAFE_INTEGER,
 limit:b}){const g=await l(u,f.since);if(f.since!==void 0&&g===void 0)return{rows:[],next:null};let O=Math.min(w,await l(u,f.until)??w);const N=["project","appID",
-"by","action"].filter(J=>f[J]!==void 0),S=N.filter(J=>J!=="project"),Y=S.length===N.length&&S.length<2?b+1:hN,U=J=>{const ae=[u,(g??1)-1,O,Y];return Be(t,J?s[J](
-...ae,f[J]):n(...ae),dh)};let[P,W]=[S[0],await U(S[0])];for(const J of S.slice(1)){const ae=await U(J);fh(ae,Y)<fh(W,Y)&&([P,W]=[J,ae])}const ee=[];for(let J=W.
+"by","action"].filter(J=>f[J]!==void 0),S=N.filter(J=>J!=="project"),Y=S.length===N.length&&S.length<2?b+1:hN,x=J=>{const ae=[u,(g??1)-1,O,Y];return Be(t,J?s[J](
+...ae,f[J]):n(...ae),dh)};let[F,W]=[S[0],await x(S[0])];for(const J of S.slice(1)){const ae=await x(J);fh(ae,Y)<fh(W,Y)&&([F,W]=[J,ae])}const ee=[];for(let J=W.
 length;;J+=W.length){ee.push(...W.filter(Re=>N.every(Ke=>Re[Ke]===f[Ke])));const ae=ee[b-1];if(ee.length>b&&ae)return{rows:ee.slice(0,b),next:ae.n};if(W.length<
-Y)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,J>=fN)return{rows:ee,next:O};W=await U(P)}},after:(u,f,w)=>Be(t,r(u,f,w),dh),chain:u=>lt(t,i(u),lh),trim:u=>t.write(
-function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=q(f,"org"),b=ie(f,"anchor_n")+ne,[g]=(yield*c(w,b,ie(f,"before"))).rows;return g?(yield*d(w,ie(g,"\
+Y)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,J>=fN)return{rows:ee,next:O};W=await x(F)}},after:(u,f,w)=>Be(t,r(u,f,w),dh),chain:u=>lt(t,i(u),lh),trim:u=>t.write(
+function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const w=q(f,"org"),b=ie(f,"anchor_n")+se,[g]=(yield*c(w,b,ie(f,"before"))).rows;return g?(yield*d(w,ie(g,"\
 anchor_n"))).count:0})}}const ih=254,ah=4096,ch=500,iN=100,lc="\u2026",uc=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
 t","request","was","becomes"]];function aN(t,e){const n=s=>s==null?null:(0,Nt.Ow)(s,ih);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
 object:n(e.object),by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:uh(e.before),after:uh(e.after)}}const dh=Qe({org:q,n:ie,at:ie,
@@ -2381,30 +2380,30 @@ ranch = $3, build_command = $4, output_directory = $5,
 prepare(Rs),o=t.prepare(`SELECT * FROM apps WHERE ${Bt}`),r=t.prepare(`INSERT INTO apps (org, project, app_id, name, type, repository, branch, build_command,
       output_directory, region, settings, subdomain, environment_id, lifetime_ms, created_at, updated_at)
     SELECT $1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now.ms, now.ms FROM (SELECT :now AS ms) now WHERE true
-    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(ph,gc),a=U=>{const P=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
+    ON CONFLICT DO NOTHING RETURNING *`),i=t.prepare(ph,gc),a=x=>{const F=`SELECT * FROM apps WHERE org = $1 AND (app_id, project) > ($2, $3) AND (app_id, proje\
 ct) < ($4, $5)
-      AND ${U} AND ${xt("apps",7)}`;return{firstOnes:t.prepare(`${P} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${P} ORDER BY app_id DESC, project \
+      AND ${x} AND ${xt("apps",7)}`;return{firstOnes:t.prepare(`${F} ORDER BY app_id, project LIMIT $6`),lastOnes:t.prepare(`${F} ORDER BY app_id DESC, project \
 DESC LIMIT $6`)}},[c,d]=[a("deleted_at IS NULL"),a("deleted_at IS NOT NULL")],l="SELECT * FROM apps WHERE org = $1 AND project = $2 AND deleted_at IS NULL AND a\
 pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 ORDER BY app_id DESC LIMIT $4`),[w,b]=[t.prepare(Eh(">","")),t.prepare(Eh("<","D\
 ESC"))],g=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])"),O=t.prepare(`INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($\
 2::text[]) AS name ORDER BY name
-    ON CONFLICT DO NOTHING RETURNING name`),N=zo(t),S=hh(t),V=function*(U,P,W){const[ee,J]=[P?.settings.domains??[],W.settings.domains??[]],ae=J.filter(Me=>!ee.
-includes(Me)).sort(),Re=ee.filter(Me=>!J.includes(Me)).sort();if(Re.length>0&&(yield*g(U,Re)),ae.length===0)return Re;const Ke=(yield*O(U,ae)).rows.map(Me=>q(Me,
-"name")),Fe=ae.find(Me=>!Ke.includes(Me));if(Fe!==void 0)throw new Ao.ue(Fe);return[...Re,...ae]},Y=function*({key:U,type:P,config:W}){for(let ee=1;ee<=_N;ee+=1){
-const J=[Dm(U.appID,n),`env-${zi(16,n)}`],[ae]=(yield*r(...Ze(U),P,...yc(W),...J,mc(W))).rows;if(ae&&(yield*V(ie(ae,"id"),void 0,W)),ae)return bt(ae);if((yield*o(
-...Ze(U))).count>0)return}throw new D.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>lt(t,o(...Ze(U)),bt),create:(U,P,W)=>t.
-write(function*(ee){const{key:J,bounds:ae,config:Re,type:Ke}=U;yield*N.lock(J.org,ae);const Fe=yield*S(W,function*(){if(!((yield*o(...Ze(J))).count>0))return yield*N.
-checkApp(J.org,ae),yield*Y(U)});return Fe?.kind!=="done"?Fe??{kind:"taken"}:(yield*t.record(P,[lN(J,{...Re,type:Ke})]),yield*ee([{kind:"site",subdomain:Fe.made.
-subdomain},...mh(Fe.made.settings.domains??[])]),Fe)}),update:(U,P,W)=>t.write(function*(ee){const[J]=(yield*s(...Ze(U))).rows;if(!J)return;const[ae,Re,Ke]=[ie(
-J,"id"),bt(J),Ec(bt(J),P)],Fe=yield*V(ae,Re,Ke);yield*t.record(W,hc(U,Re,Ke));const[Me={}]=(yield*i(ae,...yc(Ke),mc(Ke))).rows;return yield*ee([{kind:"site",subdomain:Re.
-subdomain}],"told"),yield*ee(mh(Fe)),bt(Me)}),env:async U=>(await t.read(()=>e.read(U)))?.env??{},async variables(U){const P=await t.read(()=>e.read(U));return Object.
-keys(P?.env??{}).sort().map(ee=>{const{at:J=null,by:ae=null}=P?.changes.get(ee)??{};return{name:ee,changedAt:J,changedBy:ae}})},replaceEnv:(U,P,W)=>t.write(function*(ee){
-const J=yield*e.lock(U);return J?(yield*wc(e,J,P,W.by),yield*t.record(W,pc(U,"env.replace",J.env,P)),yield*ee([{kind:"site",subdomain:J.subdomain}]),!0):!1}),editEnv:(U,P,W,ee)=>t.
-write(function*(J){const ae=yield*e.lock(U);if(!ae)return{kind:"no_app"};const Re=wN(ae.env,P,W);if(!Re)return{kind:"full"};yield*wc(e,ae,Re,ee.by),yield*t.record(
-ee,pc(U,"env.edit",ae.env,Re)),yield*J([{kind:"site",subdomain:ae.subdomain}]);const Ke=P.unset.filter(Fe=>!Object.hasOwn(ae.env,Fe));return{kind:"done",names:Object.
-keys(Re).sort(),absent:Ke}}),async organizations({after:U=si,before:P,limit:W}){const ee=(P===void 0?w:b)(P??U,W),J=await Be(t,ee,ae=>q(ae,"org"));return P===void 0?
-J:J.toReversed()},async inProject(U,P,{after:W=si,before:ee,limit:J}){const Re=await Be(t,(ee===void 0?u:f)(U,P,ee??W,J),bt);return ee===void 0?Re:Re.toReversed()},
-async list(U,P){const W=P.deleted?d:c,ee=(P.before?W.lastOnes:W.firstOnes)(U,...mN(P),P.limit,P.within),J=await Be(t,ee,bt);return P.before?J.toReversed():J}}}function mh(t){
+    ON CONFLICT DO NOTHING RETURNING name`),N=zo(t),S=hh(t),V=function*(x,F,W){const[ee,J]=[F?.settings.domains??[],W.settings.domains??[]],ae=J.filter(Me=>!ee.
+includes(Me)).sort(),Re=ee.filter(Me=>!J.includes(Me)).sort();if(Re.length>0&&(yield*g(x,Re)),ae.length===0)return Re;const Ke=(yield*O(x,ae)).rows.map(Me=>q(Me,
+"name")),Fe=ae.find(Me=>!Ke.includes(Me));if(Fe!==void 0)throw new Ao.ue(Fe);return[...Re,...ae]},Y=function*({key:x,type:F,config:W}){for(let ee=1;ee<=_N;ee+=1){
+const J=[Dm(x.appID,n),`env-${zi(16,n)}`],[ae]=(yield*r(...Ze(x),F,...yc(W),...J,mc(W))).rows;if(ae&&(yield*V(ie(ae,"id"),void 0,W)),ae)return bt(ae);if((yield*o(
+...Ze(x))).count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${x.appID}`)};return{find:x=>lt(t,o(...Ze(x)),bt),create:(x,F,W)=>t.
+write(function*(ee){const{key:J,bounds:ae,config:Re,type:Ke}=x;yield*N.lock(J.org,ae);const Fe=yield*S(W,function*(){if(!((yield*o(...Ze(J))).count>0))return yield*N.
+checkApp(J.org,ae),yield*Y(x)});return Fe?.kind!=="done"?Fe??{kind:"taken"}:(yield*t.record(F,[lN(J,{...Re,type:Ke})]),yield*ee([{kind:"site",subdomain:Fe.made.
+subdomain},...mh(Fe.made.settings.domains??[])]),Fe)}),update:(x,F,W)=>t.write(function*(ee){const[J]=(yield*s(...Ze(x))).rows;if(!J)return;const[ae,Re,Ke]=[ie(
+J,"id"),bt(J),Ec(bt(J),F)],Fe=yield*V(ae,Re,Ke);yield*t.record(W,hc(x,Re,Ke));const[Me={}]=(yield*i(ae,...yc(Ke),mc(Ke))).rows;return yield*ee([{kind:"site",subdomain:Re.
+subdomain}],"told"),yield*ee(mh(Fe)),bt(Me)}),env:async x=>(await t.read(()=>e.read(x)))?.env??{},async variables(x){const F=await t.read(()=>e.read(x));return Object.
+keys(F?.env??{}).sort().map(ee=>{const{at:J=null,by:ae=null}=F?.changes.get(ee)??{};return{name:ee,changedAt:J,changedBy:ae}})},replaceEnv:(x,F,W)=>t.write(function*(ee){
+const J=yield*e.lock(x);return J?(yield*wc(e,J,F,W.by),yield*t.record(W,pc(x,"env.replace",J.env,F)),yield*ee([{kind:"site",subdomain:J.subdomain}]),!0):!1}),editEnv:(x,F,W,ee)=>t.
+write(function*(J){const ae=yield*e.lock(x);if(!ae)return{kind:"no_app"};const Re=wN(ae.env,F,W);if(!Re)return{kind:"full"};yield*wc(e,ae,Re,ee.by),yield*t.record(
+ee,pc(x,"env.edit",ae.env,Re)),yield*J([{kind:"site",subdomain:ae.subdomain}]);const Ke=F.unset.filter(Fe=>!Object.hasOwn(ae.env,Fe));return{kind:"done",names:Object.
+keys(Re).sort(),absent:Ke}}),async organizations({after:x=si,before:F,limit:W}){const ee=(F===void 0?w:b)(F??x,W),J=await Be(t,ee,ae=>q(ae,"org"));return F===void 0?
+J:J.toReversed()},async inProject(x,F,{after:W=si,before:ee,limit:J}){const Re=await Be(t,(ee===void 0?u:f)(x,F,ee??W,J),bt);return ee===void 0?Re:Re.toReversed()},
+async list(x,F){const W=F.deleted?d:c,ee=(F.before?W.lastOnes:W.firstOnes)(x,...mN(F),F.limit,F.within),J=await Be(t,ee,bt);return F.before?J.toReversed():J}}}function mh(t){
 return t.map(e=>({kind:"domain",domain:e}))}function Eh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
@@ -2420,13 +2419,13 @@ time */
       + a.lifetime_ms <= :now
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
     ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:q(u,"token_hash")}))},d=function*(l,u,f,w){
-const[b,g,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),V=(yield*s(S,u.by)).rows.map(P=>q(P,"deploy_id")),[Y={}]=(yield*o(S,u.by,f)).rows,U=bt(Y);b.push(U),
-g.push(I(U,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(P=>({kind:"ended",deployID:P}))),V.length>0&&O.push({kind:"j\
-obs"}),O.push({kind:"site",subdomain:U.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...Ze(
+const[b,g,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),V=(yield*s(S,u.by)).rows.map(F=>q(F,"deploy_id")),[Y={}]=(yield*o(S,u.by,f)).rows,x=bt(Y);b.push(x),
+g.push(I(x,"app.delete",V.length>0?{after:{cancelled:V}}:{})),O.push(...yield*c(S)),O.push(...V.map(F=>({kind:"ended",deployID:F}))),V.length>0&&O.push({kind:"j\
+obs"}),O.push({kind:"site",subdomain:x.subdomain})}return yield*t.record(u,g),yield*w(O),b};return{delete:(l,u,f)=>t.write(function*(w){const[b]=(yield*n(...Ze(
 l))).rows;return!b||b.deleted_at!==null?b&&bt(b):(yield*d([b],u,f,w))[0]}),restore:(l,u,f)=>t.write(function*(w){yield*e.lock(l.org,f);const[b]=(yield*n(...Ze(l))).
 rows;if(!b)return{kind:"no_app"};const g=bt(b);if(!g.deletion)return{kind:"not_deleted",app:g};if(g.deletion.endsAt<=ie(b,"now"))return{kind:"too_late",app:g};const O=ie(
 b,"id");yield*e.checkApp(l.org,f,O);const[N={}]=(yield*r(O)).rows,S=bt(N),V=yield*c(O);return yield*t.record(u,[I(l,"app.restore")]),yield*w([...V,{kind:"site",
-subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,$,u,f)})}}const oi=`FROM deployments d WH\
+subdomain:S.subdomain}]),{kind:"restored",app:S}}),expire:(l,u)=>t.write(function*(f){return yield*d((yield*a(l)).rows,k,u,f)})}}const oi=`FROM deployments d WH\
 ERE app = (SELECT id FROM apps WHERE ${Bt})`,yh=`SELECT ${Ys} ${oi} AND seq < $4 ORDER BY seq DESC LIMIT $5`;function ON(t,e,n,s,o=Ao.O3){const r=t.prepare(Rs),
 i=t.prepare(`SELECT ${Ys} ${oi} AND deploy_id = $4`),a=t.prepare(yh),c=t.prepare(`SELECT ${Ys} ${oi} AND seq > $4 ORDER BY seq LIMIT $5`),d=t.prepare(`SELECT de\
 ploy_id, stage, CASE WHEN octet_length(failure) <= $5 THEN failure END AS failure
@@ -2442,18 +2441,18 @@ org, status, branch, commit_requested, triggered_by, redeploy_of, configuration,
     RETURNING *, coalesce(commit_sha, commit_requested) AS "commit"`,Qf),b=t.prepare(`UPDATE deployments SET status = 'cancelled', cancelled_by = $3, finished_a\
 t = :now, ${dc}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
-    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=zo(t),O=hh(t),N=(Y,U)=>lt(t,i(...Ze(Y),U),On),S=function*(Y,U,{key:P,
-act:W,request:ee,time:J}){const{branch:ae,commit:Re,by:Ke,redeployOf:Fe,configuration:Me,facts:Oe}=U,[ke,Ce]=[ie(Y,"id"),`dpl-${zi(16,s)}`];if(yield*g.checkTime(
-P.org,J),(yield*u(ke,P.org,o)).count>=o)throw new Ao.tM(o);const je=(yield*f(ke,Ce)).rows.map(At=>q(At,"deploy_id")),ut=[ae,Re,Ke,Fe,Me,XS(n,Ce,U.env)],[et={}]=(yield*w(
-ke,Ce,...ut,Oe.subject,Oe.author)).rows,rt=On(et);yield*e.ready(ke,rt.seq),yield*t.record(W,[uN(P,{deployID:Ce,branch:ae,commit:Re,redeployOf:Fe},ee)]);const Ot=At=>I(
-P,"deployment.supersede",{object:At,after:{supersededBy:Ce}});return yield*t.record($,je.map(Ot)),rt},V=(Y,U,P)=>t.write(function*(W){const[ee]=(yield*r(...Ze(Y.
-key))).rows,J=ee&&(yield*P(ee));if(!ee||!J)return;const ae=yield*O(U,()=>S(ee,J,Y));return ae?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ae});return{async create(Y,U,P,W,ee){
-return await V({key:Y,act:P,request:U,time:ee},W,function*(ae){return yield*[],ZS(U,q(ae,"branch"),P.by)})??{kind:"no_app"}},async redeploy(Y,U,P,W,ee){return await V(
-{key:Y,act:P,time:ee},W,function*(){const[ae]=(yield*i(...Ze(Y),U)).rows;return ae&&eN(On(ae),P.by)})??{kind:"no_deployment"}},async cancel(Y,U,P){const W=await t.
-write(function*(J){const[ae]=(yield*r(...Ze(Y))).rows;return!ae||(yield*b(ie(ae,"id"),U,P.by)).count===0?!1:(yield*e.ready(ie(ae,"id")),yield*t.record(P,[I(Y,"d\
-eployment.cancel",{object:U})]),yield*J([{kind:"ended",deployID:U},{kind:"jobs"}]),!0)}),ee=await N(Y,U);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
-{kind:"no_deployment"}},find:N,async list(Y,{before:U=Number.MAX_SAFE_INTEGER,since:P,limit:W}){return P===void 0?Be(t,a(...Ze(Y),U,W),On):(await Be(t,c(...Ze(Y),
-P,W),On)).toReversed()},ofApp:e.ofApp,failure:(Y,U)=>lt(t,d(...Ze(Y),U,th),P=>nh(n,P)),totals:()=>Be(t,l(),IS)}}const ri="deploy_id = $1 AND fence = $2 AND leas\
+    AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),g=zo(t),O=hh(t),N=(Y,x)=>lt(t,i(...Ze(Y),x),On),S=function*(Y,x,{key:F,
+act:W,request:ee,time:J}){const{branch:ae,commit:Re,by:Ke,redeployOf:Fe,configuration:Me,facts:Oe}=x,[ke,Ce]=[ie(Y,"id"),`dpl-${zi(16,s)}`];if(yield*g.checkTime(
+F.org,J),(yield*u(ke,F.org,o)).count>=o)throw new Ao.tM(o);const je=(yield*f(ke,Ce)).rows.map(At=>q(At,"deploy_id")),ut=[ae,Re,Ke,Fe,Me,XS(n,Ce,x.env)],[et={}]=(yield*w(
+ke,Ce,...ut,Oe.subject,Oe.author)).rows,rt=On(et);yield*e.ready(ke,rt.seq),yield*t.record(W,[uN(F,{deployID:Ce,branch:ae,commit:Re,redeployOf:Fe},ee)]);const Ot=At=>I(
+F,"deployment.supersede",{object:At,after:{supersededBy:Ce}});return yield*t.record(k,je.map(Ot)),rt},V=(Y,x,F)=>t.write(function*(W){const[ee]=(yield*r(...Ze(Y.
+key))).rows,J=ee&&(yield*F(ee));if(!ee||!J)return;const ae=yield*O(x,()=>S(ee,J,Y));return ae?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ae});return{async create(Y,x,F,W,ee){
+return await V({key:Y,act:F,request:x,time:ee},W,function*(ae){return yield*[],ZS(x,q(ae,"branch"),F.by)})??{kind:"no_app"}},async redeploy(Y,x,F,W,ee){return await V(
+{key:Y,act:F,time:ee},W,function*(){const[ae]=(yield*i(...Ze(Y),x)).rows;return ae&&eN(On(ae),F.by)})??{kind:"no_deployment"}},async cancel(Y,x,F){const W=await t.
+write(function*(J){const[ae]=(yield*r(...Ze(Y))).rows;return!ae||(yield*b(ie(ae,"id"),x,F.by)).count===0?!1:(yield*e.ready(ie(ae,"id")),yield*t.record(F,[I(Y,"d\
+eployment.cancel",{object:x})]),yield*J([{kind:"ended",deployID:x},{kind:"jobs"}]),!0)}),ee=await N(Y,x);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
+{kind:"no_deployment"}},find:N,async list(Y,{before:x=Number.MAX_SAFE_INTEGER,since:F,limit:W}){return F===void 0?Be(t,a(...Ze(Y),x,W),On):(await Be(t,c(...Ze(Y),
+F,W),On)).toReversed()},ofApp:e.ofApp,failure:(Y,x)=>lt(t,d(...Ze(Y),x,th),F=>nh(n,F)),totals:()=>Be(t,l(),IS)}}const ri="deploy_id = $1 AND fence = $2 AND leas\
 e_node IS NOT NULL AND finished_at IS NULL",_c="lease_node IS NOT NULL AND lease_until <= :now",wh=`lease_node IS NOT NULL AND lease_until > :now + ${2*ln}`,Tc="\
 deployments /* INDEXED BY deployments_leased */",gh=`SELECT deploy_id, fence, stage, configuration, env, triggered_by, warnings,
   (SELECT count(*) FROM releases r WHERE r.deploy_id = deployments.deploy_id) AS releases FROM deployments`;function SN(t,e,n,s){const o=zo(t),r=Oe=>t.prepare(`\
@@ -2466,16 +2465,16 @@ ploy_id || ' ' || stored_release)"),f=t.prepare("UPDATE apps SET type = $2, upda
 E ${ri}`),b=t.prepare(ph),g=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM releases WHERE deploy_id IN (SELECT r.deploy_id FROM releases r WHERE r.app = $1
     ORDER BY ${e.releaseSeq} DESC LIMIT ${yo} OFFSET $2)`),N=t.prepare("UPDATE apps SET live_release = $2 WHERE id = $1 RETURNING subdomain",gc),S=Oe=>t.prepare(
 `UPDATE deployments SET ${Oe}, log_bytes = $3, finished_at = :now, ${dc} WHERE ${ri} RETURNING app`,Qf),V=S("status = 'succeeded', stage = 'activate', warnings \
-= $4"),Y=S("status = 'failed', stage = $4, failure = $5"),U=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
- NULL"),P=t.prepare(`SELECT count(*) FILTER (WHERE ${_c}) AS overdue, count(*) FILTER (WHERE ${wh}) AS ahead
+= $4"),Y=S("status = 'failed', stage = $4, failure = $5"),x=t.prepare("SELECT status FROM deployments WHERE deploy_id = $1 AND fence = $2 AND finished_at IS NOT\
+ NULL"),F=t.prepare(`SELECT count(*) FILTER (WHERE ${_c}) AS overdue, count(*) FILTER (WHERE ${wh}) AS ahead
     FROM ${Tc} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${Tc} SET lease_until = :now + ${ln} WHERE ${wh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
 N (SELECT app FROM ${Tc} WHERE ${_c})
     ORDER BY id FOR NO KEY UPDATE`),J=t.prepare(`${gh} WHERE app = $1 AND ${_c} FOR UPDATE`),ae=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
 pen_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Re=async(Oe,{deployID:ke,fence:Ce},...je)=>await ft(t,Oe(ke,Ce,...je))===1,Ke=(Oe,ke)=>t.write(function*(Ce){
 const[je]=(yield*l(Oe)).rows;return je!==void 0&&(yield*ke(je,Ce))}),Fe=function*(Oe,{deployID:ke,fence:Ce},je,ut){const[et]=(yield*w(ke,Ce)).rows;if(!et||_h(et))
-return et;const[rt,Ot,At]=[ie(Oe,"id"),Rt(Oe),bt(Oe)],Qn={...$,by:Pe(et,"triggered_by")},[Sn,Zo]=[JS(et),eh(n,et)],er=Sn&&Ec(At,Sn),gi=Zo&&(yield*e.env.lockOf(Oe));
-Zo&&gi&&(yield*wc(e.env,gi,Zo,Qn.by));const QL=At.liveRelease===null?void 0:{live:At.liveRelease};return yield*t.record($,[I(Ot,"deployment.live",{object:ke,before:QL})]),
+return et;const[rt,Ot,At]=[ie(Oe,"id"),Rt(Oe),bt(Oe)],Qn={...k,by:Pe(et,"triggered_by")},[Sn,Zo]=[JS(et),eh(n,et)],er=Sn&&Ec(At,Sn),gi=Zo&&(yield*e.env.lockOf(Oe));
+Zo&&gi&&(yield*wc(e.env,gi,Zo,Qn.by));const QL=At.liveRelease===null?void 0:{live:At.liveRelease};return yield*t.record(k,[I(Ot,"deployment.live",{object:ke,before:QL})]),
 er&&(yield*t.record(Qn,hc(Ot,At,er,ke))),Zo&&gi&&(yield*t.record(Qn,pc(Ot,"env.replace",gi.env,Zo,ke))),er&&(yield*b(rt,...yc(er),mc(er))),yield*g(ke,je),yield*O(
 rt,s),yield*N(rt,ke),yield*ut([{kind:"site",subdomain:At.subdomain}],"told"),et},Me=function*(Oe,ke,Ce){const[je,ut]=[q(ke,"deploy_id"),ie(ke,"fence")],et=Ce.kind===
 "failed"&&!_h(ke)?Ce.facts:void 0;if(et){const Ot=QS(n,je,et);yield*Y(je,ut,Ce.logBytes,et.stage,Ot)}else{const Ot=Ce.kind==="live"?Ce.warnings:[];yield*V(je,ut,
@@ -2484,12 +2483,12 @@ return{async claim(Oe,ke=Bo.c){const Ce=await e.claim(Oe,ke);if(!Ce)return;const
 Ce.row,"fence"),job:je}},renew:Oe=>Re(i,Oe),advance:(Oe,ke)=>Re(c[ke],Oe,Iu[ke],ke),recordCommit:(Oe,ke,Ce)=>Re(d,Oe,ke,Ce?.subject,Ce?.author),recordRelease:({
 deployID:Oe,fence:ke},Ce,je,ut,et,rt)=>t.write(function*(){rt&&(yield*o.lock(rt.org,{disk:rt.bytes}));const[Ot]=(yield*l(Oe)).rows,At=[Ce,je?.files,je?.bytes,Zf(
 ut)];if(!Ot||(yield*u(Oe,ke,...At)).count===0)return!1;const Qn={deployID:Oe,bytes:je?.bytes??0,kept:s-1};rt&&(yield*o.checkRelease(rt.org,Qn,rt.bytes));const[Sn]=et===
-void 0?[]:(yield*f(ie(Ot,"id"),et)).rows;return Sn&&(yield*t.record($,hc(Rt(Ot),bt(Ot),bt(Sn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ut=ke.
-kind==="live"?yield*Fe(Ce,Oe,ke.manifestHash,je):(yield*w(Oe.deployID,Oe.fence)).rows[0];return ut?(yield*t.record($,yield*Me(Ce,ut,ke)),yield*je([{kind:"jobs"}],
-"told"),!0):!1}),goLive:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){return(yield*Fe(Ce,Oe,ke,je))!==void 0}),endOf:({deployID:Oe,fence:ke})=>lt(t,U(Oe,ke),oc),async expire(){
-const Oe=await lt(t,P(),ke=>ke);return Oe&&ie(Oe,"ahead")>0&&await ft(t,W()),!Oe||ie(Oe,"overdue")===0?[]:t.write(function*(ke){const[Ce,je]=[[],[]];for(const ut of(yield*ee()).
+void 0?[]:(yield*f(ie(Ot,"id"),et)).rows;return Sn&&(yield*t.record(k,hc(Rt(Ot),bt(Ot),bt(Sn),Oe))),!0}),finish:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){const ut=ke.
+kind==="live"?yield*Fe(Ce,Oe,ke.manifestHash,je):(yield*w(Oe.deployID,Oe.fence)).rows[0];return ut?(yield*t.record(k,yield*Me(Ce,ut,ke)),yield*je([{kind:"jobs"}],
+"told"),!0):!1}),goLive:(Oe,ke)=>Ke(Oe.deployID,function*(Ce,je){return(yield*Fe(Ce,Oe,ke,je))!==void 0}),endOf:({deployID:Oe,fence:ke})=>lt(t,x(Oe,ke),oc),async expire(){
+const Oe=await lt(t,F(),ke=>ke);return Oe&&ie(Oe,"ahead")>0&&await ft(t,W()),!Oe||ie(Oe,"overdue")===0?[]:t.write(function*(ke){const[Ce,je]=[[],[]];for(const ut of(yield*ee()).
 rows){const[et]=(yield*J(ie(ut,"id"))).rows;if(!et)continue;Ce.push(q(et,"deploy_id"));const rt=Du(rc(et)??"clone");je.push(...yield*Me(ut,et,{kind:"failed",facts:rt}))}
-return yield*t.record($,je),Ce.length>0&&(yield*ke([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await ft(t,ae())>0}}function _h(t){return ie(t,"releases")>0}function NN(t,e){
+return yield*t.record(k,je),Ce.length>0&&(yield*ke([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await ft(t,ae())>0}}function _h(t){return ie(t,"releases")>0}function NN(t,e){
 const n=t.prepare(Rs),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settings, a.live_release, a.deleted_at,
     r.deploy_id, r.manifest FROM apps a LEFT JOIN releases r ON r.app = a.id WHERE a.subdomain = $1 ORDER BY ${e} DESC`),o=t.prepare("SELECT a.subdomain FROM do\
 mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.name, a.subdomain FROM domains d JOIN apps a ON a.id = d.app
@@ -2498,7 +2497,7 @@ mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.na
  $2 WHERE id = $1 RETURNING subdomain",gc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&RN(u,l.filter(f=>f.deploy_id!==null).map(ac))},subdomainOf:d=>lt(
 t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>Be(t,i(...Ze(d)),ac),rollback:(d,l,u)=>t.write(
 function*(f){const[w]=(yield*n(...Ze(d))).rows,b=w?Pe(w,"live_release"):null;if(!w||b===null)return;const g=ie(w,"id"),O=(yield*a(g)).rows.map(ac),N=O.findIndex(
-({deployID:U})=>U===b),S=l===void 0?O[N+1]:O.find(({deployID:U})=>U===l);if(N===-1||!S)return;const[V,Y]=[{live:b},{live:S.deployID}];return yield*t.record(u,[I(
+({deployID:x})=>x===b),S=l===void 0?O[N+1]:O.find(({deployID:x})=>x===l);if(N===-1||!S)return;const[V,Y]=[{live:b},{live:S.deployID}];return yield*t.record(u,[I(
 d,"release.rollback",{object:S.deployID,before:V,after:Y})]),yield*c(g,S.deployID),yield*f([{kind:"site",subdomain:q(w,"subdomain")}],"told"),{...S,previous:b}})}}
 function RN(t,e){const n=Pe(t,"live_release"),s=it(t,"deleted_at")!==null,o=s?[]:e,r=q(t,"type");return{...Rt(t),subdomain:q(t,"subdomain"),settings:sc(t),...(0,Ne.
 Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const LN=10;function AN(t,e,n){const{keyring:s,
@@ -2506,11 +2505,11 @@ random:o=Sd,keepReleases:r=LN,organizationQueue:i}=n;return{state:{apps:{...TN(t
 t,s)},jobs:SN(t,e,s,r),tables:US(t),roles:SS(t),members:dS(t),logins:oS(t),accessTokens:GO(t),usage:HS(t,e.addUsage),keeping:JO(t),audit:rN(t),references:gS(t),
 schedules:$S(t),notify:fS(t),hooks:zO(t),cdn:YO(t),dns:KO(t)}}const IN=[".drafts","tmp"],DN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 function kN(t,e){let n=Promise.resolve();const s=async o=>{$N(o,t);try{await Th(t,o),e(o),await Th(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,Je.rm)(
-(0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function $N(t,e){if(!(0,M.isAbsolute)(t))throw ii(`"${t}\
-" is not an absolute path`);if((0,fe.FK)(e,t))throw ii(`${t} is inside the data directory`);try{if((0,fe.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ii(`${t}\
- is not empty`)}catch(n){throw n instanceof D.GQ||Ho(n)?n:ii(`${t} cannot be written (${(0,D.xU)(n)})`)}}const vN=5;async function Th(t,e){const n=s=>!(0,M.relative)(
-t,s).split(M.sep).some(o=>IN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!DN.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,M.join)(t,s),(0,M.join)(
-e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,D.xU)(r)!=="ENOENT"||o===vN)throw r}}function ii(t){return new D.GQ("invalid_input",t,{input:"to",remedy:"\
+(0,$.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function $N(t,e){if(!(0,$.isAbsolute)(t))throw ii(`"${t}\
+" is not an absolute path`);if((0,me.FK)(e,t))throw ii(`${t} is inside the data directory`);try{if((0,me.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw ii(`${t}\
+ is not empty`)}catch(n){throw n instanceof A.GQ||Ho(n)?n:ii(`${t} cannot be written (${(0,A.xU)(n)})`)}}const vN=5;async function Th(t,e){const n=s=>!(0,$.relative)(
+t,s).split($.sep).some(o=>IN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!DN.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,$.join)(t,s),(0,$.join)(
+e,s),{recursive:!0,force:!1,filter:n});break}catch(r){if((0,A.xU)(r)!=="ENOENT"||o===vN)throw r}}function ii(t){return new A.GQ("invalid_input",t,{input:"to",remedy:"\
 Name a directory outside the data directory that is empty or does not exist yet."})}const MN=3;let bc=0;const bh=[];async function CN(t){bc<MN?bc+=1:await new Promise(
 e=>bh.push(e));try{return await t()}finally{const e=bh.shift();e?e():bc-=1}}class UN extends Wt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
 {highWaterMark:o}),this.#e=e,this.#s=n,this.#t=s,this.#n=o}_read(){this.#o=this.#r().then(e=>{this.push(e)},e=>{this.destroy(e)})}async#r(){const e=Math.min(this.#n,
@@ -2526,7 +2525,7 @@ hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}r
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Oc={write:(t,e)=>t.writeFile(e),sync:t=>t.sync()},Oh={...Oc,sync:async()=>{}};
 function ai(t){(0,T.mkdirSync)(t,{recursive:!0,mode:448})}async function FN(t,e=Oc){const n={stack:[],error:void 0,hasError:!1};try{if(process.platform==="win32"||
 e===Oh)return;const s=xN(n,await(0,Je.open)(t,"r"),!0);await e.sync(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=PN(n);s&&await s}}function Sc(t){return fn(
-()=>(0,T.readdirSync)(t))??[]}const jN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Nc(t){return jN.has((0,D.xU)(t))}function fn(t){try{return t()}catch(e){if(Nc(
+()=>(0,T.readdirSync)(t))??[]}const jN=new Set(["ENOENT","ENOTDIR","EISDIR"]);function Nc(t){return jN.has((0,A.xU)(t))}function fn(t){try{return t()}catch(e){if(Nc(
 e))return;throw e}}var BN=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
 ispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){
@@ -2536,18 +2535,18 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const ci=600*1e3;class HN{#e;#t=new Set;#n=new Set;#s;constructor(e){
 this.#e=e}keep(e,n){const s=this.#o(e),o=fn(()=>{const r=(0,T.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=ci||
-GN(s,n)});return o&&this.#t.add(Rc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,F.hash)("sha256",n)!==s)throw new Df(`The bytes of ${e} have another ha\
-sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,F.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
+GN(s,n)});return o&&this.#t.add(Rc(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,U.hash)("sha256",n)!==s)throw new Df(`The bytes of ${e} have another ha\
+sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,U.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Df(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>Sh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>FN(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${nc(e)}`}async#r(e,n){const s=this.#o(
-e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,M.
-join)(this.#e.drafts,(0,F.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,D.xU)(o)!=="ENOENT")throw o;return ai((0,M.dirname)(e)),
+e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,$.
+join)(this.#e.drafts,(0,U.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,A.xU)(o)!=="ENOENT")throw o;return ai((0,$.dirname)(e)),
 (0,Je.rename)(s,e)}),this.#t.add(Rc(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=BN(s,
 await(0,Je.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=WN(s);o&&await o}}async#c(e,n){this.#e.reserve.
 take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Ho(e)?new hS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Rc(t){return t.slice(
 0,t.lastIndexOf("/"))}function Sh(t,e){return e===t?[e]:[e,...Sh(t,Rc(e))]}function GN(t,e){const{mtimeNs:n}=(0,T.statSync)(t,{bigint:!0});try{(0,T.utimesSync)(
-t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,D.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function YN({atimeNs:t,mtimeNs:e}){
+t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,T.statSync)(t).size===e}function YN({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function di({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const Lc=1024*1024,KN=16*Lc;class zN{#e;#t=0;constructor(e,n=()=>JN(e)){this.#e=n}take(e){if(e>this.#t&&(this.#t=Math.min(this.#n(),Math.max(e,KN))),e>this.#t)throw Object.
 assign(new Error("The disk runs short"),{code:"ENOSPC"});this.#t-=e}#n(){const e=this.#e();return e?e.free-VN(e.size):Number.POSITIVE_INFINITY}}function VN(t){return Math.
@@ -2560,7 +2559,7 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){f
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qN=64*1024,Ac=".damaged";function kA(t){return t.endsWith(Ac)?t.slice(0,-Ac.
-length):void 0}const XN=3600*1e3;class QN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,M.join)(e,".drafts"),this.#n=(0,M.
+length):void 0}const XN=3600*1e3;class QN{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=(0,$.join)(e,".drafts"),this.#n=(0,$.
 join)(e,".leaving"),this.#s=n,this.#o=s??Oc,this.#r=new zN(e),ai(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,{bigint:!0}));return n?.isFile()?di(n):
 void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=Nh(s,await this.#c(e),!0);if(!o)return;const r=di(await o.stat({bigint:!0}));return{
 facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=Rh(s);o&&await o}}async read(e,n){const s={stack:[],error:void 0,
@@ -2570,17 +2569,17 @@ e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new UN(s,
 {...Oh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new HN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(n,{force:!0});
 for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#f();const s=this.#u(
 e,o=>YN(o)<n-ci);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>di(o).version===n);return s===void 0?!1:((0,T.
-renameSync)(s,`${this.#a(e)}${Ac}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,yS(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Jo))?.mtimeMs,r=n!==void 0&&
+renameSync)(s,`${this.#a(e)}${Ac}`),!0)}async*list(e,n){const s=(0,$.join)(this.#e,yS(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Jo))?.mtimeMs,r=n!==void 0&&
 (o??0)<n-ci,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(Jo);for(const a of i??[]){if(!mS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&(yield*this.
-list(`${c}/`,n));const d=!r&&a.isFile()&&fn(()=>(0,T.statSync)((0,M.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ci)&&(yield{key:c,...di(
-d)})}}#a(e){return(0,M.join)(this.#e,nc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
+list(`${c}/`,n));const d=!r&&a.isFile()&&fn(()=>(0,T.statSync)((0,$.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-ci)&&(yield{key:c,...di(
+d)})}}#a(e){return(0,$.join)(this.#e,nc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.close()}async#d(e,n){
 const s=this.#a(e),o=await n(s).catch(Jo);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(Jo);if(i!==void 0)return i}return n(s).catch(
-Jo)}#l(e){const n=`${Lh(e)}~~`;return Sc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,M.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=fn(()=>(0,T.statSync)(s,
-{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${Lh(e)}~~${Date.now()}~${(0,F.randomUUID)()}`);ai(this.#n);const a=fn(()=>((0,T.renameSync)(
+Jo)}#l(e){const n=`${Lh(e)}~~`;return Sc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,$.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=fn(()=>(0,T.statSync)(s,
+{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,$.join)(this.#n,`${Lh(e)}~~${Date.now()}~${(0,U.randomUUID)()}`);ai(this.#n);const a=fn(()=>((0,T.renameSync)(
 s,r),!0))&&fn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#h(r,s)}}#h(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP","ENOSYS"].includes(
-(0,D.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,D.xU)(s)!=="EEXIST"&&!Nc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
-now()-XN;for(const n of Sc(this.#t)){const s=(0,M.join)(this.#t,n);(fn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sc(
-this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,M.join)(this.#n,n),this.#a(r))}}}function Lh(t){return t.replaceAll(
+(0,A.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,A.xU)(s)!=="EEXIST"&&!Nc(s))throw s}(0,T.rmSync)(e,{force:!0})}#f(){if(this.#i)return;this.#i=!0;const e=Date.
+now()-XN;for(const n of Sc(this.#t)){const s=(0,$.join)(this.#t,n);(fn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}for(const n of Sc(
+this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#h((0,$.join)(this.#n,n),this.#a(r))}}}function Lh(t){return t.replaceAll(
 "/","~")}function Jo(t){if(!Nc(t))throw t}const Ic=10,ZN=/^[\w-]{1,128}$/;function eR(t){if(ZN.test(t))return t;throw new TypeError(`"${t.slice(0,200)}" is not \
 a deployID`)}function Dc(t,e){const n=Ih(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Ah(t,e,n){const{from:s,limit:o,
 isComplete:r=!1}=n,i=Ih(e,n),a=t.subarray(i-Dc(e,n).start),c=s<0&&i>0&&t[0]!==Ic?tR(a):0,l=i+a.length>=e&&r?a.length:nR(a,o);return{text:a.toString("utf8",Math.
@@ -2606,7 +2605,7 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){f
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function $c(t,e){try{const n={stack:[],error:void 0,hasError:!1};try{const s=lR(
-n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=uR(n);s&&await s}}catch(n){if((0,D.xU)(n)==="ENOENT")return;throw n}}
+n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}finally{const s=uR(n);s&&await s}}catch(n){if((0,A.xU)(n)==="ENOENT")return;throw n}}
 async function $h(t,e){for(let n=Math.ceil(e/yt)-1;n>=0;n-=1){const s=await vh(t,e,n),o=[...ui(s)].at(-1);if(o)return{file:n*yt+o.end,log:o.start+o.length}}return{
 file:0,log:0}}async function fR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await hR(t,e,r);i>0&&a*yt<e;a+=1){const c=kh(
 n,ui(await vh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
@@ -2624,27 +2623,27 @@ var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});
 {recursive:!0,mode:448});const o=new Set,r=new vs(ER);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
 const d=fi(t,i).sealed;r.set(i,await wR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
 d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=fi(t,i);return await $c(c,u=>gR(u,{deployID:i,keyring:e},a))??$c(d,
-u=>_R(u,a))},async remove(i){for(const a of Object.values(fi(t,i)))await(0,Je.rm)(a,{force:!0})}}}function fi(t,e){const n=(0,M.join)(t,eR(e));return{sealed:`${n}\
+u=>_R(u,a))},async remove(i){for(const a of Object.values(fi(t,i)))await(0,Je.rm)(a,{force:!0})}}}function fi(t,e){const n=(0,$.join)(t,eR(e));return{sealed:`${n}\
 .sealed`,clear:`${n}.log`}}async function wR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=pR(o,await(0,Je.open)(t,"a+",384),!0),{size:i}=await r.
 stat(),a=s?.file===i?s:await $h(r,i);a.file<i&&await r.truncate(a.file);const c=oR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
 n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=mR(o);r&&await r}}async function gR(t,e,n){const s=await $h(t,(await t.stat()).size);return Ah(await fR(
 t,s.file,e,Dc(s.log,n)),s.log,n)}async function _R(t,e){const{size:n}=await t.stat();return Ah(await qo(t,Dc(n,e)),n,e)}function Mh(){const t=new Set;return{subscribe(e){
-const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var vc=y(99);function Ch(t){const e=(0,M.join)(t,"p\
-latform.pid"),n=(0,M.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new vc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
-PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),mf(o)?new D.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
-ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):Ef(o)?new D.GQ("platform_locked",`Another platform uses ${t}${TR(e)}`,
+const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var vc=y(99);function Ch(t){const e=(0,$.join)(t,"p\
+latform.pid"),n=(0,$.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new vc.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
+PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),mf(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
+ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):Ef(o)?new A.GQ("platform_locked",`Another platform uses ${t}${TR(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function TR(t){try{const e=/^\d{1,10}$/.exec((0,T.readFileSync)(t,"utf8").trim());
 return e?` (process ${e[0]})`:""}catch{return""}}function bR(t){return xh(t,e=>{(Uh(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)(
-(0,M.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function vA(t){const e=xh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
+(0,$.join)(e,"platform.db"),"",{flag:"a",mode:384})})}function vA(t){const e=xh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform\
 .lock"),"",{flag:"a",mode:384})});if(Uh(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"d\
 ata",remedy:"Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.
-dispose]()}}function Uh(t){return(0,T.existsSync)((0,M.join)(t,"platform.db"))}function xh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
-lag out for .slipway.";throw new D.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,M.resolve)(t);try{(0,fe.wZ)(
-n,448),e(n)}catch(s){throw new D.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,D.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
-s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,M.join)(n,".gitignore"))||(0,T.writeFileSync)((0,M.join)(n,".gitignore"),`*
+dispose]()}}function Uh(t){return(0,T.existsSync)((0,$.join)(t,"platform.db"))}function xh(t,e){if(t===""){const s="Name a directory with --data, or leave the f\
+lag out for .slipway.";throw new A.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,$.resolve)(t);try{(0,me.wZ)(
+n,448),e(n)}catch(s){throw new A.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,A.xU)(s)})`,{input:"data",remedy:"Name a directory that thi\
+s user may create and write, with --data.",cause:s})}return(0,T.existsSync)((0,$.join)(n,".gitignore"))||(0,T.writeFileSync)((0,$.join)(n,".gitignore"),`*
 `,{mode:384}),n}const OR="commit 43aeff75 (2026-11-27)";function SR(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,
-r=`Start it once with the Slipway of ${OR}, which upgrades it.`;return new D.GQ("unsupported_data",o,{input:e,remedy:r})}const NR=`
+r=`Start it once with the Slipway of ${OR}, which upgrades it.`;return new A.GQ("unsupported_data",o,{input:e,remedy:r})}const NR=`
   CREATE TABLE apps (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, -- PostgreSQL
     -- SQLite: id INTEGER PRIMARY KEY,
@@ -3268,16 +3267,16 @@ e + 1, problem = NULL",Fh="live_release IS NOT NULL AND type <> 'web-landing'",M
   -- that is claimed stays claimed, and is due again when it is settled.
   ${jh("domains_added_changed AFTER INSERT","new")}
   ${jh("domains_removed_changed AFTER DELETE","old")}
-  `],Xo=hi-1+Bh.length;function LR(t){const e=new vc.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+  `],Xo=hi-1+Bh.length;function LR(t){const e=new vc.DatabaseSync(t===void 0?":memory:":(0,$.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
 L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),AR(e),e}catch(n){throw e.close(),n}}function AR(t){const e=Wh(t);if(e!==Xo){
-if(e>Xo)throw new D.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Xo}`,{remedy:"Start it with the newer Slipway that wrote it\
+if(e>Xo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Xo}`,{remedy:"Start it with the newer Slipway that wrote it\
 , or name another --data directory."});if(e>0&&e<hi)throw SR("The data directory","data",e,hi);zs(t,()=>{const n=Wh(t);if(!(n>=Xo)){for(const s of Bh.slice(Math.
 max(0,n+1-hi)))t.exec(s());t.exec(`PRAGMA user_version = ${Xo}`)}})}}function Wh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function Hh(t,e){
 t.prepare("VACUUM INTO ?").run(e),(0,T.chmodSync)(e,384)}function zs(t,e){t.exec("BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&
 t.exec("ROLLBACK"),n}}const IR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,"$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,
 "NOT IN (SELECT value FROM json_each($1))"],[/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
-"min("],[/\bstrpos\(/g,"instr("]];function DR(t,e=re.ml,n=Mh()){const s=o=>kR(t,e,o);return{prepare:s,lock:()=>qn(()=>{}),record:vR(s,e),read:async o=>Yh(()=>Gh(
+"min("],[/\bstrpos\(/g,"instr("]];function DR(t,e=ne.ml,n=Mh()){const s=o=>kR(t,e,o);return{prepare:s,lock:()=>qn(()=>{}),record:vR(s,e),read:async o=>Yh(()=>Gh(
 o())),async write(o){const r=[],i=c=>qn(()=>{r.push(...c)}),a=Yh(()=>zs(t,()=>Gh(o(i))));for(const c of r)n.publish(c);return a}}}function kR(t,e,n){let s;const o=()=>{
 const r=$R(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>qn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
 now(),l=a.map(f=>f==="now"?d:MR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function $R(t){
@@ -3287,10 +3286,10 @@ const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${
 , $4, $5, $6)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=aN(r,a),[d]=(yield*n(
 c.org)).rows,{head:l,anchor:u}=d?lh(d):cN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},w=rh(l.hash,f),{org:b,n:g,at:O,project:N,appID:S,action:V,object:Y,
-by:U,via:P,name:W,from:ee,requestID:J,before:ae,after:Re}=f;yield*s(b,g,O,N,S,V,Y,U,P,W,ee,J,ae,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*qn(t){return yield*[],
+by:x,via:F,name:W,from:ee,requestID:J,before:ae,after:Re}=f;yield*s(b,g,O,N,S,V,Y,x,F,W,ee,J,ae,Re,w),yield*o(b,g,O,w,u.n,u.hash)}}}function*qn(t){return yield*[],
 t()}function MR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Gh(t){const e=t.
 next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Yh(t){try{return t()}catch(e){const n=Ho(e);throw!n&&!BO(e)?
-e:new qe.us(`The state cannot be read or written: ${(0,D.bD)(e)}`,{cause:e,isFull:n})}}const Cc="finished_at IS NULL AND status = 'queued'",CR=`WITH RECURSIVE w\
+e:new qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const Cc="finished_at IS NULL AND status = 'queued'",CR=`WITH RECURSIVE w\
 aiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Cc}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${Cc} AND org > waiting.org)
@@ -3332,20 +3331,20 @@ S ($1, $2, $3, $4, $5, $6, $7)
 yield*n(...un(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of KS(r))yield*s(...un(i),a,c,d)}}const Qo=32,jR=4,BR=new Uint8Array;class WR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
 this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Xn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Xn(e[0]):""}sealWith(e){return this.
 ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Xn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
-o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:BR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof D.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
+o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:BR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
 r=this.#t.get(o);if(r)return r;const i={id:Vh(e),key:Jh(e,n,Qo)};return this.#t.set(o,i),i}}const zh=new WeakMap;function Xn(t){const e=zh.get(t);if(e!==void 0)
-return e;const n=Buffer.from(Vh(t)).toString("hex");return zh.set(t,n),n}function Vh(t){return Jh(t,"key-id",jR)}function Jh(t,e,n){return new Uint8Array((0,F.hkdfSync)(
-"sha256",t,"slipway",e,n))}const HR=4096;function GR(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>YR(n),r=()=>{const a=s();
+return e;const n=Buffer.from(Vh(t)).toString("hex");return zh.set(t,n),n}function Vh(t){return Jh(t,"key-id",jR)}function Jh(t,e,n){return new Uint8Array((0,U.hkdfSync)(
+"sha256",t,"slipway",e,n))}const HR=4096;function GR(t,e){const n=(0,$.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>YR(n),r=()=>{const a=s();
 return xc(n,a),a};return{value:o()??zs(e,()=>o()??r()),wrong:a=>qh(n,a)}}}}function YR(t){return fn(()=>{const e=(0,T.statSync)(t);if(!e.isFile()||e.size>HR)throw qh(
-t);return(0,T.readFileSync)(t,"utf8")})}function xc(t,e){const n=`${t}.${(0,F.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
-s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function qh(t,e){return new D.
+t);return(0,T.readFileSync)(t,"utf8")})}function xc(t,e){const n=`${t}.${(0,U.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(
+s,Buffer.from(e)),(0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function qh(t,e){return new A.
 GQ("unsupported_data",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one \
-become invalid.",cause:e})}const KR=1024,zR=/^[A-Za-z0-9+/]{43}=$/;function VR(t,e){const n=(0,M.join)(t,"platform.key"),s=Xh(n,[]);let o=!1;const r=()=>{if(o)return;
+become invalid.",cause:e})}const KR=1024,zR=/^[A-Za-z0-9+/]{43}=$/;function VR(t,e){const n=(0,$.join)(t,"platform.key"),s=Xh(n,[]);let o=!1;const r=()=>{if(o)return;
 const a=pi(n)??Qh(e,()=>pi(n)??JR(n,e));qR(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),XR(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){
-return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),zs(e,()=>{const a=[(0,F.randomBytes)(Qo),...pi(n)??[]];return Pc(
+return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),zs(e,()=>{const a=[(0,U.randomBytes)(Qo),...pi(n)??[]];return Pc(
 e,a.map(Xn)),xc(n,Zh(a)),s.replace(a),s.id})}}}function MA(t){const e=join(t,"platform.key"),n=pi(e);return n&&Xh(e,n)}function Xh(t,e){const n=`${t} has no key\
  that the secrets in platform.db were sealed with`;return new WR(e,{wrong:s=>mi(n,s),opensRaw:!0})}function Qh(t,e){return t.isTransaction?e():zs(t,e)}function JR(t,e){
-if(eL(e))throw mi(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,F.randomBytes)(Qo);return e.exec("DELETE FROM sealed_with"),xc(t,
+if(eL(e))throw mi(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,U.randomBytes)(Qo);return e.exec("DELETE FROM sealed_with"),xc(t,
 Zh([n])),Pc(e,[Xn(n)]),[n]}function qR(t,e,n){const s=n.map(Xn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>q(i,"key_id")).find(i=>!s.
 includes(i));if(r!==void 0)throw mi(`${t} lacks the key ${r}, and data is sealed with it`)}function XR(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
 ?").get(e)||Qh(t,()=>Pc(t,[e]))}function Pc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
@@ -3354,7 +3353,7 @@ void 0;return QR.some(e)||e("sealed_with")&&ZR.some(e)}function Zh(t){return t.m
 `).join("")}function pi(t){return fn(()=>{const e=(0,T.statSync)(t),n=e.isFile()&&e.size<=KR?(0,T.readFileSync)(t):void 0,s=n&&tL(n);if(!s)throw mi(`${t} is nei\
 ther a key of ${Qo} bytes nor lines of keys in base64`);return s})}function tL(t){if(t.length===Qo)return[t];const n=t.toString("latin1").split(`
 `).map(o=>o.trim()).filter(o=>o!=="");return n.length>0&&n.every(o=>zR.test(o))&&new Set(n).size===n.length?n.map(o=>Buffer.from(o,"base64")):void 0}function mi(t,e){
-return new D.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
+return new A.GQ("unsupported_data",t,{input:"data",remedy:"Restore platform.key and platform.db from the same backup. If a line was removed from platform.key, a\
 dd it again. Or name another directory with --data.",cause:e})}function nL({prefix:t,after:e}){const[n,s]=[Buffer.from(t),e===void 0?void 0:Buffer.from(`${e}\0`)];
 return s!==void 0&&Buffer.compare(s,n)>0?s:n}function sL(t,{prefix:e}){const n=t.findIndex(({key:s})=>!s.startsWith(e));return n===-1?t:t.slice(0,n)}const oL=160;
 class rL{#e;#t=new Map;#n=new Map;#s=0;constructor(e){this.#e=e/2}get(e){const n=this.#t.get(e);if(n)return n;const s=this.#n.get(e);return s&&(this.#n.delete(e),
@@ -3387,9 +3386,9 @@ value.length)}const iL=16*1024*1024,ep=1e3,jc=0,Ei="room",aL="PRAGMA locking_mod
     DELETE FROM sizes WHERE keyspace = old.keyspace AND keys = 0;
   END;
 `;function lL(t){const e=(t.open??(n=>new vc.DatabaseSync(n)))(t.path);try{return e.exec(aL),zs(e,()=>{e.exec(cL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
-ame = 'sizes'").get()||e.exec(dL)}),new uL(e,t)}catch(n){throw e.close(),Ef(n)?new D.GQ("platform_locked",`${t.path} is already open, and only one process may u\
+ame = 'sizes'").get()||e.exec(dL)}),new uL(e,t)}catch(n){throw e.close(),Ef(n)?new A.GQ("platform_locked",`${t.path} is already open, and only one process may u\
 se it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another directory with --data.",cause:n}):n}}class uL{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="\
-open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new rL(n.cacheBytes??iL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??re.ml}get(e,n){const s=yi(e,n),r=(this.#a===
+open";constructor(e,n){this.#e=e,this.#t=fL(e),this.#n=new rL(n.cacheBytes??iL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??ne.ml}get(e,n){const s=yi(e,n),r=(this.#a===
 "closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(
 n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.set(e,r),r}#d(e){if(this.#a==="closed")
 throw new qe.us("the store is closed");try{return e()}catch(n){throw new qe.us("the store could not be read",{cause:n})}}put(e,n,{value:s,ttlMs:o}){const r={value:s,
@@ -3412,15 +3411,15 @@ FLICT DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at"),d
  ?"),sweep:t.prepare("DELETE FROM entries WHERE (keyspace, key) IN (SELECT keyspace, key FROM entries WHERE expires_at <= ? LIMIT ?)"),drop:t.prepare("DELETE FR\
 OM entries WHERE keyspace = ? AND key IN (SELECT key FROM entries WHERE keyspace = ? LIMIT ?) RETURNING key"),sizes:t.prepare("SELECT keyspace, keys, bytes FROM\
  sizes WHERE keyspace > ? ORDER BY keyspace LIMIT ?"),highest:t.prepare("SELECT max(keyspace) AS keyspace FROM entries")}}function hL(t,e,n){const s=tp(t),o=e.identity();
-pL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,F.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===void 0&&t.prepare("INSERT \
+pL(t,{identity:o,highest:e.highestKeyspace()},n);const r=o??s??(0,U.randomBytes)(16).toString("hex");o===void 0&&e.setIdentity(r),s===void 0&&t.prepare("INSERT \
 INTO kvs_store (only, identity) VALUES (1, ?)").run(r)}function pL(t,{identity:e,highest:n},s){const o=tp(t),r=mL(t);if(n>r)throw Bc(s,`kvs.db contains entries \
 of table ${n}, and ${r===0?"platform.db never had a table":"platform.db is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw Bc(s,"they come from two data direct\
 ories");if(o!==void 0&&e===void 0&&EL(t))throw Bc(s,"kvs.db is missing, or older than platform.db")}function tp(t){const e=t.prepare("SELECT identity FROM kvs_s\
 tore").get();return e===void 0?void 0:String(e.identity)}function mL(t){return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.
-seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Bc(t,e){return new D.GQ("unsupported_data",`platform.db and \
+seq??0)}function EL(t){return t.prepare("SELECT 1 FROM kvs_tables LIMIT 1").get()!==void 0}function Bc(t,e){return new A.GQ("unsupported_data",`platform.db and \
 kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"data",remedy:"Restore both files from the same backup, or name another directory with \
---data."})}const np="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Lo}){const r=(0,M.join)(t,np);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});
-const a=lL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,D.bD)(c),remedy:"Check the disk, then restart the platform. Unti\
+--data."})}const np="kvs.db";function yL({dataDir:t,lasting:e=!0,database:n,clock:s,log:o=Lo}){const r=(0,$.join)(t,np);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});
+const a=lL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kvs_store_poisoned",{reason:(0,A.bD)(c),remedy:"Check the disk, then restart the platform. Unti\
 l then all writes fail."})});try{hL(n,a,t)}catch(c){throw a.close(),c}return a}const Wc=6e4;function wL(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||
 (r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),i=Math.floor(r/Wc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=
 c)return Math.ceil((Wc-r%Wc)/1e3);for(const{name:a}of o)s(a).value+=1;return 0}}}const gL=t=>e=>q(e,t);function wi(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[
@@ -3445,7 +3444,7 @@ resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
 e,s});const Hc="build_logs",IL=50,DL=6e4;async function kL({database:t,keyring:e,logs:n,log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status\
 , finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,IL);let a=r;for(const c of i){const d=q(c,"deploy_id"),l=it(c,"finished_at"),u=l===null||
-c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof D.GQ))throw w;return s("error","sealed_log_unreadable",{deployID:d,reason:w.
+c.status==="cancelled"&&l>o.now()-DL;if(!await vL(n,e,d,!u).catch(w=>{if(!(w instanceof A.GQ))throw w;return s("error","sealed_log_unreadable",{deployID:d,reason:w.
 message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===0,isWaiting:!1}}function $L(t,e){return ie(t.prepare("SELEC\
 T count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function vL(t,e,n,s){const{sealed:o,clear:r}=fi(t,n),i=await ML(o),a=i===void 0&&(0,T.existsSync)(
 r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await UL(o,rR({deployID:n,keyring:dR(e)},a?(0,T.createReadStream)(r):CL(o,{deployID:n,keyring:e}))),
@@ -3467,14 +3466,14 @@ t,g,Y)).length;S>0&&o("error","sealed_rows_unreadable",{table:g.table,rows:S});c
 const g=ap.find(({table:Y})=>!l(Y).isDone);if(g)return await w(g),!0;const O=l(Hc);if(O.isDone)return!1;const{after:N,isDone:S,isWaiting:V}=await kL({...t,after:Number(
 O.at??0)});return await f(()=>{u(Hc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),S&&await n.read(()=>qn(()=>e.exec(
 "PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!V};return{step:b,start(g){let O=!1;const N=new AbortController,S=(0,xo.setTimeout)(jL,void 0,{signal:N.signal}).catch(
-()=>{}),U=Ft({everyMs:xL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await b();)await(0,xo.setTimeout)(BL)}finally{e.isOpen&&e.exec("\
-PRAGMA secure_delete = OFF")}},onFailure:P=>o("warn","sealing_failed",{reason:String(P)}),every:g,isDue:!0});return r=()=>{N.abort(),U.run()},{async[Symbol.asyncDispose](){
-O=!0,N.abort(),await U[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(P=>q(P,"key_id"))),N=P=>P===s.id?"seals":O.has(P)?"need\
-ed":"unneeded",S=ap.map(P=>{const{at:W,isDone:ee}=l(P.table);return ee?0:ie(e.prepare(OL(P,W===null,()=>"?")).get(...sp(W))??{},"n")}),V=l(Hc),Y=S.reduce((P,W)=>P+
-W,V.isDone?0:$L(e,Number(V.at??0)));return{keys:s.ids.map(P=>({id:P,use:N(P)})),remaining:Y,awaited:[],place:"platform.key in the data directory"}};return n.read(
+()=>{}),x=Ft({everyMs:xL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await b();)await(0,xo.setTimeout)(BL)}finally{e.isOpen&&e.exec("\
+PRAGMA secure_delete = OFF")}},onFailure:F=>o("warn","sealing_failed",{reason:String(F)}),every:g,isDue:!0});return r=()=>{N.abort(),x.run()},{async[Symbol.asyncDispose](){
+O=!0,N.abort(),await x[Symbol.asyncDispose]()}}},async status(){const g=()=>{const O=new Set(d.all().map(F=>q(F,"key_id"))),N=F=>F===s.id?"seals":O.has(F)?"need\
+ed":"unneeded",S=ap.map(F=>{const{at:W,isDone:ee}=l(F.table);return ee?0:ie(e.prepare(OL(F,W===null,()=>"?")).get(...sp(W))??{},"n")}),V=l(Hc),Y=S.reduce((F,W)=>F+
+W,V.isDone?0:$L(e,Number(V.at??0)));return{keys:s.ids.map(F=>({id:F,use:N(F)})),remaining:Y,awaited:[],place:"platform.key in the data directory"}};return n.read(
 ()=>qn(g))},async rotate(g){const O=s.ids.length;if(O>=PL)throw new AL(`platform.key has ${O} keys`,FL);const N=s.id,S=s.add();return await n.write(()=>n.record(
 g,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function HL({database:t,keyring:e},n,s){try{for(const{column:o,value:r}of NL(
-e,n,s))t.prepare(SL(n,o,()=>"?")).run(r,...op(n,s));return!0}catch(o){if(o instanceof D.GQ)return!1;throw o}}function GL(t){const e=new Map,n=(o,r)=>{const i=[...e].
+e,n,s))t.prepare(SL(n,o,()=>"?")).run(r,...op(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}function GL(t){const e=new Map,n=(o,r)=>{const i=[...e].
 filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.get(o);return r&&r.expiresAt>t.monotonic()?r.text:
 void 0};return{async open({hash:o,identity:r,text:i},{lifetime:a,perIdentity:c,inAll:d}){const l=t.monotonic();n(0,u=>u.expiresAt<=l),n(c-1,u=>u.identity===r),n(
 d-1,()=>!0),e.set(o,{identity:r,text:i,expiresAt:l+a})},find:async o=>s(o),async take(o){const r=s(o);return e.delete(o),r},async close(o){e.delete(o)}}}var YL=function(t,e,n){
@@ -3486,15 +3485,15 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){f
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function zL(t){const e={stack:[],error:void 0,hasError:!1};try{const n=bR(
-t.dir),{lasting:s,clock:o=re.ml,log:r}=t,i=YL(e,new AsyncDisposableStack,!0);i.use(Ch(n));const a=i.use(cp(n,t)),c=i.use(dp(a,n,Mh(),t)),d=i.use(yL({dataDir:n,lasting:s,
+t.dir),{lasting:s,clock:o=ne.ml,log:r}=t,i=YL(e,new AsyncDisposableStack,!0);i.use(Ch(n));const a=i.use(cp(n,t)),c=i.use(dp(a,n,Mh(),t)),d=i.use(yL({dataDir:n,lasting:s,
 database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
-    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=kN(n,f=>{Hh(a,(0,M.
-join)(f,"platform.db")),d.copyTo((0,M.join)(f,np))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:GL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
+    UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=kN(n,f=>{Hh(a,(0,$.
+join)(f,"platform.db")),d.copyTo((0,$.join)(f,np))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:wL(o),sessions:GL(o),backUp:l,[Symbol.asyncDispose]:()=>u.
 disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=KL(e);n&&await n}}function UA(t,e,n){const s=dp(cp(t,n),t,e,n);return s.keyring.load(),s}function cp(t,{
-database:e,lasting:n=!0}){return e??LR(n?t:void 0)}function dp(t,e,n,s){const{lasting:o=!0,clock:r=re.ml,log:i}=s,a=DR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
+database:e,lasting:n=!0}){return e??LR(n?t:void 0)}function dp(t,e,n,s){const{lasting:o=!0,clock:r=ne.ml,log:i}=s,a=DR(t,r,n),c=a.prepare("SELECT count(*) AS ta\
 bles FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=VR(e,t),f=(0,M.join)(e,"logs"),w={kind:"\
-local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new QN(w),...AN(a,UR(a,u),{...s,keyring:u}),logs:yR(f,u,{log:i,mayAppend:l}),
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,g)=>d.get(b,g)!==void 0,u=VR(e,t),f=(0,$.join)(e,"logs"),w={kind:"\
+local",dir:(0,$.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:w,blobs:new QN(w),...AN(a,UR(a,u),{...s,keyring:u}),logs:yR(f,u,{log:i,mayAppend:l}),
 keys:GR(e,t),keyring:u,sealing:WL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??Lo}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
 t[Symbol.dispose]()}}}var lp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
@@ -3504,74 +3503,74 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function VL(t){gl(t);const e=!(0,T.
-existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=lp(n,new AsyncDisposableStack,!0),o=s.use(await zL(t));return await fp(
-o),s.move(),await MO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=up(n);s&&await s}}catch(n){throw e&&JL((0,M.resolve)(t.
-dir)),qL(n,(0,M.resolve)(t.dir))}}function JL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=lp(e,Ch(t),!1);(0,T.rmSync)(
-t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{up(e)}}catch{}}function qL(t,e){const n=(r,i,a)=>new D.GQ(r,i,{input:"data",remedy:a,cause:t});
-if(t instanceof D.GQ)return t;if(Ho(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
-tory on another disk with --data.");if(mf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,D.bD)(t)}`;return n("unsupported_data",r,"Restore \
-a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,D.xU)(t)===void 0||!(0,fe.
-FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,D.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
+existsSync)((0,$.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=lp(n,new AsyncDisposableStack,!0),o=s.use(await zL(t));return await fp(
+o),s.move(),await MO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=up(n);s&&await s}}catch(n){throw e&&JL((0,$.resolve)(t.
+dir)),qL(n,(0,$.resolve)(t.dir))}}function JL(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=lp(e,Ch(t),!1);(0,T.rmSync)(
+t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{up(e)}}catch{}}function qL(t,e){const n=(r,i,a)=>new A.GQ(r,i,{input:"data",remedy:a,cause:t});
+if(t instanceof A.GQ)return t;if(Ho(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
+tory on another disk with --data.");if(mf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,A.bD)(t)}`;return n("unsupported_data",r,"Restore \
+a backup of the directory, or name another one with --data.")}const s=t instanceof Error&&"path"in t?String(t.path):"";return s===""||(0,A.xU)(t)===void 0||!(0,me.
+FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,A.xU)(t)})`,"Make this user the owner of all files in the data directory, remove files that the platform\
  did not write, or name another directory with --data.")}const XL=100;async function fp({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
-next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:XL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append($,[{action:"\
-secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((ze,Te,y)=>{y.d(Te,{Z:()=>I});var T=y(7598),M=y(7975),D=y(1224),
-fe=y(5359);const F=6e4,de=1e4,re=100,A=256*1024,B=2e3,$=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function ne(ye){const[,H,Z,he]=$.exec(ye)??[];return H===void 0?
-void 0:{feed:H,number:Number(Z),at:Number(he)}}function I(ye,H,Z=D.fm){const he=new Map,ue=(Se,G)=>{G[Symbol.dispose](),he.delete(Se)},pe=Z(de,()=>{for(const[Se,
-G]of he)H.monotonic()-G.readAt>=F&&ue(Se,G)}),$e=Se=>{const G=JSON.stringify([Se.org,Se.project,Se.appID]),be=he.get(G)??new K(ye,Se);be.readAt=H.monotonic(),he.
-delete(G),he.set(G,be);const[Ee]=he;return he.size>re&&Ee&&ue(...Ee),be};return{async read(Se,{lines:G,after:be}){const Ee=$e(Se);return(be&&Ee.after(be))??Ee.last(
-await ye.tail(Se,G),be)},[Symbol.dispose](){pe();for(const[Se,G]of he)ue(Se,G)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(H,Z){
-this.#t=H.follow(Z,he=>this.#r(he))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(H){const Z=ce(H);this.#n+=1,this.#s.push(Z),this.#o+=Z.text.length;let he=0;
-for(;this.#s.length-he>fe.H.most||this.#o>A&&this.#s.length-he>1;)this.#o-=this.#s[he]?.text.length??0,he+=1;he>0&&this.#s.splice(0,he)}after(H){if(H.feed!==this.#e||
-H.number>this.#n)return;const Z=this.#n-this.#s.length,he=this.#s.slice(Math.max(0,H.number-Z));return{lines:he,next:this.#i(this.#n,he.at(-1)?.at??H.at),missed:H.
-number<Z}}last(H,Z){const he=({at:G})=>Z===void 0||G>Z.at,ue=le(H.filter(he).map(ce)),pe=H.at(-1),$e=pe&&this.#s.findLastIndex(G=>(0,M.isDeepStrictEqual)(G,ce(pe))),
-Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:ue,next:this.#i(Se,pe?.at??Z?.at??0),missed:Z!==void 0&&H.length>0&&H.every(he)}}#i(H,Z){return`${this.#e}\
-.${H}.${Math.max(0,Math.trunc(Z))}`}}function ce(ye){return ye.text.length<=B?ye:{...ye,text:ye.text.slice(0,B).toWellFormed()}}function le(ye){let H=A,Z=ye.length;
-for(;Z>0&&ye.length-Z<fe.H.most&&(H-=ye[Z-1]?.text.length??0,!(H<0&&Z<ye.length));)Z-=1;return ye.slice(Z)}}),2097:((ze,Te,y)=>{y.d(Te,{Js:()=>B,K2:()=>D,ci:()=>fe,
-fp:()=>A,mK:()=>$});var T=y(8302),M=y(4296);function D(I){const{email:K,issuer:ce}=(0,T.Gv)(I)?I:{};return typeof K=="string"&&typeof ce=="string"?{email:K,issuer:ce}:
-void 0}function fe(I){const K=async ce=>ce.token?de(ce.token,await I(F(ce))):I(ce);return{roleOf:async(ce,le)=>ne((await K(ce)).filter(ye=>re(ye,le)).map(({role:ye})=>ye)),
-async organizationsOf(ce){const le=new Set((await K(ce)).map(({org:ye})=>ye));return le.has("*")?void 0:[...le].sort()},mayIn:async(ce,le,ye)=>(await K(ce)).some(
-H=>(H.org==="*"||H.org===le)&&$(H.role,ye)),async partsOf(ce,le){const ye=(await K(ce)).filter(H=>H.org==="*"||H.org===le);if(!ye.some(({project:H})=>H===void 0))
-return[...new Set(ye.map(({project:H,appID:Z})=>Z===void 0?H:`${H}/${Z}`))].filter(H=>H!==void 0).sort()}}}function F({email:I,issuer:K}){return{email:I,issuer:K}}
-function de(I,K){return K.flatMap(ce=>{const le=re(ce,I.place)?I.place:re(I.place,ce)?ce:void 0,ye=$(ce.role,I.role)?I.role:ce.role;return le?[{org:le.org,project:le.
-project,appID:le.appID,role:ye}]:[]})}function re(I,K){return I.org!=="*"&&I.org!==K.org?!1:I.project===void 0?!0:I.project===K.project&&(I.appID===void 0||I.appID===
-K.appID)}function A({org:I,project:K,appID:ce}){return K===void 0?`the organization ${I}`:ce===void 0?`the project ${I}/${K}`:`the app ${I}/${K}/${ce}`}function B({
-org:I,project:K,appID:ce},le,ye){return le==="projects"?`The projects of the organization ${I} together have ${ye.projects}`:`T${A(le==="organization"?{org:I}:le===
-"project"?{org:I,project:K}:{org:I,project:K,appID:ce}).slice(1)} has ${ye[le]}`}function $(I,K){return I!==void 0&&M.g.indexOf(I)>=M.g.indexOf(K)}function ne(I){
-return M.g.findLast(K=>I.includes(K))}}),1487:((ze,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((ze,Te,y)=>{y.d(Te,{Nd:()=>fe,ci:()=>F,fe:()=>de});
-var T=y(7030),M=y(3739),D=y(1709);function fe($,ne){const I=new T.BlockList;for(const K of $){const[,ce="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],ye=(0,T.isIP)(
-ce),H=ye===4?32:128;if(ye===0||ce.includes("%")||Number(le??0)>H)throw new M.GQ("invalid_input",`--${ne}: "${K}" is not an address or a network`,{input:ne,remedy:"\
-Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});I.addSubnet(ce,Number(le??H),ye===4?"ipv4":"ipv6")}return I}function F($,ne,I){
-let K=A($);if(ne===void 0)return K;for(const ce of ne.split(",").reverse()){if(!re(I,K))break;const le=A(ce.trim());if((0,T.isIP)(le)===0)break;K=le}return K}function de({
-remoteAddress:$}){const ne=A($??"");return(0,D.O)(ne)?"loopback":B(ne)}function re($,ne){const[I=""]=ne.split("%",1),K=(0,T.isIP)(I);return K!==0&&$.check(I,K===
-4?"ipv4":"ipv6")}function A($){return $.replace(/^::ffff:(?=\d+\.)/i,"")}function B($){if((0,T.isIP)($)!==6)return $.slice(0,40);const[ne="",I]=$.toLowerCase().
-split("%",1)[0]?.split("::")??[],K=ne===""?[]:ne.split(":");return`${(I===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((ze,Te,y)=>{y.d(
-Te,{R:()=>T,i:()=>M});async function T(fe){try{return(await D(fe)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(F){return F instanceof
-Error?F.message.replace(/^CronPattern: /,"is refused: "):String(F)}}async function M(fe,F){return(await D(fe)).nextRun(new Date(F))?.getTime()??null}async function D(fe){
-const{Cron:F}=await y.e(814).then(y.bind(y,5814));return new F(fe,{timezone:"UTC",mode:"5-part"})}}),5898:((ze,Te,y)=>{y.d(Te,{GH:()=>fe,GW:()=>M,KQ:()=>T,Mr:()=>F,
-XM:()=>B,Yf:()=>D,c0:()=>A,wx:()=>re});class T extends Error{name="BodyTooLarge"}class M extends Error{name="BodyBroken"}function D($,ne,I={}){return{status:$,headers:{
-"content-type":"application/json; charset=utf-8","cache-control":"no-store",...I},body:JSON.stringify(ne)}}function fe($){return{status:0,headers:{},take:$}}function F($,ne){
-const{take:I}=$;return I?fe(async K=>{const ce=await I(K);return ne(ce),ce}):(ne({status:$.status,bytes:de($)}),$)}function de({body:$,headers:ne}){return $===void 0?
-0:$ instanceof Uint8Array?$.byteLength:typeof $=="string"?Buffer.byteLength($):Number(ne["content-length"]??0)}function re($,ne){const I=$.headers[ne];return typeof I==
-"string"?I:I?.[0]}function A($){return re($,"content-type")?.split(";")[0]?.trim().toLowerCase()}function B($){const ne=$.indexOf("?");return ne===-1?$:$.slice(
-0,ne)}}),5456:((ze,Te,y)=>{y.d(Te,{EN:()=>F,P_:()=>D,o_:()=>de,u:()=>re,xd:()=>fe});var T=y(2207),M=y(5898);class D extends Error{name="Refusal";code;headers;constructor(B,$,ne={}){
-super($),this.code=B,this.headers=ne}}function fe(A,B){return new D("rate_limited",A,{"retry-after":String(B)})}function F(A,B,$){return A.body(B).catch(ne=>{throw ne instanceof
-M.KQ?new D("body_too_large",$):ne})}function de(A){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(A))}catch{throw new D("invalid_request","The\
- body is not valid JSON in UTF-8.")}}function re(A,B){const{code:$,message:ne}=A,I={error:{code:$,message:ne,requestID:B.requestID}};return(0,M.Yf)(T.iV[$],I,A.
-headers)}}),8325:((ze,Te,y)=>{y.d(Te,{Hu:()=>ne,J5:()=>A,LF:()=>I,SP:()=>ce,UM:()=>de,lq:()=>re,ol:()=>F,zz:()=>$});var T=y(7934),M=y(8302);const D=5,fe=60;function F(H){
-return T.FsL(T.IeY(M.Gv,"must be an object"),T.rej(H,Z=>Z.expected==="never"?ye(Z.path,H):"is required"))}function de(H){return T.yqP(T.mee(H))}function re(H,Z){
-return T.yqP(T.FsL(H,T.h_(Z)))}function A(H){return T.yqP(T.ZmZ(H))}const B=["__proto__","prototype","constructor"];function $(H,Z){return T.FsL(T.IeY(M.Gv,"mus\
-t be an object"),T.z6Y(he=>!B.some(ue=>Object.hasOwn(he,ue)),`must not contain ${B.join(", ")}`),T.g1P(H,Z))}function ne(H){return T.z6Y(Z=>H(Z)===void 0,({input:Z})=>H(
-Z)??"")}function I(H,Z,he){const ue=T.xLC(H,Z,{abortPipeEarly:!0});return ue.success?{output:ue.output}:{faults:ue.issues.map(({path:pe,message:$e})=>`${le(pe)||
-he} ${$e}`)}}function K(H,Z){const he=v.safeParse(H,Z,{abortPipeEarly:!0});return he.success?{output:he.output}:{faults:new Map(he.issues.map(({path:ue,message:pe})=>[
-String(ue?.[0]?.key??""),pe]))}}function ce(H){const Z=H.length>fe?`${H.slice(0,fe)}\u2026`:H;return/^[\w.*@$/-]+…?$/.test(Z)?Z:JSON.stringify(Z)}function le(H){
-return(H??[]).map(({key:Z})=>typeof Z=="number"?`[${Z}]`:`.${ce(String(Z))}`).join("").replace(/^\./,"")}function ye(H,Z){const he=H?.at(-1)?.input,[,...ue]=(0,M.
-Gv)(he)?Object.keys(he).filter(be=>!Object.hasOwn(Z,be)):[],pe=ue.slice(0,D).map(ce),$e=ue.length-pe.length,Se=[...pe,...$e>0?[`${$e} more`]:[]].join(", "),G=Object.
+next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:XL});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(k,[{action:"\
+secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((ze,Te,y)=>{y.d(Te,{Z:()=>I});var T=y(7598),$=y(7975),A=y(1224),
+me=y(5359);const U=6e4,ue=1e4,ne=100,M=256*1024,j=2e3,k=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function se(ye){const[,H,Z,fe]=k.exec(ye)??[];return H===void 0?
+void 0:{feed:H,number:Number(Z),at:Number(fe)}}function I(ye,H,Z=A.fm){const fe=new Map,le=(Se,G)=>{G[Symbol.dispose](),fe.delete(Se)},he=Z(ue,()=>{for(const[Se,
+G]of fe)H.monotonic()-G.readAt>=U&&le(Se,G)}),$e=Se=>{const G=JSON.stringify([Se.org,Se.project,Se.appID]),be=fe.get(G)??new K(ye,Se);be.readAt=H.monotonic(),fe.
+delete(G),fe.set(G,be);const[Ee]=fe;return fe.size>ne&&Ee&&le(...Ee),be};return{async read(Se,{lines:G,after:be}){const Ee=$e(Se);return(be&&Ee.after(be))??Ee.last(
+await ye.tail(Se,G),be)},[Symbol.dispose](){he();for(const[Se,G]of fe)le(Se,G)}}}class K{#e=(0,T.randomBytes)(8).toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(H,Z){
+this.#t=H.follow(Z,fe=>this.#r(fe))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(H){const Z=ce(H);this.#n+=1,this.#s.push(Z),this.#o+=Z.text.length;let fe=0;
+for(;this.#s.length-fe>me.H.most||this.#o>M&&this.#s.length-fe>1;)this.#o-=this.#s[fe]?.text.length??0,fe+=1;fe>0&&this.#s.splice(0,fe)}after(H){if(H.feed!==this.#e||
+H.number>this.#n)return;const Z=this.#n-this.#s.length,fe=this.#s.slice(Math.max(0,H.number-Z));return{lines:fe,next:this.#i(this.#n,fe.at(-1)?.at??H.at),missed:H.
+number<Z}}last(H,Z){const fe=({at:G})=>Z===void 0||G>Z.at,le=de(H.filter(fe).map(ce)),he=H.at(-1),$e=he&&this.#s.findLastIndex(G=>(0,$.isDeepStrictEqual)(G,ce(he))),
+Se=this.#n-this.#s.length+($e===void 0?0:$e+1);return{lines:le,next:this.#i(Se,he?.at??Z?.at??0),missed:Z!==void 0&&H.length>0&&H.every(fe)}}#i(H,Z){return`${this.#e}\
+.${H}.${Math.max(0,Math.trunc(Z))}`}}function ce(ye){return ye.text.length<=j?ye:{...ye,text:ye.text.slice(0,j).toWellFormed()}}function de(ye){let H=M,Z=ye.length;
+for(;Z>0&&ye.length-Z<me.H.most&&(H-=ye[Z-1]?.text.length??0,!(H<0&&Z<ye.length));)Z-=1;return ye.slice(Z)}}),2097:((ze,Te,y)=>{y.d(Te,{Js:()=>j,K2:()=>A,ci:()=>me,
+fp:()=>M,mK:()=>k});var T=y(8302),$=y(4296);function A(I){const{email:K,issuer:ce}=(0,T.Gv)(I)?I:{};return typeof K=="string"&&typeof ce=="string"?{email:K,issuer:ce}:
+void 0}function me(I){const K=async ce=>ce.token?ue(ce.token,await I(U(ce))):I(ce);return{roleOf:async(ce,de)=>se((await K(ce)).filter(ye=>ne(ye,de)).map(({role:ye})=>ye)),
+async organizationsOf(ce){const de=new Set((await K(ce)).map(({org:ye})=>ye));return de.has("*")?void 0:[...de].sort()},mayIn:async(ce,de,ye)=>(await K(ce)).some(
+H=>(H.org==="*"||H.org===de)&&k(H.role,ye)),async partsOf(ce,de){const ye=(await K(ce)).filter(H=>H.org==="*"||H.org===de);if(!ye.some(({project:H})=>H===void 0))
+return[...new Set(ye.map(({project:H,appID:Z})=>Z===void 0?H:`${H}/${Z}`))].filter(H=>H!==void 0).sort()}}}function U({email:I,issuer:K}){return{email:I,issuer:K}}
+function ue(I,K){return K.flatMap(ce=>{const de=ne(ce,I.place)?I.place:ne(I.place,ce)?ce:void 0,ye=k(ce.role,I.role)?I.role:ce.role;return de?[{org:de.org,project:de.
+project,appID:de.appID,role:ye}]:[]})}function ne(I,K){return I.org!=="*"&&I.org!==K.org?!1:I.project===void 0?!0:I.project===K.project&&(I.appID===void 0||I.appID===
+K.appID)}function M({org:I,project:K,appID:ce}){return K===void 0?`the organization ${I}`:ce===void 0?`the project ${I}/${K}`:`the app ${I}/${K}/${ce}`}function j({
+org:I,project:K,appID:ce},de,ye){return de==="projects"?`The projects of the organization ${I} together have ${ye.projects}`:`T${M(de==="organization"?{org:I}:de===
+"project"?{org:I,project:K}:{org:I,project:K,appID:ce}).slice(1)} has ${ye[de]}`}function k(I,K){return I!==void 0&&$.g.indexOf(I)>=$.g.indexOf(K)}function se(I){
+return $.g.findLast(K=>I.includes(K))}}),1487:((ze,Te,y)=>{y.r(Te),y.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((ze,Te,y)=>{y.d(Te,{Nd:()=>me,ci:()=>U,fe:()=>ue});
+var T=y(7030),$=y(3739),A=y(1709);function me(k,se){const I=new T.BlockList;for(const K of k){const[,ce="",de]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(K)??[],ye=(0,T.isIP)(
+ce),H=ye===4?32:128;if(ye===0||ce.includes("%")||Number(de??0)>H)throw new $.GQ("invalid_input",`--${se}: "${K}" is not an address or a network`,{input:se,remedy:"\
+Write addresses and networks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});I.addSubnet(ce,Number(de??H),ye===4?"ipv4":"ipv6")}return I}function U(k,se,I){
+let K=M(k);if(se===void 0)return K;for(const ce of se.split(",").reverse()){if(!ne(I,K))break;const de=M(ce.trim());if((0,T.isIP)(de)===0)break;K=de}return K}function ue({
+remoteAddress:k}){const se=M(k??"");return(0,A.O)(se)?"loopback":j(se)}function ne(k,se){const[I=""]=se.split("%",1),K=(0,T.isIP)(I);return K!==0&&k.check(I,K===
+4?"ipv4":"ipv6")}function M(k){return k.replace(/^::ffff:(?=\d+\.)/i,"")}function j(k){if((0,T.isIP)(k)!==6)return k.slice(0,40);const[se="",I]=k.toLowerCase().
+split("%",1)[0]?.split("::")??[],K=se===""?[]:se.split(":");return`${(I===void 0?K:[...K,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((ze,Te,y)=>{y.d(
+Te,{R:()=>T,i:()=>$});async function T(me){try{return(await A(me)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(U){return U instanceof
+Error?U.message.replace(/^CronPattern: /,"is refused: "):String(U)}}async function $(me,U){return(await A(me)).nextRun(new Date(U))?.getTime()??null}async function A(me){
+const{Cron:U}=await y.e(814).then(y.bind(y,5814));return new U(me,{timezone:"UTC",mode:"5-part"})}}),5898:((ze,Te,y)=>{y.d(Te,{GH:()=>me,GW:()=>$,KQ:()=>T,Mr:()=>U,
+XM:()=>j,Yf:()=>A,c0:()=>M,wx:()=>ne});class T extends Error{name="BodyTooLarge"}class $ extends Error{name="BodyBroken"}function A(k,se,I={}){return{status:k,headers:{
+"content-type":"application/json; charset=utf-8","cache-control":"no-store",...I},body:JSON.stringify(se)}}function me(k){return{status:0,headers:{},take:k}}function U(k,se){
+const{take:I}=k;return I?me(async K=>{const ce=await I(K);return se(ce),ce}):(se({status:k.status,bytes:ue(k)}),k)}function ue({body:k,headers:se}){return k===void 0?
+0:k instanceof Uint8Array?k.byteLength:typeof k=="string"?Buffer.byteLength(k):Number(se["content-length"]??0)}function ne(k,se){const I=k.headers[se];return typeof I==
+"string"?I:I?.[0]}function M(k){return ne(k,"content-type")?.split(";")[0]?.trim().toLowerCase()}function j(k){const se=k.indexOf("?");return se===-1?k:k.slice(
+0,se)}}),5456:((ze,Te,y)=>{y.d(Te,{EN:()=>U,P_:()=>A,o_:()=>ue,u:()=>ne,xd:()=>me});var T=y(2207),$=y(5898);class A extends Error{name="Refusal";code;headers;constructor(j,k,se={}){
+super(k),this.code=j,this.headers=se}}function me(M,j){return new A("rate_limited",M,{"retry-after":String(j)})}function U(M,j,k){return M.body(j).catch(se=>{throw se instanceof
+$.KQ?new A("body_too_large",k):se})}function ue(M){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(M))}catch{throw new A("invalid_request","The\
+ body is not valid JSON in UTF-8.")}}function ne(M,j){const{code:k,message:se}=M,I={error:{code:k,message:se,requestID:j.requestID}};return(0,$.Yf)(T.iV[k],I,M.
+headers)}}),8325:((ze,Te,y)=>{y.d(Te,{Hu:()=>se,J5:()=>M,LF:()=>I,SP:()=>ce,UM:()=>ue,lq:()=>ne,ol:()=>U,zz:()=>k});var T=y(7934),$=y(8302);const A=5,me=60;function U(H){
+return T.FsL(T.IeY($.Gv,"must be an object"),T.rej(H,Z=>Z.expected==="never"?ye(Z.path,H):"is required"))}function ue(H){return T.yqP(T.mee(H))}function ne(H,Z){
+return T.yqP(T.FsL(H,T.h_(Z)))}function M(H){return T.yqP(T.ZmZ(H))}const j=["__proto__","prototype","constructor"];function k(H,Z){return T.FsL(T.IeY($.Gv,"mus\
+t be an object"),T.z6Y(fe=>!j.some(le=>Object.hasOwn(fe,le)),`must not contain ${j.join(", ")}`),T.g1P(H,Z))}function se(H){return T.z6Y(Z=>H(Z)===void 0,({input:Z})=>H(
+Z)??"")}function I(H,Z,fe){const le=T.xLC(H,Z,{abortPipeEarly:!0});return le.success?{output:le.output}:{faults:le.issues.map(({path:he,message:$e})=>`${de(he)||
+fe} ${$e}`)}}function K(H,Z){const fe=v.safeParse(H,Z,{abortPipeEarly:!0});return fe.success?{output:fe.output}:{faults:new Map(fe.issues.map(({path:le,message:he})=>[
+String(le?.[0]?.key??""),he]))}}function ce(H){const Z=H.length>me?`${H.slice(0,me)}\u2026`:H;return/^[\w.*@$/-]+…?$/.test(Z)?Z:JSON.stringify(Z)}function de(H){
+return(H??[]).map(({key:Z})=>typeof Z=="number"?`[${Z}]`:`.${ce(String(Z))}`).join("").replace(/^\./,"")}function ye(H,Z){const fe=H?.at(-1)?.input,[,...le]=(0,$.
+Gv)(fe)?Object.keys(fe).filter(be=>!Object.hasOwn(Z,be)):[],he=le.slice(0,A).map(ce),$e=le.length-he.length,Se=[...he,...$e>0?[`${$e} more`]:[]].join(", "),G=Object.
 keys(Z).filter(be=>Z[be]?.expects!=="never");return`is not a known field${Se===""?"":` (also: ${Se})`}. Known fields: ${G.join(", ")}`}}),7356:((ze,Te,y)=>{y.d(
-Te,{c:()=>D,z:()=>M});var T=y(7080);class M extends Error{name="OverQuota";over;constructor(F){super(`The organization ${F.org} is over its quota of ${(0,T.MT)(
-F.name,F.quota)}`),this.over=F}}const D={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((ze,Te,y)=>{y.d(Te,{R6:()=>F,us:()=>D});const T=1e3,M=2e4;class D extends Error{name="\
-StoreUnavailable";isFull;constructor(re,{isFull:A=!1,...B}={}){super(re,B),this.isFull=A}}async function fe(de){try{return await de}catch(re){if(re instanceof D)
-return;throw re}}async function F(de,re,A){const B=re.monotonic()+M;for(let $=1;;$+=1)try{return await de($)}catch(ne){if(!(ne instanceof D&&!ne.isFull)||A?.aborted||
-re.monotonic()>=B||(await re.sleep(T,A).catch(()=>{}),A?.aborted))throw ne}}}),6854:((ze,Te,y)=>{y.d(Te,{B5:()=>fe,O3:()=>D,mp:()=>F,tM:()=>M,ue:()=>T});class T extends Error{name="\
-DomainTaken";domain;constructor(A){super(`Another app has the domain ${A}`),this.domain=A}}class M extends Error{name="QueueFull";most;constructor(A){super(`The\
- organization has ${A} queued deployments`),this.most=A}}const D=500,fe=1e3,F=20,de=null})};export{xA as id,PA as ids,FA as modules};
+Te,{c:()=>A,z:()=>$});var T=y(7080);class $ extends Error{name="OverQuota";over;constructor(U){super(`The organization ${U.org} is over its quota of ${(0,T.MT)(
+U.name,U.quota)}`),this.over=U}}const A={most:Number.MAX_SAFE_INTEGER,of:{}}}),8423:((ze,Te,y)=>{y.d(Te,{R6:()=>U,us:()=>A});const T=1e3,$=2e4;class A extends Error{name="\
+StoreUnavailable";isFull;constructor(ne,{isFull:M=!1,...j}={}){super(ne,j),this.isFull=M}}async function me(ue){try{return await ue}catch(ne){if(ne instanceof A)
+return;throw ne}}async function U(ue,ne,M){const j=ne.monotonic()+$;for(let k=1;;k+=1)try{return await ue(k)}catch(se){if(!(se instanceof A&&!se.isFull)||M?.aborted||
+ne.monotonic()>=j||(await ne.sleep(T,M).catch(()=>{}),M?.aborted))throw se}}}),6854:((ze,Te,y)=>{y.d(Te,{B5:()=>me,O3:()=>A,mp:()=>U,tM:()=>$,ue:()=>T});class T extends Error{name="\
+DomainTaken";domain;constructor(M){super(`Another app has the domain ${M}`),this.domain=M}}class $ extends Error{name="QueueFull";most;constructor(M){super(`The\
+ organization has ${M} queued deployments`),this.most=M}}const A=500,me=1e3,U=20,ue=null})};export{xA as id,PA as ids,FA as modules};
