@@ -49,7 +49,7 @@ export async function carryOut(job: Job, parts: JobParts): Promise<void> {
       return channel.send({ kind: 'done', collected: [] });
     case 'variants':
       setPriority(constants.priority.PRIORITY_LOW);
-      await makeVariants({ blobs, ...job, signal });
+      await makeVariants({ blobs, ...job, signal, log: noteLog(channel) });
       return channel.send({ kind: 'done', collected: [] });
     case 'collect':
       return channel.send({ kind: 'done', collected: await collect(parts) });

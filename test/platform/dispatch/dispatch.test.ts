@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LogFields } from '../../../src/base/log.ts';
@@ -63,6 +64,24 @@ test('a repository becomes a release, and a later deployment writes only changed
   expect(second.release).toMatchObject({ files: 2, written: 1, reused: 1 });
   const objects = openObjectStore({ dir: join(stage.dataDir, 'objects') });
   expect(await objects.index(APP.org, second.release.manifestHash)).toBeDefined();
+});
+
+test('a file that cannot be compressed is named in the log, and the others are compressed', async () => {
+  using repository = createRepository({ 'index.html': 'one '.repeat(500), 'about.html': 'two '.repeat(500) });
+  const events: unknown[] = [];
+  await using stage = openDispatch({ log: (level, event, fields) => void events.push({ level, event, ...fields }) });
+  await using built = await stage.dispatch.build(job({ repository: repository.path }), quiet());
+  const folder = join(stage.dataDir, 'objects');
+  const files = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const damaged = hash('sha256', 'one '.repeat(500));
+  const path = files().find((each) => each.endsWith(damaged.slice(4)));
+  rmSync(join(folder, path ?? ''));
+  const before = files().length;
+  await stage.dispatch.prepareVariants(APP.org, built.release.manifestHash);
+  expect(events.filter((each) => JSON.stringify(each).includes('variant_failed'))).toMatchObject([
+    { level: 'warn', reason: expect.stringContaining(damaged) },
+  ]);
+  expect(files().length).toBeGreaterThan(before);
 });
 
 test('the commit of a deployment is the one that a tag names, which is an object of its own', async () => {
