@@ -54,8 +54,8 @@ async function claim(handle: QuotaHandle, key: ReturnType<typeof app>): Promise<
   return lease;
 }
 
-const store = ({ jobs }: QuotaHandle, lease: Lease, manifest: number, bytes: number, most: number) =>
-  outcome(jobs.recordRelease(lease, hash(manifest), { files: 1, bytes }, [], undefined, { org: 'acme', bytes: most }));
+const store = ({ jobs }: QuotaHandle, lease: Lease, manifest: number, bytes: number, most: number, files = 0) =>
+  outcome(jobs.recordRelease(lease, hash(manifest), { files, bytes }, [], undefined, { org: 'acme', bytes: most }));
 
 /** Tests the bounds of organizations. */
 export function organizationQuotaSuite(engine: string, open: () => Promise<QuotaHandles>): void {
@@ -135,6 +135,27 @@ function diskTests(open: () => Promise<QuotaHandles>): void {
     expect(
       await b.jobs.recordRelease(second, hash(2), { files: 1, bytes: 99 }, [], undefined, { org: 'acme', bytes: 1 }),
     ).toBe(false);
+  });
+
+  test('a tiny file takes a block of the disk, in what is stored, replaced and restored', async () => {
+    await using handles = await open();
+    const { a } = handles;
+    const [block, files] = [4_096, 1_000];
+    await createApp(a, app('one'));
+    for (const manifest of [1, 2, 3]) {
+      const lease = await claim(a, app('one'));
+      expect(await store(a, lease, manifest, files, 3 * files * block, files)).toBe('done');
+      await a.jobs.finish(lease, { kind: 'live', manifestHash: hash(manifest) });
+    }
+    expect(await a.usage.used('acme', 0, ['disk'])).toEqual({ disk: 3 * files * block });
+    const lease = await claim(a, app('one'));
+    const over = ['disk', 2 * files * block, (3 * files + 1) * block, 3 * files * block];
+    expect(await store(a, lease, 4, 0, 3 * files * block, files + 1)).toEqual(over);
+    expect(await store(a, lease, 4, 0, 3 * files * block, files)).toBe('done');
+    await a.jobs.finish(lease, { kind: 'live', manifestHash: hash(4) });
+    await a.state.apps.delete(app('one'), ACT, DAY);
+    const restored = a.state.apps.restore(app('one'), ACT, { disk: 3 * files * block - 1 });
+    expect(await outcome(restored)).toEqual(['disk', 0, 3 * files * block, 3 * files * block - 1]);
   });
 
   test('a release that replaces the oldest one of its app needs room for the difference alone', async () => {

@@ -19,8 +19,16 @@ export class OverQuota extends Error {
 /** What the apps of an organization may take. Undefined: no bound. */
 export interface AppBounds {
   readonly apps?: number | undefined;
-  /** Bytes of the kept releases of all apps. Each counts with all its files, also those that it shares with others. */
+  /** Bytes of the kept releases of all apps, as `takenBy` counts them. Each counts with all its files, also those that it shares with others. */
   readonly disk?: number | undefined;
+}
+
+/** Bytes that a file takes at least: a disk has no smaller blocks, and room for so many files alone. */
+export const FILE_TAKES = 4_096;
+
+/** Returns the bytes that a release takes: those of its files, and at least those of their blocks. Millions of tiny files would else take nothing. */
+export function takenBy({ files, bytes }: { readonly files: number; readonly bytes: number }): number {
+  return Math.max(bytes, FILE_TAKES * files);
 }
 
 /** The time that builds of an organization may take between two moments: a deployment is refused once it is used up. */

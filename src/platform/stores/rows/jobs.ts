@@ -1,7 +1,7 @@
 import type { BuildStage } from '../../../contract/control-plane.ts';
 import { type AuditEntry, BY_PLATFORM, ofApp } from '../audit.ts';
 import { type DeploymentEnd, interrupted, type Jobs, LEASE_MS, type LeaseKey, STATUS_OF_STAGE } from '../jobs.ts';
-import { UNBOUND_BUILDS } from '../organization-quotas.ts';
+import { takenBy, UNBOUND_BUILDS } from '../organization-quotas.ts';
 import { SITE_CHANGED, storeEnv, UPDATE_APP } from './apps.ts';
 import { appUpdated, envChanged } from './audit.ts';
 import { numberOf, type Row, textOf, textOrNull } from './columns.ts';
@@ -168,7 +168,7 @@ export function createJobs(engine: Engine, rows: EngineRows, keyring: Keyring, k
         const [app] = (yield* lockApp(deployID)).rows;
         const values = [manifest, size?.files, size?.bytes, warningsText(warnings)];
         if (!app || (yield* store(deployID, fence, ...values)).count === 0) return false;
-        const stored = { deployID, bytes: size?.bytes ?? 0, kept: keepReleases - 1 };
+        const stored = { deployID, bytes: size ? takenBy(size) : 0, kept: keepReleases - 1 };
         if (disk) yield* quotas.checkRelease(disk.org, stored, disk.bytes);
         const [typed] = type === undefined ? [] : (yield* setType(numberOf(app, 'id'), type)).rows;
         if (typed) yield* engine.record(BY_PLATFORM, appUpdated(keyOfRow(app), appOf(app), appOf(typed), deployID));

@@ -1,6 +1,6 @@
 import type { QuotaName } from '../../../contract/quotas.ts';
 import { USAGE_COUNTERS } from '../../../contract/usage.ts';
-import { type AppBounds, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
+import { type AppBounds, FILE_TAKES, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
 import { numberOf } from './columns.ts';
 import type { Engine, Prepared, Work } from './engine.ts';
 
@@ -17,14 +17,17 @@ const IN_MONTH = `FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A
 const number = (...parts: readonly string[]) =>
   `SELECT CAST(${parts.map((part) => `coalesce((${part}), 0)`).join(' + ')} AS bigint) AS n`;
 
+/** What a release takes, as `takenBy` counts it, in SQL. Null: none is stored. */
+const TAKEN = `greatest(release_bytes, ${FILE_TAKES} * release_files)`;
+
 /** The statement for each quota, of an organization and for some the start of the month. */
 const USED: Readonly<Record<QuotaName, string>> = {
   apps: number('SELECT count(*) FROM apps WHERE org = $1 AND deleted_at IS NULL'),
   disk: number(
-    `SELECT sum(d.release_bytes) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+    `SELECT sum(${TAKEN}) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
       WHERE a.org = $1 AND a.deleted_at IS NULL`,
     // What goes live next.
-    'SELECT sum(release_bytes) FROM deployments WHERE stored_release IS NOT NULL AND org = $1',
+    `SELECT sum(${TAKEN}) FROM deployments WHERE stored_release IS NOT NULL AND org = $1`,
   ),
   buildsAtOnce: number('SELECT count(*) FROM deployments WHERE lease_node IS NOT NULL AND org = $1'),
   buildMinutesPerMonth: number(
@@ -41,15 +44,15 @@ export function createOrganizationQuotas(engine: Engine) {
   const statements = new Map<string, Prepared>(
     Object.entries(USED).map(([name, text]) => [name, engine.prepare(text)]),
   );
-  const bytesOfApp = engine.prepare(`SELECT CAST(coalesce(sum(d.release_bytes), 0) AS bigint) AS n FROM releases r
+  const bytesOfApp = engine.prepare(`SELECT CAST(coalesce(sum(${TAKEN}), 0) AS bigint) AS n FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`);
   // Those of the oldest releases of its app beyond `$2`, which it replaces, and what its own deployment has stored already.
   const replaced = engine.prepare(
     number(
-      `SELECT sum(bytes) FROM (SELECT d.release_bytes AS bytes,
+      `SELECT sum(bytes) FROM (SELECT ${TAKEN.replaceAll('release_', 'd.release_')} AS bytes,
           row_number() OVER (ORDER BY d.seq DESC) AS place FROM deployments own JOIN releases r ON r.app = own.app
           JOIN deployments d ON d.deploy_id = r.deploy_id WHERE own.deploy_id = $1) listed WHERE place > $2`,
-      'SELECT release_bytes FROM deployments WHERE deploy_id = $1 AND stored_release IS NOT NULL',
+      `SELECT ${TAKEN} FROM deployments WHERE deploy_id = $1 AND stored_release IS NOT NULL`,
     ),
   );
   const numberIn = function* (statement: Prepared | undefined, ...values: readonly (string | number)[]): Work<number> {
@@ -76,7 +79,7 @@ export function createOrganizationQuotas(engine: Engine) {
       if (disk === undefined || restored === undefined) return;
       checkBytes(org, yield* used(org, 'disk'), yield* numberIn(bytesOfApp, restored), disk);
     },
-    /** Checks that there is room for the release of a deployment. `kept`: releases that its app keeps beside it. */
+    /** Checks that there is room for the release of a deployment, which takes `bytes`. `kept`: releases that its app keeps beside it. */
     *checkRelease(
       org: string,
       { deployID, bytes, kept }: { readonly deployID: string; readonly bytes: number; readonly kept: number },
