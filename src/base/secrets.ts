@@ -4,6 +4,8 @@ import { literalPattern } from './text.ts';
 const SHORTEST = 4;
 /** A secret of which so many characters are left is hidden too. */
 const BEGINNING = 8;
+/** Characters. V8 compiles no pattern with a longer text in it (2^15 - 1). */
+const LONGEST_IN_PATTERN = 32_000;
 
 /** Returns the forms of a secret that the runner masks: the whole text, and each of its lines. */
 export function maskedForms(secret: string): readonly string[] {
@@ -17,7 +19,7 @@ export function maskedForms(secret: string): readonly string[] {
  */
 export class Secrets {
   readonly #forms = new Set<string>();
-  #pattern: RegExp | undefined;
+  #hide: ((text: string) => string) | undefined;
 
   /** Adds a secret. Returns the forms that are new, for the runner to mask. */
   add(secret: string): readonly string[] {
@@ -27,14 +29,14 @@ export class Secrets {
         this.#forms.add(form);
       }
     }
-    if (fresh.length > 0) this.#pattern = undefined;
+    if (fresh.length > 0) this.#hide = undefined;
     return fresh;
   }
 
   redact(text: string): string {
     if (this.#forms.size === 0) return text;
-    this.#pattern ??= patternOf(this.#forms);
-    const [last = '', ...before] = text.replace(this.#pattern, '***').split('…').reverse();
+    this.#hide ??= hiding(this.#forms);
+    const [last = '', ...before] = this.#hide(text).split('…').reverse();
     return [...before.reverse().map((piece) => this.#withoutBeginning(piece)), last].join('…');
   }
 
@@ -48,8 +50,12 @@ export class Secrets {
   }
 }
 
-/** Longer forms come first, so that a secret that begins with another one is hidden whole. */
-function patternOf(forms: ReadonlySet<string>): RegExp {
+/** Returns what hides all forms in a text. Longer ones come first, so that a secret that begins with another one is hidden whole. */
+function hiding(forms: ReadonlySet<string>): (text: string) => string {
   const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map(literalPattern).join('|'), 'g');
+  const inPattern = longestFirst.filter((form) => form.length <= LONGEST_IN_PATTERN);
+  const alone = longestFirst.slice(0, longestFirst.length - inPattern.length);
+  // Without a form, the pattern matches nothing.
+  const pattern = new RegExp(inPattern.map(literalPattern).join('|') || '(?!)', 'g');
+  return (text) => alone.reduce((left, form) => left.replaceAll(form, '***'), text).replace(pattern, '***');
 }

@@ -113,4 +113,13 @@ describe('secrets', () => {
     secrets.add('token-and-more');
     expect(secrets.redact('token-and-more token')).toBe('*** ***');
   });
+
+  test('are hidden however long they are', () => {
+    const long = Array.from({ length: 8_000 }, (_, index) => `${index}+/`).join('');
+    const own = new Secrets();
+    own.add(long);
+    expect(own.redact(`a ${long} b ${encodeURIComponent(long)} ${long.slice(0, 60)}…`)).toBe('a *** b *** ***…');
+    own.add('short');
+    expect(own.redact(`short ${long}`)).toBe('*** ***');
+  });
 });
