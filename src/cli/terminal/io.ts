@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty';
-import { SlipwayError } from '../../base/errors.ts';
+import { SlipwayError, systemCode } from '../../base/errors.ts';
 import { jsonLog, type Log } from '../../base/log.ts';
 import type { Secrets } from '../../base/secrets.ts';
 import { plainJson } from '../../base/text.ts';
@@ -68,6 +68,9 @@ export function jsonLogOn(io: Pick<Io, 'err'>): Log {
 /** The terminal of a process. It writes what it gets: `printing` makes text safe. */
 export function processIo(of: NodeJS.Process, signal: AbortSignal): Io {
   const { env, cwd, stdout, stderr } = of;
+  stdout.on('error', (error) => of.exit(unwritten(error, stderr)));
+  // A command goes on although nobody reads its progress.
+  stderr.on('error', () => {});
   const io = {
     env,
     cwd: cwd(),
@@ -97,6 +100,14 @@ export function processIo(of: NodeJS.Process, signal: AbortSignal): Io {
       }
     },
   };
+}
+
+/** Returns the exit code of a command whose results cannot be written: that of an interrupted one, if their reader has gone as `head` does. */
+function unwritten(error: Error, stderr: Pick<NodeJS.WriteStream, 'write'>): number {
+  const code = systemCode(error);
+  if (code === 'EPIPE') return EXIT.interrupted;
+  stderr.write(`slipway: the standard output cannot be written (${code ?? 'fault'})\n`);
+  return EXIT.failed;
 }
 
 async function inputOf({ stdin }: Pick<NodeJS.Process, 'stdin'>, most: number, signal: AbortSignal): Promise<string> {
