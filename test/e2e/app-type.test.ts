@@ -43,9 +43,13 @@ test('a new app becomes a server if its build makes one, and the deploy says so'
   expect((await slipway('tables', 'create', ...app('fresh'), '--name', 'sessions')).code).toBe(0);
 });
 
-test('the first deployment may fail: the next one detects the type', { timeout: 300_000 }, async () => {
+test('a server that does not start fails its first deployment too, and the next one detects the type', {
+  timeout: 300_000,
+}, async () => {
   using repository = createRepository({ ...SERVER, 'index.cjs': 'process.exit(3);' });
-  expect((await deploy('late', repository)).err).toContain('start_failed');
+  const { code, err } = await deploy('late', repository);
+  expect(code).toBe(1);
+  expect(err).toContain('code: start_failed');
   repository.commit(SERVER);
   expect(await deploy('late', repository)).toMatchObject({ code: 0 });
   expect(await typeOf('late')).toBe('api');

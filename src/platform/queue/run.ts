@@ -3,7 +3,7 @@ import { messageOf } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { MOST_SITE_WARNINGS, type SiteWarning } from '../../contract/built-output.ts';
 import type { BuildStage } from '../../contract/control-plane.ts';
-import { isFunctionType } from '../../contract/limits.ts';
+import { type AppType, isFunctionType } from '../../contract/limits.ts';
 import { overWords } from '../../contract/quotas.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import {
@@ -62,6 +62,7 @@ export interface RunOptions {
 
 /** A stored release that goes live next. */
 export interface Activation {
+  /** With the type that the build gave the app. */
   readonly job: BuildJob;
   readonly release: StoredRelease;
   /** Aborted when the deployment has ended otherwise, or the platform stops. */
@@ -89,6 +90,8 @@ export class Run {
   #state: RunState = 'building';
   #stage: BuildStage = 'clone';
   #logBytes: number | undefined;
+  /** The type of the app after the build, which may have detected it. */
+  #type: AppType;
   /** The beginning of the last renewal that succeeded. */
   #renewedAt: number;
   /** The beginning of the last renewal. The store measures leases with the wall clock. */
@@ -98,6 +101,7 @@ export class Run {
   /** `after` resolves when the last build of the app on this machine is cleaned up. */
   constructor(lease: Lease, options: RunOptions, stop: AbortSignal, after: Promise<void> | undefined) {
     this.#lease = lease;
+    this.#type = lease.job.type;
     this.#options = options;
     this.#stop = stop;
     this.#signal = AbortSignal.any([stop, this.#lost.signal]);
@@ -225,9 +229,10 @@ export class Run {
     signal.throwIfAborted();
     await onComing?.(job.app, { deployID: job.deployID, manifestHash: built.release.manifestHash });
     await this.#enter('activate');
-    await activate?.({ job, release: built.release, signal }).catch((error: unknown) => withPlaces(error, built));
+    const activation = { job: { ...job, type: this.#type }, release: built.release, signal };
+    await activate?.(activation).catch((error: unknown) => withPlaces(error, built));
     signal.throwIfAborted();
-    await this.#goLive({ job, release: built.release, signal });
+    await this.#goLive(activation);
     onLive?.(job.app, built.release);
   }
 
@@ -251,6 +256,7 @@ export class Run {
     const type = isFunctionType(job.type) ? job.type : job.detectsType ? detected : undefined;
     const bytes = quotas?.of(org, 'disk');
     const disk = bytes === undefined ? undefined : { org, bytes };
+    this.#type = type ?? job.type;
     const record = (all: readonly SiteWarning[]) =>
       this.#insist(() => jobs.recordRelease(this.#lease, manifestHash, size, all, type, disk)).catch(refuseOver);
     await record(warnings);
