@@ -125,12 +125,23 @@ export const INSTALL_CAUSES: CauseTable = {
   },
   'node-gyp': {
     signs: [{ tool: 'node-gyp', log: /^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/ }],
-    summary: () => 'a native package could not be compiled',
-    remedy: () =>
-      'Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one.',
+    summary: ({ lines }) => `${nativePackage(compiled(lines))} could not be compiled`,
+    remedy: ({ lines }) =>
+      `Use a version of the package that ships binaries for this Node.js version, or a pure JavaScript one${compiled(lines) === 'node-sass' ? ', as `sass`' : ''}, ` +
+      'or write the version of Node.js that the project was made for into a file .nvmrc.',
+    part: ({ lines }) => dependencyPart(compiled(lines)),
   },
   ...SCRIPT_CAUSES,
 };
+
+/** Returns the package that node-gyp compiled: it runs in its folder. */
+function compiled(lines: Seen['lines']): string | undefined {
+  return findInLines(lines, /\bgyp ERR! cwd \S{1,400}[\\/]node_modules[\\/]((?:@[\w.-]{1,60}[\\/])?[\w.-]{1,100})$/);
+}
+
+function nativePackage(name: string | undefined): string {
+  return name === undefined ? 'a native package' : `the native package "${name}"`;
+}
 
 function unfit(lines: Seen['lines']): string {
   const [missing] = lacking(lines);

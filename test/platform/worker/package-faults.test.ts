@@ -45,6 +45,23 @@ test('a dependency that the registry does not have is found in the package.json 
   });
 });
 
+test.each([
+  ['npm', 'npm error gyp ERR! ', '/builds/source'],
+  ['Yarn 1', 'gyp ERR! ', '/builds/source'],
+  ['pnpm', '.../node_modules/node-sass install: gyp ERR! ', '/builds/source/node_modules/.pnpm/node-sass@4.14.1'],
+])('a native package that %s cannot compile is found in package.json', async (_, prefix, folder) => {
+  const log = [
+    `${prefix}find Python You need to install the latest version of Python.`,
+    `${prefix}cwd ${folder}/node_modules/node-sass`,
+  ];
+  const files = { 'package.json': json({ name: 'site', devDependencies: { 'node-sass': '^4.12.0' } }) };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toEqual({
+    place: 'package.json:4',
+    headline: 'Install failed: the native package "node-sass" could not be compiled (exit code 1)',
+    cause: 'node-gyp',
+  });
+});
+
 test('a dependency on a workspace names the version that it has, and the one that is asked for', async () => {
   const log = [' ERR_PNPM_FETCH_404  GET http://localhost:4873/@acme%2Fui: Not Found - 404'];
   const files = {
