@@ -66,6 +66,8 @@ export async function crawl(site: Site, files: readonly string[], isServer = fal
     dead: dead.filter(({ url }) => !isThere(percentDecoded(url.pathname).slice(1))),
     /** The base path that the site was built for, if its links are dead because of it. */
     basePath,
+    /** The address on another host that most pages were built for, and their number. */
+    elsewhere: mostOf(run.elsewhere),
     /** The number of pages and style sheets that were not read, because there are too many or they are too long. */
     unread: run.unread + Math.max(0, readable.length - MOST_READ),
   };
@@ -81,6 +83,8 @@ interface FoundLink extends Pick<DeadLink, 'href' | 'url'> {
 }
 
 const FILES_KEPT = 5;
+/** Addresses of scripts and style sheets. */
+const CODE = /\.(?:m?js|css)(?:[?#]|$)/i;
 
 class Crawl {
   readonly #site: Site;
@@ -97,6 +101,8 @@ class Crawl {
   readonly dead: DeadLink[] = [];
   readonly unprocessed: { readonly file: string; readonly rule: string }[] = [];
   readonly unclosed: { readonly file: string; readonly line: number }[] = [];
+  /** The addresses on other hosts that pages were built for, a page each. */
+  readonly elsewhere: string[] = [];
   /** The elements that scripts fill, by file. */
   readonly #mounts = new Map<string, readonly string[]>();
   #knownEnds: ReadonlySet<string> | undefined;
@@ -191,6 +197,21 @@ class Crawl {
     if (page.unrendered !== undefined) this.unprocessed.push({ file: path, rule: page.unrendered });
     const base = page.base !== undefined && URL.canParse(page.base, url.href) ? new URL(page.base, url) : url;
     this.#note(page.links, base, path);
+    this.elsewhere.push(...this.#builtFor(page.links, base));
+  }
+
+  /** Returns the address on another host from which a page loads scripts and style sheets of the output, if it loads none from here. */
+  #builtFor(links: readonly PageLink[], base: URL): readonly string[] {
+    const loaded = links
+      .filter(({ href, kind }) => kind === 'asset' && CODE.test(href) && URL.canParse(href, base.href))
+      .map(({ href }) => new URL(href, base));
+    if (loaded.some(({ origin }) => origin === this.#site.root.origin)) return [];
+    for (const { origin, pathname } of loaded) {
+      const parts = percentDecoded(pathname).slice(1).split('/');
+      const folders = parts.findIndex((_, at) => this.#files.has(parts.slice(at).join('/')));
+      if (folders >= 0 && folders <= MOST_SEGMENTS) return [[origin, ...parts.slice(0, folders), ''].join('/')];
+    }
+    return [];
   }
 
   /** Records links into the site. Skips links out of it, and texts that are no addresses. */
@@ -336,6 +357,12 @@ export function isBelow({ url, kind }: DeadLink, base: string): boolean {
 function longer(base: string, path: string): readonly string[] {
   const rest = path.startsWith(base) ? path.slice(base.length).split('/', 1)[0] : '';
   return rest ? [`${base}${rest}/`] : [];
+}
+
+/** Returns the commonest of the names, and how often it is there. */
+function mostOf(names: readonly string[]) {
+  const name = commonest(names);
+  return name === '' ? undefined : { base: name, pages: names.filter((each) => each === name).length };
 }
 
 function commonest(names: readonly string[]): string {

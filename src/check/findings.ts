@@ -24,6 +24,7 @@ export async function allFindings(crawled: Crawled, output: OutputReport, source
     ...(await builtFindings(output, sources)),
     ...(await ruleFindings(output.ignoredRules, sources)),
     ...found,
+    ...(await elsewhereFindings(crawled, sources)),
     ...(await sheetFindings(crawled, sources)),
     ...(await ruleFindingsOf(crawled, sources)),
     ...(await matterFindings(sources)),
@@ -136,10 +137,29 @@ async function builtFor(base: string, { dead }: Crawled, sources: SourceSearch):
   return {
     code: 'base_path',
     message: `The site is built for the base path ${base}, and is served without one: ${below.length} of its links and files answer 404`,
-    remedy:
-      'Build it for /: base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json.',
+    remedy: `Build it for /: ${BASES}.`,
     place: traced?.place,
   };
+}
+
+const BASES = 'base in Vite, Astro and VitePress, basePath in Next.js, baseUrl in Docusaurus, homepage in package.json';
+
+/** Makes the finding of pages that load their scripts from another host. It may be a CDN, or the host that the app is going to have. */
+export async function elsewhereFindings(
+  { elsewhere }: Pick<Crawled, 'elsewhere'>,
+  sources: SourceSearch,
+): Promise<readonly Finding[]> {
+  if (elsewhere === undefined) return [];
+  const { base, pages } = elsewhere;
+  const traced = (await sources.find(base, '')) ?? (await sources.find(base.slice(0, -1), ''));
+  return [
+    {
+      code: 'built_for_host',
+      message: `${pages} ${pages === 1 ? 'page loads' : 'pages load'} scripts and style sheets from ${base}, not those that this build wrote${alsoAt(traced)}`,
+      remedy: `If that is not the address of this app, build it for /: ${BASES}.`,
+      place: traced?.place,
+    },
+  ];
 }
 
 const UNFILLED = 'Give the element of the page the id that the script names, or the other way round.';

@@ -15,6 +15,7 @@ export const FINDINGS = {
   leaked_private_key: 'error',
   leaked_repository: 'error',
   index_unfilled: 'warning',
+  built_for_host: 'warning',
   printed_error: 'warning',
   odd_address: 'warning',
   dead_fragment: 'warning',

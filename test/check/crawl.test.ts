@@ -129,6 +129,22 @@ test('sees that a site was built for a base path which it is served without', as
   expect([found.basePath, found.dead.length]).toEqual(['/org/site/', 4]);
 });
 
+test('sees that pages load what the build wrote from another host', async () => {
+  const page = '<script src="https://acme.example/site/assets/a.js"></script><a href="/b">x</a>';
+  const pages = { 'index.html': page, 'b.html': page };
+  const found = await siteOf({ ...pages, 'assets/a.js': '' }).look();
+  expect(found.elsewhere).toEqual({ base: 'https://acme.example/site/', pages: 2 });
+  expect((await siteOf(pages).look()).elsewhere).toBeUndefined();
+});
+
+test('takes no library of a CDN for it, although the site has a copy, and no page that loads scripts of its own', async () => {
+  const library = '<script src="https://cdn.example/npm/ink/1.0/dist/lib/ink.js"></script>';
+  expect((await siteOf({ 'index.html': library, 'ink.js': '' }).look()).elsewhere).toBeUndefined();
+  const own = `<link rel="stylesheet" href="/own.css">${library}`;
+  const files = { 'index.html': own, 'own.css': '', 'lib/ink.js': '' };
+  expect((await siteOf(files).look()).elsewhere).toBeUndefined();
+});
+
 test('sees no base path in dead links alone, nor where something lies below it', async () => {
   const links = '<a href="/blog/a">x</a><a href="/blog/b">x</a><a href="/blog/c">x</a>';
   expect((await siteOf({ 'index.html': links }).look()).basePath).toBeUndefined();

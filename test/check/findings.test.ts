@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
-import { findingsOf, printedFindings, ruleFindings, ruleFindingsOf, sheetFindings } from '../../src/check/findings.ts';
+import {
+  elsewhereFindings,
+  findingsOf,
+  printedFindings,
+  ruleFindings,
+  ruleFindingsOf,
+  sheetFindings,
+} from '../../src/check/findings.ts';
 import type { SourceSearch } from '../../src/check/sources.ts';
 import { insteadOfIndex } from '../../src/site/index-page.ts';
 
@@ -26,6 +33,7 @@ test('a base path that the site is served without is one finding, where the conf
     instead: undefined,
     unclosed: [],
     unprocessed: [],
+    elsewhere: undefined,
   };
   const place = { file: 'next.config.ts', line: 3, column: 14 };
   const found = await findingsOf(crawled, {
@@ -37,6 +45,15 @@ test('a base path that the site is served without is one finding, where the conf
     message: expect.stringContaining('/docs/, and is served without one: 3 of'),
     place,
   });
+});
+
+test('a base on another host is a warning, where the configuration names it', async () => {
+  const place = { file: 'vite.config.js', line: 6, column: 9 };
+  const base = 'https://acme.github.io/shop/';
+  const sources = { ...NOWHERE, find: async (href: string) => (href === base ? { place, others: [] } : undefined) };
+  const [found] = await elsewhereFindings({ elsewhere: { base, pages: 1 } }, sources);
+  expect(found).toMatchObject({ code: 'built_for_host', place });
+  expect(found?.message).toBe(`1 page loads scripts and style sheets from ${base}, not those that this build wrote`);
 });
 
 test('names the folder of the output that the site lies in', async () => {
@@ -52,6 +69,7 @@ test('names the folder of the output that the site lies in', async () => {
     instead: { folder: 'app/browser', files: [] },
     unclosed: [],
     unprocessed: [],
+    elsewhere: undefined,
   };
   const [finding] = await findingsOf(crawled, NOWHERE);
   expect(finding?.remedy).toContain('index.html in app/browser: put that folder at the end');
@@ -87,7 +105,7 @@ test.for([
       dead: [],
       basePath: undefined,
     },
-    ...{ instead: { folder: undefined, files }, unclosed: [], unprocessed: [] },
+    ...{ instead: { folder: undefined, files }, unclosed: [], unprocessed: [], elsewhere: undefined },
   };
   const fileNamed = async (name: string) => (name === 'Index.html' ? 'site/Index.html' : undefined);
   const [finding] = await findingsOf(crawled, { ...NOWHERE, fileNamed });
@@ -113,7 +131,7 @@ test('a link that several sources have is shown at the likeliest, and names the 
       unread: 0,
       basePath: undefined,
     },
-    ...{ instead: undefined, unclosed: [], unprocessed: [] },
+    ...{ instead: undefined, unclosed: [], unprocessed: [], elsewhere: undefined },
     dead: [
       {
         href,
@@ -171,6 +189,7 @@ test('a tag of a template engine is one finding for all pages that show it, at t
       basePath: undefined,
     },
     ...{ instead: undefined, unclosed: [] },
+    elsewhere: undefined,
     unprocessed: [
       { file: 'about/team.html', rule },
       { file: 'index.html', rule },
@@ -201,7 +220,7 @@ test('what a script has of the text of a page is no finding, because the page ha
       unread: 0,
       basePath: undefined,
     },
-    ...{ instead: undefined, unclosed: [], unprocessed: [] },
+    ...{ instead: undefined, unclosed: [], unprocessed: [], elsewhere: undefined },
     dead: [dead('mention', '/example.png'), dead('asset', '/shown.png'), dead('mention', '/hero.png')],
   };
   const find = async (href: string) => ({

@@ -160,6 +160,7 @@ test('finds the file of the sources that a missing file may be meant as', async 
       unread: 0,
       unclosed: [],
       unprocessed: [],
+      elsewhere: undefined,
     },
     ...{ dead: [dead('/img/logo.png'), dead('/img/[1].gif')], basePath: undefined, instead: undefined },
   };
