@@ -53,6 +53,23 @@ test.each([
   expect([code, message]).toEqual(['build_script_missing', expect.stringContaining(`"build": "${command}"`)]);
 });
 
+test.each([
+  [
+    { 'build:js': 'rollup -c js.mjs', 'build:all': 'npm run build:js && npm run build:css', 'build:css': 'sass' },
+    'build:all',
+  ],
+  [{ 'build:dev': 'rollup -cw js.mjs', 'site:build': 'rollup -c js.mjs' }, 'site:build'],
+])(
+  'of a project with a bundler whose scripts build under other names, the failure proposes one: %j',
+  async (scripts, name) => {
+    const { message } = await failureOf(manifest({ scripts, devDependencies: { rollup: '1' } }));
+    expect(message).toBe(
+      'The file `package.json` depends on rollup and has no `build` script, and the app has no build command. ' +
+        `Its script \`${name}\` may be it. Add "build": "npm run ${name}" to its scripts, or set the build command to \`npm run ${name}\``,
+    );
+  },
+);
+
 test('a repository whose package.json is only for tools is published unchanged', async () => {
   const value = {
     scripts: { lint: 'eslint .' },

@@ -14,7 +14,7 @@ import { Sources } from '../files/sources.ts';
 import { isFolderWithin } from '../output.ts';
 import type { Build } from '../run.ts';
 import { type ChosenApp, chooseApp } from './app.ts';
-import { type AppFolder, commandOf, runs, scriptsOf, scriptText } from './scripts.ts';
+import { type AppFolder, buildLikeScript, commandOf, runs, scriptsOf, scriptText } from './scripts.ts';
 import { foreignFailure, serverBuild, serverSign } from './servers.ts';
 import { type DetectedType, detectType } from './type.ts';
 
@@ -143,12 +143,15 @@ async function missingBuild(app: AppFolder): Promise<BuildFailure | undefined> {
   }
   if (!packageJson) return undefined;
   const name = framework.why.replace('depends on ', '');
+  const script = buildLikeScript(packageJson);
+  const command = script === undefined ? framework.command : `${app.project.manager} run ${script}`;
+  const other = script === undefined ? '' : `. Its script \`${script}\` may be it`;
   return failureAt(
     placeOf(packageJson, 'scripts'),
     'build',
     'build_script_missing',
-    `The file \`${packageJson.file}\` depends on ${name} and has no \`build\` script, and the app has no build command. ` +
-      `Add "build": "${framework.command}" to its scripts, or set the build command to \`${framework.command}\``,
+    `The file \`${packageJson.file}\` depends on ${name} and has no \`build\` script, and the app has no build command${other}. ` +
+      `Add "build": "${command}" to its scripts, or set the build command to \`${command}\``,
   );
 }
 

@@ -64,6 +64,19 @@ function worth(name: string): number {
   return (isOther ? 200 : isProduction ? 0 : 100) + name.length;
 }
 
+/**
+ * Returns the script whose name says that it builds, of a package without `build`: the one that runs most of the others of that kind.
+ * Nobody knows what it writes, so it is only proposed.
+ */
+export function buildLikeScript(packageJson: PackageJson): string | undefined {
+  const scripts = Object.entries(scriptsOf(packageJson)).filter(([name]) => BUILDS.test(name) && !isAside(name));
+  const names = new Set(scripts.map(([name]) => name));
+  const others = ([name, text]: readonly [string, string]) =>
+    text.split(/[\s;&|]+/).filter((word) => word !== name && names.has(word)).length;
+  const [best] = scripts.toSorted((one, other) => others(other) - others(one) || worth(one[0]) - worth(other[0]));
+  return best?.[0];
+}
+
 /** True if a package is there to be imported. */
 export function isLibrary({ value }: PackageJson): boolean {
   return ['main', 'module', 'exports', 'bin'].some((name) => Object.hasOwn(value, name));
