@@ -5,7 +5,7 @@ import { BuildFailure, type DetectedPlan } from '../shared/types.ts';
 import { install, runCommand } from './commands.ts';
 import { type BuildPlan, describePlan, frameworkOf, planBuild, variablesOf } from './detect/index.ts';
 import { shapeOf } from './detect/shape.ts';
-import { PAGE } from './detect/type.ts';
+import { leftOutServer, PAGE } from './detect/type.ts';
 import { scriptOf } from './files/package-json.ts';
 import { linksWithoutModules, NODE_MODULES } from './files/packages.ts';
 import { Sources } from './files/sources.ts';
@@ -91,6 +91,8 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   if (command !== undefined && job.outputDirectory === null) {
     run.log.line(foundLine(relative(workspace.source, output.directory)));
   }
+  const leftOut = job.detectsType ? await leftOutServer(folder, project.packageJson) : undefined;
+  if (leftOut !== undefined) run.log.line(leftOut);
   const framework = frameworkOf(output.directory, workspace.source, plan);
   const shape = output.kind === 'build' ? await shapeOf(output.directory, framework, context.clock) : {};
   for (const line of notesOfShape(shape, job.settings)) run.log.line(line);

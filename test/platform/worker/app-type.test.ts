@@ -306,6 +306,8 @@ test('an app whose release has no page on purpose is none', async () => {
   );
 });
 
+const nothing = { settings: { installCommand: '' } };
+
 /** Builds a new app. Returns the type that it becomes, or the code of its failure, and the files of its release. */
 async function built(files: Files, given: Partial<BuildJob> = {}) {
   using repository = createRepository(files);
@@ -320,10 +322,26 @@ async function built(files: Files, given: Partial<BuildJob> = {}) {
   }
 }
 
+test.each<[string, Files, boolean]>([
+  ['a bundler', manifest({ scripts: { start: 'node app.js' }, uses: ['fastify'], tools: ['rollup'] }), true],
+  ['pages', manifest({ scripts: { start: 'node app.js' }, uses: ['fastify'] }, { 'index.html': '' }), true],
+  ['a tool', manifest({ scripts: { start: 'node app.js' }, tools: ['express'] }, { 'index.html': '' }), false],
+  ['a server of sources', manifest({ scripts: { start: 'vite' }, uses: ['express'] }, { 'index.html': '' }), false],
+])('the log of a site with %s names the server that is left out', async (_, files, isNamed) => {
+  using repository = createRepository(files);
+  using builder = testBuilder();
+  const buildCommand = 'mkdir dist && touch dist/index.html';
+  await using output = await builder.build(
+    job({ repository: repository.path, detectsType: true, buildCommand, ...nothing }),
+  );
+  const line =
+    'Only files are published, although `package.json` starts a server (`node app.js`) and depends on fastify. To run it: --app-type web-ssr';
+  expect(output.log.split('\n').filter((each) => each.startsWith('Only files'))).toEqual(isNamed ? [line] : []);
+});
+
 const SERVER = ['.slipway'];
 const write = (...paths: readonly string[]) =>
   paths.map((path) => `mkdir -p ${path.replace(/[^/]+$/, '')}. && touch ${path}`).join(' && ');
-const nothing = { settings: { installCommand: '' } };
 
 test.each<[string, Files, string | undefined]>([
   [

@@ -76,6 +76,17 @@ export async function detectType(
   if (adapter) return { type: 'web-ssr', because: signWords(adapter), place: adapter.place, isSure: false };
   const hasPage = await sources.has(join(folder, 'index.html'));
   if (!packageJson || hasPage || (framework !== undefined && framework.kind !== 'server')) return undefined;
+  const shown = await shownServer(folder, packageJson);
+  if (shown === undefined) return undefined;
+  const { started, uses, words, place } = shown;
+  if (uses !== undefined) return ofServer(words, place, !isBuilt && !started.isBuilt);
+  const isProgram = !isBuilt && (!started.isScript || PROGRAM.test(withoutVariables(started.text)));
+  if (!isProgram || framework !== undefined || (await sources.hasFile(PAGE)) || sources.isOver) return undefined;
+  return ofServer(`${words}, and the repository has no page`, place);
+}
+
+/** Returns what shows that the folder has a server, as `` `package.json` starts a server (`node app.js`) and depends on express ``. */
+async function shownServer(folder: string, packageJson: PackageJson) {
   const started = await startOf(folder, packageJson);
   if (started === undefined) return undefined;
   // A package of `devDependencies` is a tool of a site.
@@ -85,10 +96,14 @@ export async function detectType(
   const words = started.isScript
     ? `\`${packageJson.file}\` starts a server (\`${started.text}\`)`
     : `the folder has \`${started.text}\``;
-  if (uses !== undefined) return ofServer(`${words} and depends on ${uses}`, place, !isBuilt && !started.isBuilt);
-  const isProgram = !isBuilt && (!started.isScript || PROGRAM.test(withoutVariables(started.text)));
-  if (!isProgram || framework !== undefined || (await sources.hasFile(PAGE)) || sources.isOver) return undefined;
-  return ofServer(`${words}, and the repository has no page`, place);
+  return { started, uses, place, words: uses === undefined ? words : `${words} and depends on ${uses}` };
+}
+
+/** Returns the line of the log about a server that is left out, because the app was taken for a site. Undefined if none shows. */
+export async function leftOutServer(folder: string, packageJson: PackageJson | undefined): Promise<string | undefined> {
+  const shown = packageJson && (await shownServer(folder, packageJson));
+  if (shown?.uses === undefined) return undefined;
+  return `Only files are published, although ${shown.words}. To run it: --app-type web-ssr`;
 }
 
 export function signWords({ framework, by }: Pick<ServerSign, 'framework' | 'by'>): string {
