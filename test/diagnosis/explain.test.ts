@@ -115,7 +115,7 @@ const CASES: readonly (readonly [string, FailureFacts, string, string])[] = [
       log: [' ERR_PNPM_FETCH_404  GET https://registry.npmjs.org/left-pad/-/left-pad-7.1.0.tgz: Not Found - 404'],
     },
     'Install failed: the package "left-pad@7.1.0" is not in the registry (exit code 1)',
-    'Check its name in package.json.',
+    'The lockfile asks for a version that the registry does not have',
   ],
   [
     'settings that extend a package',

@@ -90,8 +90,11 @@ export const PACKAGE_CAUSES: CauseTable = {
     }),
     summary: ({ groups }) =>
       `the package ${quoted(groups.name && asAsked(groups.name), 'asked for')} is not in the registry`,
-    remedy: () =>
-      'Check its name in package.json. If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).',
+    remedy: ({ groups }) =>
+      (groups.name?.includes('/-/')
+        ? 'The lockfile asks for a version that the registry does not have, or no longer: install another one, and commit the lockfile. '
+        : 'Check its name in package.json. ') +
+      'If it is private, set its registry and a token in .npmrc, with the token as an app variable (input env).',
     part: ({ groups, lines }) => dependencyPart(requester(lines) ?? groups.name),
   },
   'registry-login': {
