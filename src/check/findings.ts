@@ -31,7 +31,8 @@ export async function allFindings(crawled: Crawled, output: OutputReport, source
   ];
   const weight = (each: Finding) => SEVERITIES.indexOf(severityOf(each)) * 2 + (each.place ? 0 : 1);
   const isBroken = found.some((each) => severityOf(each) === 'error');
-  return [...printedFindings(output.faults, isBroken), ...all.toSorted((a, b) => weight(a) - weight(b))];
+  const faults = output.faults.filter((each) => !isAnswered(each, crawled));
+  return [...printedFindings(faults, isBroken), ...all.toSorted((a, b) => weight(a) - weight(b))];
 }
 
 export async function findingsOf(crawled: Crawled, sources: SourceSearch): Promise<readonly Finding[]> {
@@ -59,6 +60,12 @@ async function keptIn(sources: SourceSearch, { kind, url }: DeadLink): Promise<s
   return `/${file}`.endsWith(path)
     ? `; the repository has ${file}, which the build did not write to this address`
     : `; the repository has ${file}: addresses distinguish capital from small letters`;
+}
+
+/** True if a build complained of the script of a page that the site has: Vite does of each that it leaves as it is. */
+export function isAnswered({ message }: Pick<BuildFault, 'message'>, { dead }: Pick<Crawled, 'dead'>): boolean {
+  const script = /<script src="([^"]{1,1000})">/.exec(message)?.[1];
+  return script !== undefined && !dead.some(({ href }) => href === script);
 }
 
 /** Returns a finding for each error that a build printed: the cause of a broken site, and of a whole one only if it was marked. */

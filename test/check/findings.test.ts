@@ -3,6 +3,7 @@ import type { Crawled, DeadLink } from '../../src/check/crawl.ts';
 import {
   elsewhereFindings,
   findingsOf,
+  isAnswered,
   printedFindings,
   ruleFindings,
   ruleFindingsOf,
@@ -165,6 +166,22 @@ test('an error that the build printed has its place', () => {
     [{ file: 'a.md', line: 2 }, 'The build ended with 0 in spite of an error: bad'],
     [undefined, 'The build ended with 0 in spite of an error: worse'],
   ]);
+});
+
+test('what a build says of a script counts if the site lacks the script', () => {
+  const message = '<script src="/vendor.js"> in "/index.html" can\'t be bundled without type="module" attribute';
+  const url = new URL('http://site.localhost/vendor.js');
+  const script = {
+    href: '/vendor.js',
+    url,
+    kind: 'asset',
+    why: 'answers 404',
+    files: ['index.html'],
+    count: 1,
+  } as const;
+  expect(isAnswered({ message }, { dead: [] })).toBe(true);
+  expect(isAnswered({ message }, { dead: [script] })).toBe(false);
+  expect(isAnswered({ message: 'Could not resolve "./a.js"' }, { dead: [] })).toBe(false);
 });
 
 test('of a site that seems whole, only what the build marked as an error counts', () => {
