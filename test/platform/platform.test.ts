@@ -4,6 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { mkdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { constants } from 'node:module';
+import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Platform } from '../../src/platform/index.ts';
@@ -331,12 +332,17 @@ test('a copy made while it runs is a platform with the same sites', async () => 
     const ask = (authorization: string, to = copy) => client.call('POST', '/backup', { body: { to }, authorization });
     expect((await ask(`Bearer ${client.target.token}`)).status).toBe(401);
     writeFileSync(join(platform.dataDir, 'objects', '.drafts', 'draft'), 'half a file');
+    // Of an instance that runs: nothing copies a socket, and its files are a tenant's.
+    await mkdir(join(platform.dataDir, 'functions', 'sockets'), { recursive: true });
+    await using socket = createServer().listen(join(platform.dataDir, 'functions', 'sockets', 'i-1.sock'));
+    await once(socket, 'listening');
     expect((await ask(`Bearer ${platform.requestToken}`)).body).toEqual({ to: copy });
     await client.app('later');
     expect((await ask(`Bearer ${platform.requestToken}`)).status).toBe(422);
     await expect(platform.backUp(join(platform.dataDir, 'x'))).rejects.toMatchObject({ code: 'invalid_input' });
   }
   expect(readdirSync(join(copy, 'objects'))).toEqual(['acme']);
+  expect(readdirSync(copy)).not.toContain('functions');
   await using restored = await testPlatform(copy);
   expect(await page(restored, url)).toEqual({ status: 200, text: 'kept' });
   const client = await clientOf(restored);

@@ -8,9 +8,9 @@ import { isDiskFull } from './disk-faults.ts';
 /** Folders of what is being written. `tmp` is an older version's. */
 const UNFINISHED = ['.drafts', 'tmp'];
 
-/** Files of the running process, files that can be made again, and the databases, which are copied separately. */
+/** Files of the running process and of instances, what was printed, what can be made again, and the databases, which are copied separately. */
 const LEFT_OUT =
-  /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|git|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
+  /^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|functions|git|network|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 
 /**
  * Returns a function that copies a data directory while the platform runs on it. `to` must be empty or not exist. Copies
