@@ -67,6 +67,15 @@ describe('slipway settings', () => {
     await run('settings', 'unset', 'buildCommand');
   });
 
+  test('a deployment is asked for only by settings that instances and answers do not have at once', async () => {
+    const asked = async (...pairs: readonly string[]) => /redeploy/.test((await run('settings', 'set', ...pairs)).err);
+    expect(await asked('memory=256MiB', 'idleTimeout=5m', 'requestTimeout=10s', 'healthPath=/up')).toBe(false);
+    expect(await asked('instances=2', 'lifetime=7d', 'noindex=true', 'spaFallback=false')).toBe(false);
+    expect(await asked('instances=3', 'startCommand=node server.js')).toBe(true);
+    const names = ['memory', 'idleTimeout', 'requestTimeout', 'healthPath', 'instances', 'lifetime', 'noindex'];
+    await run('settings', 'unset', 'spaFallback', 'startCommand', ...names);
+  });
+
   test('a schedule is written as five fields and a path', async () => {
     const lines = "schedule='0 3 * * * /nightly; */5 * * * MON-FRI /tick'".replaceAll("'", '');
     expect((await run('settings', 'set', lines)).out).toBe(

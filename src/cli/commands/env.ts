@@ -76,7 +76,9 @@ async function edit(ask: AskApp, body: JsonObject, done: string, given: Given, i
   if (given.flags.json) printJson(io, answer);
   else {
     if (absent.length > 0) io.err(`  warning: removed by somebody else meanwhile: ${absent.join(', ')}\n`);
-    progress(io, `  ${cleanLine(done, 500)} The next deployment gets the change: slipway redeploy\n`);
+    // The answer does not say whether the app is a server.
+    const when = 'A server that runs gets the change at once, a build with the next deployment: slipway redeploy';
+    progress(io, `  ${cleanLine(done, 500)} ${when}\n`);
   }
   return EXIT.done;
 }

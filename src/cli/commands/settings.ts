@@ -18,8 +18,19 @@ import { resultTable, widthOf } from '../terminal/style.ts';
 const NAMES = Object.keys(APP_SETTINGS).filter((name) => Object.hasOwn(APP_SETTINGS, name)) as SettingName[];
 /** Bytes of each end of a log that are searched for what was detected. */
 const LOG_PART = 64 * 1024;
-/** Settings that hold at once. The others hold from the next build on. */
-const AT_ONCE: ReadonlySet<SettingName> = new Set(['spaFallback', 'noindex', 'schedule', 'domains']);
+/** Settings that hold at once: those of instances replace the ones that run. The others hold from the next build on. */
+const AT_ONCE: ReadonlySet<SettingName> = new Set([
+  'spaFallback',
+  'noindex',
+  'lifetime',
+  'healthPath',
+  'instances',
+  'memory',
+  'idleTimeout',
+  'requestTimeout',
+  'schedule',
+  'domains',
+]);
 
 type Value = string | boolean | number | readonly string[] | readonly ScheduleEntry[];
 

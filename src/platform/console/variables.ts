@@ -46,7 +46,10 @@ async function shown({ app, options, may, now }: AppVisit, { removing, name = ''
     title: 'Variables',
     ...ofApp(app, 'Variables'),
     above: may && isThere ? question(app, removing) : null,
-    head: { words: 'The next deployment gets them. Values can be set and never read.' },
+    head: {
+      words:
+        'A server that runs gets them at once, a build with the next deployment. Values can be set and never read.',
+    },
     content: html`${may ? html`<div class="halves">${form(app, name)}${pasteForm(app)}</div>` : null}
 ${section('Names', html`${rows.length === 0 ? empty('key', 'No variables', next) : html`<form method="get" action="${variablesPath(app)}">${table('Variables', HEADS, rows)}</form>`}${more > 0 ? html`<p class="muted">And ${counted(more, 'more variable')}: <code>slipway env</code> lists them.</p>` : null}`)}`,
   };
@@ -123,7 +126,7 @@ function pastePage(app: StoredApp, pasted: readonly ComparedVariable[], draft: s
       ? { title: 'Nothing would change', words: 'All variables of the text have these values already.' }
       : {
           title: 'Nothing is stored yet',
-          words: 'Look at what the text changes. The next deployment gets it. Other variables stay as they are.',
+          words: 'Look at what the text changes. Other variables stay as they are.',
         };
   return {
     title: 'What changes',
