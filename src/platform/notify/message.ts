@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<Message['event'] | 'tableQuota', readonly [kind: st
   certificate: ['certificate', 'the certificate of a domain ends soon, or is not valid for visitors.'],
   confirm: [
     'confirm this address',
-    'somebody wants this address to be told of what happens there. Open the link to agree, within 24 hours. Without that, no further letter comes.',
+    'somebody wants this address to be told of what happens there. Open the link to agree, within 24 hours. Without that, it is told of nothing.',
   ],
   test: ['test', 'this is a test. Notifications arrive here.'],
 };

@@ -52,7 +52,7 @@ export interface EngineRows extends Pick<DeploymentStore, 'ofApp'> {
 }
 
 const OF_APP = `FROM deployments d WHERE app = (SELECT id FROM apps WHERE ${BY_KEY})`;
-/** The newest deployments of an app, as `newestOf` asks. */
+/** The newest deployments of an app before a number. */
 export const NEWEST = `SELECT ${COLUMNS} ${OF_APP} AND seq < $4 ORDER BY seq DESC LIMIT $5`;
 
 /** Who asks for a deployment of which app, and what for. */
