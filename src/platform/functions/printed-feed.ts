@@ -26,8 +26,14 @@ export interface PrintedPage {
 export type FunctionLogs = Pick<InstanceLogs, 'tail' | 'follow'>;
 
 export interface PrintedFeed extends Disposable {
-  /** `lines`: how many of the last lines, without a cursor. `after`: the cursor of an earlier answer. Rejects if the log cannot be read. */
-  read(app: AppKey, asked: { readonly lines: number; readonly after: PrintedCursor | undefined }): Promise<PrintedPage>;
+  /**
+   * `lines`: how many of the last lines, without a cursor. `after`: the cursor of an earlier answer. Lines of an app of the same name that
+   * was removed before this one was made are left out. Rejects if the log cannot be read.
+   */
+  read(
+    app: AppKey & { readonly createdAt: number },
+    asked: { readonly lines: number; readonly after: PrintedCursor | undefined },
+  ): Promise<PrintedPage>;
 }
 
 export type PrintedCursor = NonNullable<ReturnType<typeof printedCursor>>;
@@ -40,6 +46,8 @@ const FEEDS = 100;
 /** Characters of lines that a feed keeps, and that an answer has; and of one line. */
 const CHARACTERS = 256 * 1024;
 const LINE = 2_000;
+/** Milliseconds that the clock of the state, which an app is made by, may be ahead of this node's. */
+const CLOCKS_MS = 60_000;
 
 const CURSOR = /^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;
 
@@ -76,7 +84,8 @@ export function createPrintedFeed(
   return {
     async read(app, { lines, after }) {
       const feed = opened(app);
-      return (after && feed.after(after)) ?? feed.last(await logs.tail(app, lines), after);
+      const isOwn = ({ at }: PrintedLine) => at >= app.createdAt - CLOCKS_MS;
+      return (after && feed.after(after)) ?? feed.last((await logs.tail(app, lines)).filter(isOwn), after);
     },
     [Symbol.dispose]() {
       stop();

@@ -72,12 +72,13 @@ test('a crash loop shows its count, the last failure, its lines and the steps up
 
 test('the live log goes on where its page ended, without escapes and markup of the app', async () => {
   await using it = await opened();
-  const line = { at: Date.UTC(2026, 10, 22, 8, 30, 0, 5), instance: 'i-3f9a', stream: 'stderr' as const };
+  // After the app was made: what is older was printed by one of its name before.
+  const line = { at: Date.UTC(2126, 10, 22, 8, 30, 0, 5), instance: 'i-3f9a', stream: 'stderr' as const };
   it.functions.print(APP, { ...line, text: HOSTILE });
   const visitor = await visitorOf(it.stage);
   const { text } = await visitor.get(`${PATH}/runtime`);
   expect(text).toContain(
-    '<li class="err"><span class="muted" title="2026-11-22T08:30:00.005Z">08:30:00.005 i-3f9a</span> &lt;script&gt;alert(1)&lt;/script&gt;<i class="c1">red</i>',
+    '<li class="err"><span class="muted" title="2126-11-22T08:30:00.005Z">08:30:00.005 i-3f9a</span> &lt;script&gt;alert(1)&lt;/script&gt;<i class="c1">red</i>',
   );
   const from = /data-log="[^"]*" data-next="([^"]+)"/.exec(text)?.[1] ?? '';
   it.functions.print(APP, { ...line, at: line.at + 1, text: 'more\nlines' });
@@ -85,7 +86,7 @@ test('the live log goes on where its page ended, without escapes and markup of t
   await expect.poll(more).toContain('08:30:00.006 i-3f9a</span> more lines');
   expect(await more()).not.toContain('alert(1)');
   const whole = await visitor.get(`${PATH}/runtime/log`);
-  expect(whole.text).toContain('2026-11-22T08:30:00.006Z i-3f9a stderr more lines\n');
+  expect(whole.text).toContain('2126-11-22T08:30:00.006Z i-3f9a stderr more lines\n');
 });
 
 test('an app of files has no page of what runs, and its calls say why', async () => {
@@ -120,14 +121,14 @@ test('the calls of the operator answer for their node: the instances, the lines,
     },
   ]);
   expect((await it.ask('', eve)).body).toMatchObject({ appID: 'shop', functions: 'running' });
-  const line = { at: Date.UTC(2026, 10, 22, 9), instance: 'i-3f9a', stream: 'stdout' as const };
+  const line = { at: Date.UTC(2126, 10, 22, 9), instance: 'i-3f9a', stream: 'stdout' as const };
   for (const text of ['one', 'two']) it.functions.print(APP, { ...line, text });
   const first = (await it.ask('/output?lines=1', eve)).body;
-  expect(first.lines).toEqual([{ ...line, at: '2026-11-22T09:00:00.000Z', text: 'two' }]);
+  expect(first.lines).toEqual([{ ...line, at: '2126-11-22T09:00:00.000Z', text: 'two' }]);
   it.functions.print(APP, { ...line, text: 'three' });
   await expect
     .poll(async () => (await it.ask(`/output?after=${first.next}`, eve)).body.lines)
-    .toEqual([{ ...line, at: '2026-11-22T09:00:00.000Z', text: 'three' }]);
+    .toEqual([{ ...line, at: '2126-11-22T09:00:00.000Z', text: 'three' }]);
   expect((await it.ask('/output?after=x', eve)).status).toBe(422);
   expect((await it.ask('/output?lines=1001', eve)).status).toBe(422);
 });

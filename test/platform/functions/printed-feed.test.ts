@@ -6,7 +6,7 @@ import { createPrintedFeed, type PrintedPage, printedCursor } from '../../../src
 import { FakeClock } from '../../support/clock.ts';
 import { FakeFunctions } from '../../support/fake-functions.ts';
 
-const APP = { org: 'acme', project: 'web', appID: 'shop' };
+const APP = { org: 'acme', project: 'web', appID: 'shop', createdAt: 0 };
 const line = (text: string, at = 1) => ({ at, instance: 'i-1', stream: 'stdout' as const, text });
 const texts = ({ lines }: PrintedPage) => lines.map(({ text }) => text);
 
@@ -45,6 +45,15 @@ test('a reader gets the last lines, and then each later line once, in order', as
   expect(texts(await it.read(other))).toEqual(['f']);
   expect(texts(await it.read(page))).toEqual(['f']);
   expect(it.functions.followers).toBe(1);
+});
+
+test('an app has nothing of what an app of the same name printed that is removed', async () => {
+  using it = opened();
+  it.functions.print(APP, line('of the removed one', 1_000_000));
+  const later = { ...APP, createdAt: 8_000_000 };
+  it.functions.print(later, line('own', 8_000_001));
+  expect(texts(await it.feed.read(later, { lines: 100, after: undefined }))).toEqual(['own']);
+  expect(texts(await it.read())).toEqual(['of the removed one', 'own']);
 });
 
 test('a line that is printed while the stored lines are read is given once', async () => {
