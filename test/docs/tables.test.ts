@@ -19,6 +19,7 @@ import { LEFT_OUT } from '../../src/contract/plain-folder.ts';
 import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/env.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispatch/limits.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/tables.ts';
+import { DELAYS_MS } from '../../src/platform/notify/sender.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/rows/index.ts';
@@ -108,6 +109,11 @@ test("the reader's rules and the map's fields are what the sources have", () => 
 const MIB = 1024 ** 2;
 const SETTINGS = DEFAULT_SETTINGS;
 const thousands = (count: number) => count.toLocaleString('en');
+const time = (ms: number) => {
+  const [size = 1, unit] = ms < 60_000 ? [1_000, 's'] : ms < 3_600_000 ? [60_000, 'min'] : [3_600_000, 'h'];
+  return `${ms / size} ${unit}`;
+};
+const list = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 test.each([
   ['docs/builds.md', `${DEFAULT_LIMITS.timeoutMs / 60_000} minutes`],
@@ -151,6 +157,7 @@ test.each([
   ['docs/seeding.md', `1 to ${KVS_LIMITS.keyBytes} bytes of UTF-8`],
   ['docs/seeding.md', `up to ${KVS_LIMITS.valueBytes / 1024} KiB`],
   ['docs/seeding.md', `${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}`],
+  ['docs/notifications.md', `is sent again after ${list(DELAYS_MS.map(time))}, also if`],
   ['docs/checks.md', `more than ${LARGE_FILE_BYTES / MIB} MB`],
   ['docs/control-plane.md', `more than ${CONTROL_LIMITS.bodyBytes / MIB} MiB`],
   ['docs/control-plane.md', `1 to ${CONTROL_LIMITS.pageMost}, default ${CONTROL_LIMITS.pageDefault}`],

@@ -6,6 +6,7 @@ import type { Clock } from '../../src/base/clock.ts';
 import { silentLog } from '../../src/base/log.ts';
 import { createVault } from '../../src/platform/kvs/vault.ts';
 import { type Notify, type NotifyOptions, openNotify } from '../../src/platform/notify/index.ts';
+import { DELAYS_MS } from '../../src/platform/notify/sender.ts';
 import type { Stores } from '../../src/platform/stores/index.ts';
 import type { StoredDelivery } from '../../src/platform/stores/notify.ts';
 import { bodyOf, serve } from './http-server.ts';
@@ -43,7 +44,7 @@ export async function openTestNotify(
     clock,
     random: () => 0.5,
     log: silentLog,
-    delays: Array(7).fill(0),
+    delays: DELAYS_MS.map(() => 0),
     every: (_, tick) => {
       const timer = setInterval(tick, 5);
       return () => clearInterval(timer);

@@ -61,6 +61,15 @@ test('an identity has at most ten links beside its ten sessions, and all identit
     }
   }
   expect(await sessions.find('victim')).toBeUndefined();
+  // Links alone, each of another identity.
+  const full = createLocalSessions(new FakeClock());
+  await full.open({ hash: 'victim', identity: 'victim', text: '{}' }, bounds);
+  for (let person = 0; person < 1_000; person += 1) {
+    expect(await full.find('victim')).toBe('{}');
+    const identity = { email: `a${person}@acme.example`, issuer: 'https://id.example' };
+    await makeLink(identity, { sessions: full, consoleUrl: 'http://localhost/console', clock: new FakeClock() });
+  }
+  expect(await full.find('victim')).toBeUndefined();
 });
 
 test('only a caller with an ID token gets a link, by POST', async () => {

@@ -86,6 +86,9 @@ test('a table at 80 % of its quota, or that was refused, is told of once a day, 
   expect(await tell()).toBe(0);
   clock.advance(HOUR / 2);
   expect(await tell()).toBe(0);
+  clock.advance(4 * HOUR);
+  await add('busy', { get_ok: 600 });
+  expect(await tell()).toBe(0);
   clock.advance(24 * HOUR);
   await add('busy', { get_ok: 600 });
   expect(await tell()).toBe(1);
