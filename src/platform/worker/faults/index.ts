@@ -12,7 +12,7 @@ import { basename, posix } from 'node:path';
  * 5. The first 10 findings get the lines around their line, for the console.
  *
  * Bounds: steps 1, 4 and 5 read at most `SOURCE_LIMITS` each. Steps 2 and 3 share a search of 1,000 files, 8 MiB and 200 ms of the
- * processor (`SEARCH_LIMITS`). When a bound is reached, the search claims nothing: a finding keeps the place that the tool named.
+ * processor (`SEARCH_LIMITS`), or a second after a build that succeeded and after a start. When a bound is reached, the search claims nothing: a finding keeps the place that the tool named.
  */
 import { type Clock, processorClock } from '../../../base/clock.ts';
 import { cleanLine, withoutControls } from '../../../base/text.ts';
