@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../../src/base/clock.ts';
+import { type Clock, systemClock } from '../../../src/base/clock.ts';
+import { pauseAfter } from '../../../src/platform/functions/slot.ts';
 import { type Instance, type InstanceSpec, StartFailed } from '../../../src/platform/functions/types.ts';
 import { FunctionWorld, HOST } from '../../support/function-world.ts';
 
@@ -19,16 +20,29 @@ test('a release serves when its instance is ready, and the one before until then
   expect(world.functions.statusOf({ ...world.site, project: 'other' })).toBeUndefined();
 });
 
-test('a request that is under way ends before its instance does, and streams end after it', async () => {
-  await using world = await FunctionWorld.open();
+test('a request that is under way ends before its instance does, and streams end ten seconds after a switch', async () => {
+  const afterTen: (() => void)[] = [];
+  const after: Clock['after'] = (ms, run) => {
+    if (ms !== 10_000) return systemClock.after(ms, run);
+    afterTen.push(run);
+    return () => {};
+  };
+  await using world = await FunctionWorld.open({ clock: { ...systemClock, after } });
   await world.deploy('d1');
   const slow = world.text('/slow?ms=600');
-  await world.until(() => world.functions.status()[0]?.instances[0]?.open === 1);
+  const stream = (await world.ask('/events')).body.text().catch(String);
+  await world.until(() => world.functions.status()[0]?.instances[0]?.open === 2);
   await world.deploy('d2');
   await world.until(async () => (await world.text('/version')) === 'd2');
-  expect(world.instances.running).toHaveLength(2);
   expect(await slow).toBe('d1');
+  expect(world.instances.running).toHaveLength(2);
+  for (const run of afterTen) run();
+  expect(await stream).toMatch(/^data: d1/);
   await world.until(() => world.instances.running.length === 1);
+});
+
+test('the pause after a crash is twice the one before, from one second to thirty', () => {
+  expect([1, 2, 3, 5, 6, 99].map(pauseAfter)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000]);
 });
 
 test('a release that does not start is not switched to: the one before goes on', async () => {
@@ -131,7 +145,7 @@ test('an instance without requests stops, and the next request starts one', asyn
   expect(await world.text('/pid')).not.toBe(first);
 });
 
-test('an instance that crashes starts again, later each time, and is shown as a crash loop', async () => {
+test('an instance that crashes starts again, and is shown as a crash loop', async () => {
   await using world = await FunctionWorld.open();
   await world.deploy('d1');
   for (let crashes = 0; crashes < 3; crashes += 1) {
