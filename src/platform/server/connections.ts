@@ -76,14 +76,17 @@ const TURN_MS = 20;
 const LOOK_MOST = 512;
 const END_MOST = 32;
 
-/** Returns how many connections a server may have: fewer than the files that this process may open. */
-export function mostConnections(): number {
-  let limits = '';
+/** The limits of this process, as Linux writes them. Empty elsewhere. */
+function limitsOfProcess(): string {
   try {
-    limits = readFileSync('/proc/self/limits', 'utf8');
+    return readFileSync('/proc/self/limits', 'utf8');
   } catch {
-    // Not on Linux.
+    return '';
   }
+}
+
+/** Returns how many connections a server may have: fewer than the files that this process may open. */
+export function mostConnections(limits = limitsOfProcess()): number {
   const [, files = String(USUAL_FILES)] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? [];
   return files === 'unlimited' ? CONNECTIONS_MOST : Math.min(CONNECTIONS_MOST, Math.floor(SHARE * Number(files)));
 }

@@ -80,7 +80,11 @@ test('a node without functions says so, and serves the files', async () => {
   expect(await answer.body.text()).toContain('--functions off');
 });
 
-test('an app learns who asks from the platform alone', async () => {
+test.each([
+  'close, x-hop',
+  // What a connection names is left out, but not what the platform says.
+  'close, x-hop, X-Real-IP',
+])('an app learns who asks from the platform alone (Connection: %s)', async (connection) => {
   await using world = await FunctionWorld.open();
   await world.deploy('d1');
   const headers = [
@@ -91,7 +95,9 @@ test('an app learns who asks from the platform alone', async () => {
     'Forwarded: for=6.6.6.6',
     'X-Forwarded-Proto: ftp',
     'X-Forwarded-Host: evil.example',
-    'Connection: close, x-hop, X-Real-IP',
+    'X-Forwarded-Port: 1',
+    'X-Forwarded-Server: evil.example',
+    `Connection: ${connection}`,
     'X-Hop: 1',
     'Keep-Alive: timeout=9',
     'Proxy-Authorization: Basic eA==',
@@ -110,6 +116,7 @@ test('an app learns who asks from the platform alone', async () => {
     forwarded: seen('forwarded'),
     proto: seen('x-forwarded-proto'),
     host: [...seen('host'), ...seen('x-forwarded-host')],
+    server: [...seen('x-forwarded-port'), ...seen('x-forwarded-server')],
     hop: [...seen('x-hop'), ...seen('keep-alive'), ...seen('te'), ...seen('proxy-authorization')],
     kept: seen('x-kept'),
     id: seen('x-request-id'),
@@ -120,6 +127,7 @@ test('an app learns who asks from the platform alone', async () => {
     forwarded: [`for=127.0.0.1;host="${HOST}";proto=https`],
     proto: ['https'],
     host: [HOST, HOST],
+    server: [],
     hop: [],
     kept: ['1', '2'],
     id: ['mine-1'],
