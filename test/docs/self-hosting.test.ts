@@ -1,12 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MIB } from '../../src/base/sizes.ts';
 import { platformCommand } from '../../src/cli/commands/platform.ts';
 import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags/flags.ts';
 import { PAGES } from '../support/markdown.ts';
+import { freePort } from '../support/s3-server.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { shellCommands } from '../support/shell.ts';
+import { end } from '../support/slipway.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'examples/self-hosting');
@@ -94,7 +98,7 @@ describe('the proxies', () => {
   test('lead both names to the port of the platform, and keep what is for operators inside', () => {
     for (const text of [CADDYFILE, NGINX]) {
       expect(text.match(/127\.0\.0\.1:4400/g)).toHaveLength(2);
-      for (const name of ['platform.example.com', '*.sites.example', '/metrics', '/healthz'])
+      for (const name of ['platform.example.com', '*.sites.example', '/metrics', '/healthz', '/readyz'])
         expect(text).toContain(name);
     }
     expect(NGINX.match(/proxy_set_header Host \$http_host;/g)).toHaveLength(2);
@@ -112,13 +116,86 @@ describe('the proxies', () => {
   });
 
   test.skipIf(!tools.nginx)('are taken by nginx', () => {
-    const file = join(scratch, 'nginx.conf');
-    const plain = NGINX.replace(/^ {2}ssl_certificate.*$/gm, '').replaceAll('listen 443 ssl', 'listen 8443');
-    writeFileSync(
-      file,
-      `pid ${scratch}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${plain}\n}\n`,
-    );
+    const file = nginxFile(NGINX.replaceAll('listen 443', 'listen 8443'));
     execFileSync('nginx', ['-t', '-c', file, '-p', scratch], { stdio: 'pipe' });
+  });
+});
+
+/** Writes the configuration of an nginx without root's folders and without certificates. Returns its path. */
+function nginxFile(servers: string): string {
+  const file = join(scratch, 'nginx.conf');
+  const plain = servers.replace(/^ {2}ssl_certificate.*$/gm, '').replaceAll(/(listen \S+) ssl/g, '$1');
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const folders = kinds.map((kind) => `${kind}_temp_path ${scratch}/${kind};\n`).join('');
+  const main = `pid ${scratch}/nginx.pid;\nerror_log stderr;\ndaemon off;\nevents {}\n`;
+  writeFileSync(file, `${main}http {\naccess_log off;\n${folders}${plain}\n}\n`);
+  return file;
+}
+
+describe.skipIf(!tools.nginx)('a site behind nginx', () => {
+  const platformServer = createServer((incoming, outgoing) => answer(incoming, outgoing));
+  let answer: RequestListener = (_incoming, outgoing) => outgoing.end();
+  let child: ChildProcess | undefined;
+  let port = 0;
+
+  beforeAll(async () => {
+    const inner = await freePort();
+    platformServer.listen(inner, '127.0.0.1');
+    port = await freePort();
+    const servers = NGINX.replaceAll('127.0.0.1:4400', `127.0.0.1:${inner}`);
+    const file = nginxFile(servers.replaceAll('listen 443', `listen 127.0.0.1:${port}`));
+    child = spawn('nginx', ['-c', file, '-p', scratch], { stdio: 'ignore' });
+    await vi.waitFor(() => sent('/'));
+  });
+  afterAll(async () => {
+    platformServer.close();
+    if (child) await end(child);
+  });
+
+  const sent = async (path: string, headers: Record<string, string> = {}, body?: Buffer) => {
+    const options = { host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', agent: false };
+    const outgoing = request({ ...options, headers: { host: 'shop.sites.example', ...headers } });
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    outgoing.on('response', resolve).on('error', reject);
+    outgoing.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response);
+    });
+    outgoing.end(body);
+    return promise;
+  };
+
+  test.for(['shop.sites.example', 'platform.example.com'])(
+    '%s gets the address of the client from it',
+    async (host) => {
+      let seen: string | string[] | undefined;
+      answer = ({ headers }, outgoing) => {
+        seen = headers['x-forwarded-for'];
+        outgoing.end();
+      };
+      await sent('/', { host, 'x-forwarded-for': '6.6.6.6' });
+      expect(seen).toBe('6.6.6.6, 127.0.0.1');
+    },
+  );
+
+  test('streams its events, and the body of a request', async () => {
+    answer = (incoming, outgoing) => void incoming.once('data', () => outgoing.write('data: first\n\n'));
+    // Longer than the bound that nginx has by itself.
+    const response = await sent('/', { 'content-length': String(4 * MIB) }, Buffer.alloc(2 * MIB));
+    expect(response.statusCode).toBe(200);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    response.once('data', (chunk) => resolve(String(chunk)));
+    expect(await promise).toBe('data: first\n\n');
+    response.destroy();
+  });
+
+  test('has WebSockets', async () => {
+    platformServer.once('upgrade', ({ headers }, socket) => {
+      const { upgrade, connection } = headers;
+      socket.end(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: ${upgrade}\r\nConnection: ${connection}\r\n\r\n`);
+    });
+    const response = await sent('/', { connection: 'Upgrade', upgrade: 'websocket' });
+    expect(response.statusCode).toBe(101);
   });
 });
 
