@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '../base/json.ts';
+import { isObject, type JsonObject } from '../base/json.ts';
 import { membersOf, type ReadBy } from '../base/readers.ts';
 
 /** The audit log: who changed what. The platform writes its rows; clients show them, and check their chain of hashes. */
@@ -93,6 +93,12 @@ export const readAuditRecord = membersOf({
 
 /** A row of the log. */
 export type AuditRow = ReadBy<typeof readAuditRecord>;
+
+/** A value of a change, for people: `none` if there is none, and entries of a schedule as the settings take them. `between` joins a list. */
+export function changedText(value: unknown, between: string): string {
+  if (!Array.isArray(value)) return isObject(value) ? Object.values(value).join(' ') : String(value ?? 'none');
+  return value.map((each) => changedText(each, between)).join(value.some(isObject) ? '; ' : between);
+}
 
 /** The hash before the first row. */
 export const FIRST_HASH = '0'.repeat(64);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
-import { AUDIT_ACTIONS, type AuditMark, readAuditRecord, walkChain } from '../../contract/audit.ts';
+import { AUDIT_ACTIONS, type AuditMark, changedText, readAuditRecord, walkChain } from '../../contract/audit.ts';
 import type { Command } from '../flags/command.ts';
 import { type Given, invalidInput, textOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type Ask, openPlatform, organizationOf, required } from '../platforms/operator.ts';
@@ -120,7 +120,7 @@ function cellsOf(row: JsonObject): readonly string[] {
 
 function changeOf({ before, after }: JsonObject): string {
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
-  const value = (of: unknown) => (Array.isArray(of) ? of.join(' ') : String(of ?? 'none'));
+  const value = (of: unknown) => changedText(of, ' ');
   const parts = [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) =>
     name in was ? `${name} ${value(was[name])} → ${value(is[name])}` : `${name} ${value(is[name])}`,
   );

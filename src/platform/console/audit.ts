@@ -1,5 +1,5 @@
 import { isObject, parsedJson } from '../../base/json.ts';
-import { AUDIT_ACTIONS, type AuditRow } from '../../contract/audit.ts';
+import { AUDIT_ACTIONS, type AuditRow, changedText } from '../../contract/audit.ts';
 import { filterOf } from '../control/audit.ts';
 import { numberCursorOf, seqOf } from '../control/list-pages.ts';
 import { ago, short } from './format.ts';
@@ -68,7 +68,7 @@ function change(before: string | null, after: string | null): Part {
   const [had, has] = [before, after].map((text) => (text === null ? undefined : parsedJson(text)));
   const [was, is] = [isObject(had) ? had : {}, isObject(has) ? has : {}];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const text = (value: unknown) => short(Array.isArray(value) ? value.join(', ') : String(value ?? 'none'), 120);
+  const text = (value: unknown) => short(changedText(value, ', '), 120);
   const lines = names.slice(0, SHOWN).map((name) => {
     const both = before !== null && name in was ? html`${text(was[name])} → ${text(is[name])}` : text(is[name]);
     return html`<div class="small"><span class="muted">${short(name, 40)}</span> ${both}</div>`;
