@@ -245,6 +245,14 @@ describe('the commands tell it', () => {
     expect(refusal).toMatchObject({ remedy: expect.not.stringContaining('slipway platform') });
   });
 
+  test.each([['token'], ['backup', '--to', 'copy']])('%s: such a name, in the same words', async (...command) => {
+    using folder = temporaryFolder();
+    writeRunFileOf(folder.path, 'https://platform.invalid');
+    const told = await inTerminal([...command, '--data', folder.path]);
+    expect(told).toMatchObject({ exitCode: 3, out: '' });
+    expect(told.err).toContain('Make sure that the name platform.invalid leads to the proxy');
+  });
+
   test.each([
     ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'NODE_EXTRA_CA_CERTS'],
     ['SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],

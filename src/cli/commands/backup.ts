@@ -5,7 +5,7 @@ import { createTransport } from '../../api/transport.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { required } from '../platforms/operator.ts';
 import { nameOf, platformOf } from '../platforms/running.ts';
-import { askingParts, inTerminal } from '../terminal/asking.ts';
+import { askingParts, inTerminal, unreachedName } from '../terminal/asking.ts';
 import { printResult, progress } from '../terminal/io.ts';
 
 const MOST_MS = 6 * 3_600_000;
@@ -25,7 +25,7 @@ export const command: Command = {
     const tokens: TokenProvider = { token: async () => requestToken, renew: async () => false };
     const send = createTransport({ ...(await askingParts(io)), timeoutMs: MOST_MS, baseUrl, tokens });
     const answer = await send(BACKUP_OPERATION, { parameters: {}, body: { to } }).catch((error: unknown) => {
-      throw inTerminal(error);
+      throw inTerminal(error, unreachedName(error, baseUrl));
     });
     return printResult(io, given, answer, `${to}\n`);
   },

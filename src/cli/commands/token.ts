@@ -2,7 +2,7 @@ import { createTokenProvider } from '../../api/identity/provider.ts';
 import type { Command } from '../flags/command.ts';
 import { textOf } from '../flags/flags.ts';
 import { EMAIL_FLAG, ownTokens, platformOf } from '../platforms/running.ts';
-import { askingParts, inTerminal } from '../terminal/asking.ts';
+import { askingParts, inTerminal, unreachedName } from '../terminal/asking.ts';
 import { printResult } from '../terminal/io.ts';
 
 export const command: Command = {
@@ -21,7 +21,7 @@ export const command: Command = {
     const token = await createTokenProvider(source, await askingParts(io))
       .token()
       .catch((thrown: unknown) => {
-        throw inTerminal(thrown);
+        throw inTerminal(thrown, unreachedName(thrown, platform.baseUrl));
       });
     return printResult(io, given, { token }, `${token}\n`);
   },

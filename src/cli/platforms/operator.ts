@@ -1,18 +1,16 @@
-import { certificateCode } from '../../api/exchange.ts';
 import { createTokenProvider } from '../../api/identity/provider.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
 import { OPERATOR_OPERATIONS, type OperatorCall } from '../../api/operator.ts';
 import { createTransport } from '../../api/transport.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
-import { isLoopbackHost } from '../../base/loopback.ts';
 import { nearest } from '../../base/near.ts';
 import { cleanLine } from '../../base/text.ts';
 import { codeOf } from '../flags/command.ts';
 import { appFlags, type Flags, type Given, missingInput, textOf } from '../flags/flags.ts';
 import { PROJECT_FILE, withProject } from '../project/project-file.ts';
 import { recordsIn } from '../terminal/app-words.ts';
-import { type AskingParts, askingParts, inTerminal } from '../terminal/asking.ts';
+import { type AskingParts, askingParts, inTerminal, unreachedName } from '../terminal/asking.ts';
 import { type Io, progress } from '../terminal/io.ts';
 import { chosenIdentity, identityOf, localPlatform, REMOTE_FLAGS } from './remote.ts';
 import { EMAIL_FLAG, nameOf, ownTokens } from './running.ts';
@@ -195,13 +193,6 @@ async function remotePlatform(given: Given, io: Io): Promise<Pick<Opened, 'baseU
     `Sign in: slipway login ${baseUrl}\n` +
     'Or name a command that prints one: --id-token-command "COMMAND". Or give the token itself: --id-token TOKEN. For a platform on this machine, name its data directory: --data DIR.';
   throw missingInput(`--id-token-command is missing: ${baseUrl} asks for an ID token`, remedy, 'id-token-command');
-}
-
-/** If a platform of this machine does not answer at its public address, its name may not lead to it yet. */
-function unreachedName({ code, cause }: SlipwayError, baseUrl: string): string | undefined {
-  const { host, hostname } = new URL(baseUrl);
-  if (code !== 'unreachable' || isLoopbackHost(hostname) || certificateCode(cause) !== undefined) return undefined;
-  return `Commands use the address of --public-url. Make sure that the name ${cleanLine(host, 100)} leads to the proxy, and the proxy to a node with the role control. Until then, this shows if a node is ready: curl http://127.0.0.1:4400/readyz, with the port of the node. If nothing answers there either, start the node.`;
 }
 
 const FOREIGN =

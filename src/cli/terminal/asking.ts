@@ -5,6 +5,8 @@ import { proxiedFetch } from '../../api/proxy.ts';
 import type { RetryBudget } from '../../api/retry.ts';
 import { systemClock } from '../../base/clock.ts';
 import { type ErrorCode, SlipwayError } from '../../base/errors.ts';
+import { isLoopbackHost } from '../../base/loopback.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { Io } from './io.ts';
 import { runShell } from './shell.ts';
 
@@ -56,4 +58,12 @@ export function inTerminal(thrown: unknown, remedy?: string): unknown {
   const isExact = thrown.input === 'data' || certificateCode(thrown.cause) !== undefined;
   const usual = isExact ? undefined : REMEDIES[thrown.code];
   return thrown.with({ remedy: remedy ?? usual ?? thrown.remedy });
+}
+
+/** Returns the remedy if a platform of this machine does not answer at its public address: its name may not lead to it yet. */
+export function unreachedName(thrown: unknown, baseUrl: string): string | undefined {
+  const { host, hostname } = new URL(baseUrl);
+  const isUnreached = thrown instanceof SlipwayError && thrown.code === 'unreachable';
+  if (!isUnreached || isLoopbackHost(hostname) || certificateCode(thrown.cause) !== undefined) return undefined;
+  return `Commands use the address of --public-url. Make sure that the name ${cleanLine(host, 100)} leads to the proxy, and the proxy to a node with the role control. Until then, this shows if a node is ready: curl http://127.0.0.1:4400/readyz, with the port of the node. If nothing answers there either, start the node.`;
 }
