@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { constants } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Platform } from '../../src/platform/index.ts';
 import { Client, type Target } from '../contract-suites/control-plane.ts';
 import { createRepository } from '../support/repositories.ts';
@@ -385,6 +385,19 @@ test('of two copies to one place the second is refused; of one that fails nothin
   const failed = join(folder.path, 'failed');
   await expect(restored.backUp(failed)).rejects.toThrow();
   expect(readdirSync(failed)).toEqual([]);
+});
+
+test('a copy leaves out what belongs to the running node, such as the sockets of functions', async () => {
+  using folder = temporaryFolder();
+  await using platform = await testPlatform(join(folder.path, 'data'));
+  const sockets = join(platform.dataDir, 'functions/sockets');
+  mkdirSync(sockets, { recursive: true });
+  const instance = createServer().listen(join(sockets, 'i-1.sock'));
+  onTestFinished(() => void instance.close());
+  await once(instance, 'listening');
+  const copy = join(folder.path, 'copy');
+  await platform.backUp(copy);
+  expect(readdirSync(copy)).not.toContain('functions');
 });
 
 test("a deployment's log tells what of its output visitors will not get", async () => {

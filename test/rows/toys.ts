@@ -253,7 +253,7 @@ export function openQuill({ context }: ForgeParts): Forge | undefined {
       'platform/stores/quill/kvs.ts': `
 import type { KvsEngine } from '../kvs.ts';
 
-export function openQuillKvs(): KvsEngine & AsyncDisposable & { copyTo(path: string): void } {
+export function openQuillKvs(): KvsEngine & AsyncDisposable & { copyTo(path: string): Promise<void> } {
   const close = async () => {};
   return {
     get: () => ({ value: '"ink"', expiresAt: null }),
@@ -264,7 +264,7 @@ export function openQuillKvs(): KvsEngine & AsyncDisposable & { copyTo(path: str
     keys: async () => [],
     sizes: async () => [],
     check: close,
-    copyTo() {},
+    copyTo: close,
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -38,7 +38,7 @@ export interface World extends AsyncDisposable {
   readonly options: KvsOptions;
   addApp(app: AppKey, type: string): void;
   /** Copies kvs.db to a file that does not exist yet. */
-  copyEntries(path: string): void;
+  copyEntries(path: string): Promise<void>;
   /** Closes and reopens the stores and the KVS. */
   restart(): Promise<void>;
 }
@@ -61,9 +61,9 @@ export function openStores(dataDir: string, clock: Clock, given: Partial<KvsOpti
       usage: createUsageStore(stateEngine, localUsage(stateEngine)),
       ...{ engine, changes, clock, log: silentLog, ...given },
     };
-    const copyEntries = (path: string) => {
+    const copyEntries = async (path: string) => {
       if (!hasFile(engine)) throw new Error('This engine has no file');
-      engine.copyTo(path);
+      await engine.copyTo(path);
     };
     const close = async () => {
       await engine.close();

@@ -1,6 +1,6 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { SlipwayError } from '../../../base/errors.ts';
 import { tooOld } from '../rows/too-old.ts';
 import { MIGRATIONS, OLDEST, VERSION } from './migrations.ts';
@@ -54,6 +54,30 @@ function versionOf(database: DatabaseSync): number {
 export function copyDatabase(database: DatabaseSync, to: string): void {
   database.prepare('VACUUM INTO ?').run(to);
   chmodSync(to, 0o600);
+}
+
+/** Attempts to begin a copy. SQLite begins none in the middle of a transaction, and a busy store is in one most of the time. */
+const ATTEMPTS = 200;
+
+/**
+ * As `copyDatabase`, some pages at a time: requests go on meanwhile, and the copy has what they wrote when it resolves. For a database to
+ * which no other connection writes, because SQLite begins anew after such a write.
+ */
+export async function copyInParts(database: DatabaseSync, to: string): Promise<void> {
+  writeFileSync(to, '', { flag: 'wx', mode: 0o600 });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await backup(database, to);
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !hasNotBegun(error)) throw error;
+    }
+  }
+}
+
+/** Node has no code for a copy that could not begin now: SQLite says "not an error". */
+function hasNotBegun(thrown: unknown): boolean {
+  return thrown instanceof Error && 'errcode' in thrown && thrown.errcode === 0;
 }
 
 /** Runs `work` in one transaction: all of it is stored, or none. `work` must be synchronous, and must not begin a transaction. */

@@ -66,9 +66,10 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
   database.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
     UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`);
   await handle.jobs.expire();
-  const backUp = createBackup(dataDir, (to) => {
+  const backUp = createBackup(dataDir, async (to) => {
+    await kvs.copyTo(join(to, KVS_FILE));
+    // After the entries, and at once: a state that is older than they are would not start with them.
     copyDatabase(database, join(to, 'platform.db'));
-    kvs.copyTo(join(to, KVS_FILE));
   });
   stack.use(handle.sealing.start());
   const opened = stack.move();

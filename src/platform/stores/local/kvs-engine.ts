@@ -5,7 +5,7 @@ import type { KeyRange, KeyspaceSize, KvsEngine, KvsEntry, KvsKey, PutEntry } fr
 import { numberOf, numberOrNull, textOf } from '../rows/columns.ts';
 import { firstKey, withPrefix } from '../rows/key-range.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
-import { copyDatabase, inTransaction } from './database.ts';
+import { copyInParts, inTransaction } from './database.ts';
 import { isDiskFull, isLocked } from './disk-faults.ts';
 import { EntryCache } from './entry-cache.ts';
 
@@ -236,9 +236,10 @@ export class SqliteEngine implements KvsEngine {
     this.#database.prepare('INSERT INTO store (only, identity) VALUES (1, ?)').run(identity);
   }
 
-  /** Writes a consistent copy of the entries to a file that does not exist yet. */
-  copyTo(path: string): void {
-    copyDatabase(this.#database, path);
+  /** Writes a consistent copy of the entries to a file that does not exist yet. Requests go on meanwhile. */
+  async copyTo(path: string): Promise<void> {
+    await copyInParts(this.#database, path);
+    if (this.#state === 'closed') throw new StoreUnavailable('the store was closed before its copy was complete');
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -49,6 +49,30 @@ test('returns the highest keyspace that has entries', async () => {
   expect(engine.highestKeyspace()).toBe(3);
   await engine.drop(3);
   expect(engine.highestKeyspace()).toBe(1);
+});
+
+test('requests go on while a copy is made, and it has what they wrote', async () => {
+  await using folder = makeFolder();
+  await using engine = openSqliteEngine({ path: folder.path });
+  const large = entry(JSON.stringify('x'.repeat(60_000)));
+  await Promise.all(Array.from({ length: 200 }, (_, n) => engine.put(1, `large-${n}`, large)));
+  const to = `${folder.path}-copy`;
+  let puts = 0;
+  let isCopied = false;
+  const copying = engine.copyTo(to).then(() => {
+    isCopied = true;
+  });
+  // One after another, so that the store is in a transaction most of the time.
+  while (!isCopied) {
+    await engine.put(2, `k-${puts}`, entry('1'));
+    puts += 1;
+  }
+  await copying;
+  expect(puts).toBeGreaterThan(1);
+  expect(statSync(to).mode & 0o777).toBe(0o600);
+  await using copy = openSqliteEngine({ path: to });
+  expect(copy.get(1, 'large-199')).toMatchObject({ value: large.value });
+  expect(copy.get(2, 'k-0')).toMatchObject({ value: '1' });
 });
 
 test('the entries of other tables stay in memory when a table is dropped', async () => {

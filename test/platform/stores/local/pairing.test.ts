@@ -139,8 +139,8 @@ test('the databases of a backup of a running platform belong together, also duri
   mkdirSync(backup);
   const { database } = it.world;
   database.exec('INSERT INTO kvs_dropped VALUES (7)');
+  await it.world.copyEntries(join(backup, 'kvs.db'));
   copyDatabase(database, join(backup, 'platform.db'));
-  it.world.copyEntries(join(backup, 'kvs.db'));
   copyFileSync(join(it.world.dataDir, 'platform.key'), join(backup, 'platform.key'));
   for (let n = 0; n < 2; n += 1) expect(await started(backup, it)).toContain('"kept"');
 });
