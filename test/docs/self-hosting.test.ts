@@ -41,7 +41,7 @@ describe('the unit of systemd', () => {
       'platform',
     ]);
     expect(flagsOf(command)).toMatchObject({ data: '/var/lib/slipway', isolation: 'required' });
-    expect(UNIT).toMatch(/^StateDirectory=slipway$/m);
+    expect(UNIT).toMatch(/^StateDirectory=slipway slipway-backups$/m);
   });
 
   test('leaves builds the namespaces that bubblewrap needs', () => {
