@@ -130,6 +130,23 @@ function append(html) {
   if (!stays) log.scrollTop = log.scrollHeight;
 }
 
+// Marks what is between two places of a line: a mark for each colour.
+function markParts(line, start, end) {
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const parts = [];
+  for (let node = walker.nextNode(), at = 0; node && at < end; at += node.length, node = walker.nextNode()) {
+    if (at + node.length > start) parts.push([node, Math.max(0, start - at), Math.min(node.length, end - at)]);
+  }
+  return parts.map(([node, from, to]) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const mark = document.createElement('mark');
+    range.surroundContents(mark);
+    return mark;
+  });
+}
+
 function search() {
   const field = document.querySelector('input[data-log-search]');
   if (!field) return;
@@ -148,7 +165,7 @@ function search() {
     if (fold) fold.open = true;
     found[at].scrollIntoView({ block: 'nearest', inline: 'nearest' });
     showLine(found[at]);
-    count.textContent = at + 1 + ' of ' + found.length;
+    count.textContent = at + 1 + ' of ' + found.length + (found.length < 2000 ? '' : '+');
   };
   const run = () => {
     clear();
@@ -158,22 +175,14 @@ function search() {
     count.textContent = '';
     if (text === '') return;
     for (const line of log.querySelectorAll('.lines li')) {
-      if (!line.textContent.toLowerCase().includes(text)) continue;
-      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node && found.length < 2000; node = walker.nextNode()) {
-        const start = node.data.toLowerCase().indexOf(text);
-        if (start === -1) continue;
-        const range = document.createRange();
-        range.setStart(node, start);
-        range.setEnd(node, Math.min(start + text.length, node.length));
-        const mark = document.createElement('mark');
-        range.surroundContents(mark);
-        found.push(mark);
-        // The text in the mark is found already.
-        walker.currentNode = mark.firstChild;
+      const words = line.textContent.toLowerCase();
+      for (let start = words.indexOf(text); start !== -1 && found.length < 2000; start = words.indexOf(text, start + text.length)) {
+        const [first] = markParts(line, start, start + text.length);
+        if (first) found.push(first);
       }
     }
-    if (found.length === 0) count.textContent = 'No match';
+    const isCut = log.querySelector(':scope > p:not(.waiting)');
+    if (found.length === 0) count.textContent = isCut ? 'No match in the lines shown' : 'No match';
     show(1);
   };
   field.addEventListener('input', run);

@@ -45,6 +45,7 @@ code, kbd, .mono { font-family: var(--mono); font-size: 0.92em; overflow-wrap: a
 .skip { position: absolute; left: var(--s4); top: -4rem; z-index: 9; padding: var(--s2) var(--s4); background: var(--strong);
   color: var(--on-strong); border-radius: var(--r1); }
 .skip:focus { top: var(--s2); }
+[hidden] { display: none !important; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .top { background: var(--surface); border-bottom: 1px solid var(--line); }
@@ -257,7 +258,7 @@ kbd { padding: 0.1em 0.4em; border: 1px solid var(--line-strong); border-radius:
 .lines .err { box-shadow: inset 3px 0 var(--busy); } .last-lines { background: var(--log); border-top: 1px solid var(--line); border-radius: 0 0 var(--r2) var(--r2); overflow: auto; max-height: 24rem; font: var(--f1)/1.6 var(--mono); } .last-lines:focus-visible { outline-offset: -2px; }
 .last-lines i { font-style: normal; } .last-lines .c1 { color: var(--t-red); } .last-lines .c2 { color: var(--t-green); } .last-lines .c3 { color: var(--t-yellow); } .last-lines .c4 { color: var(--t-blue); } .last-lines .c5 { color: var(--t-magenta); } .last-lines .c6 { color: var(--t-cyan); }
 .journeys > li + li { border-top: 1px solid var(--line); }
-.lines li:hover { background: var(--raised); } .lines li[hidden] { display: none; }
+.lines li:hover { background: var(--raised); }
 .lines .at { background: var(--bad-bg); box-shadow: inset 3px 0 var(--bad); }
 .log mark { background: light-dark(#ffe58a, #7a5b00); color: inherit; }
 .log i { font-style: normal; } .log .bold { font-weight: 700; } .log .dim { color: var(--muted); } .log .ul { text-decoration: underline; } .log .it { font-style: italic; }
