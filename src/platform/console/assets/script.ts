@@ -59,10 +59,12 @@ async function refresh() {
     return true;
   }
   const fresh = new DOMParser().parseFromString(text, 'text/html');
+  const selection = getSelection();
   for (const shown of document.querySelectorAll('[data-live]')) {
     const now = fresh.getElementById(shown.id);
     if (!now) return location.reload();
-    const isUsed = shown.contains(document.activeElement) || shown.querySelector(':popover-open');
+    const isUsed = shown.contains(document.activeElement) || shown.querySelector(':popover-open')
+      || (!selection.isCollapsed && selection.containsNode(shown, true));
     if (!isUsed && now.outerHTML !== shown.outerHTML) shown.replaceWith(document.adoptNode(now));
   }
   return fresh.querySelector('[data-busy]') !== null;
