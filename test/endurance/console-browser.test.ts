@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, type Stage } from '../platform/console/support.ts';
+import { openStage, type Stage, visitorOf } from '../platform/console/support.ts';
+import { launchBrowser } from '../support/browser.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const ARGS = [
@@ -37,6 +38,14 @@ describe.skipIf(!present)('the console in a browser', () => {
     await stage?.[Symbol.asyncDispose]();
     rmSync(profile, { recursive: true, force: true });
   });
+
+  /** Signs in to another platform than that of the other tests. */
+  async function signIn({ platform, token }: Stage): Promise<void> {
+    await page.goto(`${platform.consoleUrl}/sign-in`);
+    await page.getByLabel('Code or ID token').fill(await token());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'acme' }).waitFor();
+  }
 
   test('signs in by a link, manages tables, follows a log to its end, and signs out', async () => {
     const { consoleUrl } = stage.platform;
@@ -104,6 +113,83 @@ describe.skipIf(!present)('the console in a browser', () => {
     await page.goto(consoleUrl);
     expect(page.url()).toBe(`${consoleUrl}/sign-in`);
     expect(complaints).toEqual([]);
+  });
+
+  test('finds words of several colours in a log, says if lines are left out, and keeps what is selected', async () => {
+    await using own = await openStage();
+    await own.createApp('colours', 'web-landing');
+    const deployID = await own.deploy('colours');
+    const org = `${own.platform.consoleUrl}/orgs/acme`;
+    own.writeLog(deployID, 'first\n\u001b[31merror\u001b[0m TS2304: an \u001b[1merror\u001b[0m TS1\n');
+    await signIn(own);
+    await page.goto(`${org}/projects/web/apps/colours/deployments/${deployID}`);
+    const count = page.locator('[data-log-count]');
+    await page.getByLabel('Search the log').fill('ERROR ts');
+    expect(await count.textContent()).toBe('1 of 2');
+    expect(await page.locator('.log mark').allTextContents()).toEqual(['error', ' TS', 'error', ' TS']);
+    await page.getByLabel('Search the log').fill('none');
+    expect(await count.textContent()).toBe('No match');
+    own.writeLog(deployID, `${'x'.repeat(100)}\n`.repeat(3_000));
+    await page.reload();
+    await page.getByLabel('Search the log').fill('first');
+    expect(await count.textContent()).toBe('No match in the lines shown');
+    await page.goto(`${org}/queue`);
+    await page.evaluate("getSelection().selectAllChildren(document.querySelector('#queue a'))");
+    await own.createApp('later', 'web-landing');
+    await own.deploy('later');
+    // The first answer may be of before the deployment.
+    for (let updates = 0; updates < 2; updates += 1)
+      await (await page.waitForResponse((answer) => answer.url().endsWith('/queue'))).finished();
+    expect(await page.evaluate('String(getSelection())')).toBe('colours');
+    expect(await page.getByRole('link', { name: 'later' }).count()).toBe(0);
+    await page.evaluate('getSelection().empty()');
+    await page.getByRole('link', { name: 'later' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([360, 768, 1024])('the tables, notes and forms of long texts fit a window of %i pixels', async (width) => {
+    await using own = await openStage({
+      organizations: { acme: { adminsMayGrant: true, roles: { admin: ['dev@acme.example'] } } },
+    });
+    await own.createApp('shop', 'api');
+    const visitor = await visitorOf(own);
+    const org = '/console/orgs/acme';
+    const shop = `${org}/projects/web/apps/shop`;
+    for (const member of ['bob@acme.example', `${'x'.repeat(60)}@${'y'.repeat(60)}.example`])
+      await visitor.post(`${org}/members`, { member, role: 'viewer' });
+    await visitor.post(`${shop}/hooks`, { forge: 'github' });
+    await visitor.post(`${org}/tokens`, { name: 'x'.repeat(60), role: 'deployer', days: '90' });
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(own);
+    for (const path of [`${org}/members`, `${shop}/hooks`, `${org}/tokens`, `${org}/audit`, `${shop}/audit`]) {
+      await page.goto(`${own.platform.baseUrl}${path}`);
+      const [wide, has] = await page.evaluate<readonly [number, number]>(
+        '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+      );
+      expect([path, wide]).toEqual([path, has]);
+      const broken = await page.evaluate<readonly string[]>(BROKEN_WORDS);
+      expect([path, ...broken]).toEqual([path]);
+      const tab = await page.locator('.tabs [aria-current]').boundingBox();
+      expect(tab && tab.x >= 0 && tab.x + tab.width <= width).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  test('shows no search of a log where no script runs', async () => {
+    await using browser = await launchBrowser();
+    await using own = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await own.newPage();
+    await using held = await openStage();
+    await held.createApp('shop', 'web-landing');
+    const deployID = await held.deploy('shop');
+    held.writeLog(deployID, 'first\n');
+    await bare.goto(`${held.platform.consoleUrl}/sign-in`);
+    await bare.getByLabel('Code or ID token').fill(await held.token());
+    await bare.getByRole('button', { name: 'Sign in' }).click();
+    await bare.goto(`${held.platform.consoleUrl}/orgs/acme/projects/web/apps/shop/deployments/${deployID}`);
+    expect(await bare.getByText('first').isVisible()).toBe(true);
+    expect(await bare.getByText('Wrap lines').isVisible()).toBe(true);
+    expect(await bare.getByPlaceholder('Search the log').isVisible()).toBe(false);
   });
 
   test('can be used by keyboard, and names every field, table and region', async () => {
@@ -196,3 +282,19 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** Runs in the page: the short words of tables that a line end divides. */
+const BROKEN_WORDS = `(() => {
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement.closest('tbody') || node.parentElement.closest('.long, .hidden, [popover]')) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[^\\s\\/-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})()`;

@@ -22,7 +22,7 @@ export async function domains({ app, options, may, now }: AppVisit): Promise<Pag
     title: 'Domains',
     ...ofApp(app, 'Domains'),
     head: { words: `Where the hosts of ${app.name} lead at this moment, as the platform sees it.` },
-    content: html`${section('Hosts', table('Hosts', HEADS, rows, 2))}${waiting(removals, now)}
+    content: html`${section('Hosts', table('Hosts', HEADS, rows))}${waiting(removals, now)}
 <p class="muted small">${how(app, may)} ${command(`slipway domains add shop.example.com ${flagsOf(app)}`)}</p>`,
   };
 }

@@ -41,7 +41,7 @@ export async function hooks({ app, options, may, now }: AppVisit): Promise<Page>
     head: {
       words: html`A webhook of the forge deploys what is pushed to <code>${short(app.branch)}</code>, without a workflow.`,
     },
-    content: html`${listed('Webhooks', HOOKS, hookRows, { words: 3, none: empty('branch', 'No webhooks', how) })}
+    content: html`${listed('Webhooks', HOOKS, hookRows, { none: empty('branch', 'No webhooks', how) })}
 ${may ? addition(app) : null}
 ${listed('Pushes', PUSHES, pushes.map(pushRow(app, now)), { words: 3 })}`,
   };

@@ -240,6 +240,9 @@ export function listed(
   return none && section(title, none);
 }
 
+/** Columns of a table that need a wide window, if they are words. */
+const MANY = 5;
+
 /** Renders a table that becomes cards on a narrow screen. `words`: how many columns are words, before those with numbers. */
 export function table(caption: string, heads: readonly string[], rows: readonly Row[], words?: 1 | 2 | 3): Html {
   const cells = heads.map((head) =>
@@ -247,20 +250,36 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
       ? html`<td role="columnheader"><span class="hidden">Actions</span></td>`
       : html`<th scope="col" role="columnheader">${head}</th>`,
   );
-  return html`<div class="card"><table class="cards${words === undefined ? null : ` words-${words}`}" role="table" aria-label="${caption}"><thead role="rowgroup"><tr role="row">${cells}</tr></thead>
+  const look = words !== undefined ? ` words-${words}` : heads.length >= MANY ? ' wide' : '';
+  return html`<div class="card"><table class="cards${look}" role="table" aria-label="${caption}"><thead role="rowgroup"><tr role="row">${cells}</tr></thead>
 <tbody role="rowgroup">${rows.map((each) => (each instanceof Html ? each : row(heads, each)))}</tbody></table></div>`;
 }
 
 /** Renders a row of a table with these heads. The first cell names the row. */
 export function row(heads: readonly string[], cells: readonly Part[]): Html {
   const rendered = cells.map((cell, index) => {
-    if (index === 0) return html`<th scope="row" role="rowheader">${cell}</th>`;
+    const content = html`${cell}`;
+    const look = hasLongWord(content) ? 'long' : '';
+    if (index === 0) return html`<th scope="row" role="rowheader"${classOf(look)}>${content}</th>`;
     const head = heads[index] ?? '';
+    // On a narrow screen the label and the cell stand side by side, so the cell is one part.
     return head === ''
-      ? html`<td role="cell" class="end">${cell}</td>`
-      : html`<td role="cell" data-label="${head}">${cell}</td>`;
+      ? html`<td role="cell" class="end">${content}</td>`
+      : html`<td role="cell" data-label="${head}"${classOf(look)}>${cell instanceof Html ? html`<div>${cell}</div>` : content}</td>`;
   });
   return html`<tr role="row">${rendered}</tr>`;
+}
+
+function classOf(look: string): Html | null {
+  return look === '' ? null : html` class="${look}"`;
+}
+
+/** Characters of the longest word that a cell of a table does not break. A column with a longer one would be too wide. */
+const LONG_WORD = 20;
+
+function hasLongWord({ text }: Html): boolean {
+  const words = text.replace(/<[^>]*>/g, ' ').split(/\s+/);
+  return words.some(({ length }) => length > LONG_WORD);
 }
 
 /** Renders the first items: as many as fit in so many bytes. */

@@ -72,8 +72,8 @@ export async function members(visit: Visit, written?: Written): Promise<Page> {
     ...ofOrganization(org, 'Members'),
     head: { words: 'A role counts in its place and in all that is in it.' },
     content: html`${mayGrant && ownPlace ? form(org, ownPlace, written) : null}
-${section('Added by admins', html`${rows.length === 0 ? none : table('Added by admins', HEADS, rows, 3)}${pageLinks(membersPath(org), list, cursorOf)}`)}
-${fileRows.length === 0 ? null : section('By platform.json', html`${table('By platform.json', FILE_HEADS, fileRows, 3)}<p class="small muted">The operator of the platform changes these, in that file.</p>`)}${rest}${mayGrant || ownPlace === undefined ? null : html`<p class="muted">Admins cannot add members here: <code>organizations.${org}.adminsMayGrant</code> of platform.json is not true.</p>`}
+${section('Added by admins', html`${rows.length === 0 ? none : table('Added by admins', HEADS, rows)}${pageLinks(membersPath(org), list, cursorOf)}`)}
+${fileRows.length === 0 ? null : section('By platform.json', html`${table('By platform.json', FILE_HEADS, fileRows)}<p class="small muted">The operator of the platform changes these, in that file.</p>`)}${rest}${mayGrant || ownPlace === undefined ? null : html`<p class="muted">Admins cannot add members here: <code>organizations.${org}.adminsMayGrant</code> of platform.json is not true.</p>`}
 <p class="small muted">As of ${ago(now, now)}.</p>`,
   };
 }

@@ -55,7 +55,7 @@ export async function notifications({ options, key: { org }, query, field, may, 
       words:
         'Webhooks and e-mail addresses that are told of deployments that fail or are fixed, of first releases, deleted apps, quotas and certificates.',
     },
-    content: html`${listed('Who is told', TARGETS, targetRows, { words: 3, none: empty('info', 'Nobody is told', how) })}
+    content: html`${listed('Who is told', TARGETS, targetRows, { none: empty('info', 'Nobody is told', how) })}
 ${may ? addition(org, field) : null}
 ${listed('Messages', MESSAGES, messageRows, { words: 3 })}${pageLinks(notifyPath(org), { ...messages, previous: false }, ({ seq }) => String(seq))}`,
   };

@@ -141,7 +141,7 @@ function domainsSection(app: StoredApp, url: string | undefined, domains: readon
     url === undefined ? 'When the app is live' : answerOf(names, index),
     proofOf(each),
   ]);
-  return html`${listed('Custom domains', HEADS, rows, { words: 2 })}
+  return html`${listed('Custom domains', HEADS, rows)}
 <p class="muted small">Each domain needs an A, AAAA or CNAME record that leads to this platform. Domains of ${app.name} are changed above.</p>`;
 }
 

@@ -195,6 +195,10 @@ function search() {
   });
 }
 
+// The row of tabs is wider than a small window.
+const tab = document.querySelector('.tabs a[aria-current]');
+if (tab) tab.parentElement.scrollLeft = tab.offsetLeft - (tab.parentElement.clientWidth - tab.offsetWidth) / 2;
+
 // Leaves what is empty out of the address.
 for (const asked of document.querySelectorAll('form[data-clean]')) asked.addEventListener('formdata', ({ formData }) => {
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name);

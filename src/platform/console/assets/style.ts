@@ -54,7 +54,7 @@ code, kbd, .mono { font-family: var(--mono); font-size: 0.92em; overflow-wrap: a
 .brand { display: inline-flex; align-items: center; gap: var(--s2); min-height: 2.25rem; color: var(--text); font-weight: 650; letter-spacing: -0.01em; }
 .brand:hover { text-decoration: none; }
 .brand svg { width: 22px; height: 22px; }
-.crumbs { flex: 1 1 12rem; min-width: 0; }
+.crumbs { flex: 1 1 8rem; min-width: 0; }
 .crumbs ol { display: flex; flex-wrap: wrap; align-items: center; }
 .crumbs li { display: flex; align-items: center; min-width: 0; }
 .crumbs li::before { content: ''; width: 1px; height: 1.1em; margin-inline: var(--s3); background: var(--line-strong); transform: rotate(18deg); }
@@ -89,6 +89,19 @@ main:focus { outline: none; }
 @media (prefers-reduced-motion: no-preference) { .spin { animation: spin 1.2s linear infinite; transform-origin: center; } }
 @keyframes spin { to { transform: rotate(1turn); } }
 `;
+
+/** Tables become cards in windows that are too narrow for them. */
+function cardsBelow(width: string, cards: string): string {
+  return `
+@media (max-width: ${width}) {
+  ${cards}, ${cards} :is(tbody, tr, td, th) { display: block; } ${cards} thead { display: none; }
+  ${cards} tr { padding: var(--s3) var(--s4); border-bottom: 1px solid var(--line); display: grid; gap: var(--s1); } ${cards} tbody tr:last-child { border-bottom: 0; }
+  ${cards} :is(td, tbody th) { padding: 0; border: 0; background: none; text-align: start; }
+  ${cards} td[data-label] { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: var(--s2); }
+  ${cards} td[data-label]::before { content: attr(data-label); color: var(--muted); font-size: var(--f1); }
+  ${cards} td .actions { justify-content: flex-start; }
+}`;
+}
 
 /** The parts of pages: cards, badges, buttons, fields, lists, tables, bars, findings and logs. */
 const PARTS = `
@@ -169,23 +182,15 @@ legend { padding: 0; margin-bottom: var(--s3); font-weight: 600; }
 @media (max-width: 640px) { .attention > li { padding-inline: var(--s4); } .attention > li > .when { grid-column: 2; text-align: start; } }
 
 table { border-collapse: collapse; width: 100%; }
-th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; } thead th, thead td { background: var(--raised); overflow-wrap: break-word; } tbody th { color: var(--text); font-size: inherit; }
-th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; overflow-wrap: anywhere; }
+th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: start; } thead th, thead td { background: var(--raised); } tbody th { color: var(--text); font-size: inherit; }
+th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; } :is(th, td):not(.long), :is(th, td):not(.long) :is(code, .mono, .meta > *, .row-link) { overflow-wrap: break-word; } .long { overflow-wrap: anywhere; } :is(th, td) time { white-space: nowrap; }
 thead tr:first-child th:first-child { border-start-start-radius: var(--r2); } thead tr:first-child > :last-child { border-start-end-radius: var(--r2); }
 tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end, td.number { text-align: end; } .number { font-variant-numeric: tabular-nums; }
-td .actions { justify-content: flex-end; }
-@media (max-width: 640px) {
-  .cards, .cards tbody, .cards tr, .cards td, .cards th { display: block; } .cards thead { display: none; }
-  .cards tr { padding: var(--s3) var(--s4); border-bottom: 1px solid var(--line); display: grid; gap: var(--s1); } .cards tbody tr:last-child { border-bottom: 0; }
-  .cards td, .cards tbody th { padding: 0; border: 0; background: none; text-align: start; }
-  .cards td[data-label] { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: var(--s2); }
-  .cards td[data-label]::before { content: attr(data-label); color: var(--muted); font-size: var(--f1); }
-  .cards td[data-label] > .badge { justify-self: start; }
-  .cards td .actions { justify-content: flex-start; }
-}
+td .actions { justify-content: flex-end; } @media (min-width: 1200px) { td .actions { flex-wrap: nowrap; } } @media (max-width: 900px) { th, td { padding-inline: var(--s3); } }
+${cardsBelow('640px', '.cards')}${cardsBelow('1000px', '.cards.wide')}
 @media (min-width: 641px) { .words-1 :is(td, th):nth-child(n+2), .words-2 :is(td, th):nth-child(n+3), .words-3 :is(td, th):nth-child(n+4) { text-align: end; font-variant-numeric: tabular-nums; } :is(.words-1 td:nth-child(n+2), .words-2 td:nth-child(n+3), .words-3 td:nth-child(n+4), td.number) { white-space: nowrap; } }
 
-.kept :is(th, td) { overflow-wrap: break-word; } @media (min-width: 641px) { .kept :is(th, td:nth-child(2)) { white-space: nowrap; } }
+@media (min-width: 641px) { .kept :is(th, td:nth-child(2)) { white-space: nowrap; } }
 
 .grid-facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr)); gap: var(--s4) var(--s5); }
 .grid-facts dt { color: var(--muted); font-size: var(--f1); } .grid-facts dd { overflow-wrap: anywhere; }
@@ -197,7 +202,7 @@ td .actions { justify-content: flex-end; }
 .empty > .i { font-size: 1.75rem; color: var(--muted); } .empty p { color: var(--muted); max-width: 34rem; overflow-wrap: anywhere; } .empty .actions { justify-content: center; }
 .empty code { padding: 0.15em 0.45em; background: var(--raised); border: 1px solid var(--line); border-radius: 5px; }
 .pages { display: flex; gap: var(--s2); justify-content: flex-end; }
-.note { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); padding: var(--s4) var(--s5); border-radius: var(--r2); border: 1px solid var(--line); background: var(--surface); }
+.note { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s1) var(--s3); padding: var(--s4) var(--s5); border-radius: var(--r2); border: 1px solid var(--line); background: var(--surface); overflow-wrap: anywhere; }
 .note > .i { font-size: 1.15rem; margin-top: 2px; } .note > :not(.i) { grid-column: 2; } .note > .actions { margin-block-start: var(--s2); }
 .note.bad { border-color: var(--bad-line); background: var(--bad-bg); } .note.bad > .i { color: var(--bad); }
 .note.warn { background: var(--busy-bg); border-color: transparent; } .note.warn > .i { color: var(--busy); }
@@ -246,7 +251,7 @@ kbd { padding: 0.1em 0.4em; border: 1px solid var(--line-strong); border-radius:
 
 .logbar { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; padding: var(--s2) var(--s3); border-bottom: 1px solid var(--line); }
 .card:has(.waiting) > .logbar { display: none; } .card:has(.waiting) > .log { border-radius: var(--r2); min-height: 0; } .log .waiting { font: 400 var(--f2)/1.55 var(--sans); }
-.logbar .field { flex: 1 1 12rem; } .check { display: inline-flex; align-items: center; gap: var(--s2); font-size: var(--f1); cursor: pointer; white-space: nowrap; min-height: 1.9rem; padding-inline: var(--s1); } .check input { min-height: 0; width: 1rem; height: 1rem; margin: 0; accent-color: var(--focus); } .logbar output:empty { display: none; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
+.logbar .field { flex: 1 1 12rem; } .check { display: inline-flex; align-items: center; gap: var(--s2); font-size: var(--f1); cursor: pointer; min-height: 1.9rem; padding-inline: var(--s1); } .logbar .check { white-space: nowrap; } .check input { flex: none; min-height: 0; width: 1rem; height: 1rem; margin: 0; accent-color: var(--focus); } .logbar output:empty { display: none; } .logbar output { color: var(--muted); font-size: var(--f1); font-variant-numeric: tabular-nums; min-width: 4.5rem; }
 .log { position: relative; background: var(--log); border-radius: 0 0 var(--r2) var(--r2); max-height: 75vh; min-height: 8rem; overflow: auto; font: var(--f1)/1.6 var(--mono); overscroll-behavior: contain; }
 .log:focus-visible { outline-offset: -2px; }
 .log { container-type: inline-size; } .fold { width: max-content; min-width: 100%; }
