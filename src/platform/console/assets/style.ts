@@ -298,4 +298,16 @@ figcaption .small { font-weight: 400; }
 .sign h1 { text-align: center; } .sign code { white-space: nowrap; } .sign .pad { gap: var(--s4); padding: var(--s6) var(--s5); } .sign form { display: grid; gap: var(--s3); } .sign .button { width: 100%; min-height: 2.5rem; }
 `;
 
-export const STYLE = TOKENS + FRAME + PARTS;
+/** On paper nothing scrolls, no button works, and "3 minutes ago" is of no use later. */
+const PRINT = `
+@media print {
+  :root:root { color-scheme: light; }
+  .tabs, .account, .actions, .logbar, .search, .filters { display: none; }
+  .log, .last-lines, .entry-value, .plot .scroll { max-height: none; overflow: visible; }
+  .lines li, .source li { white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0; } .source li { grid-template-columns: 3.5rem minmax(0, 1fr); } .fold, .lines { width: auto; }
+  .list > li, tr, .finding { break-inside: avoid; } .bar-track, .dot { print-color-adjust: exact; }
+  time[title]::after { content: ' (' attr(title) ')'; } .list .when, :is(th, td) time { white-space: normal; }
+}
+`;
+
+export const STYLE = TOKENS + FRAME + PARTS + PRINT;
