@@ -68,6 +68,7 @@ describe.skipIf(!present)('the pages of the console', () => {
     await tabTo(page, 'Roll back');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    expect(await page.locator(':focus').textContent()).toBe('Keep it as it is');
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.locator(':focus').textContent()).toContain('Roll back');

@@ -204,14 +204,14 @@ export function hiddenFields(fields: Readonly<Record<string, string>>): readonly
   return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 }
 
-/** Renders a button that asks before it sends its form. It needs no script. */
+/** Renders a button that asks before it sends its form. It needs no script. The focus moves to the answer that changes nothing. */
 export function confirmation(given: Confirmation): Html {
   const { id, label, kind, title, text, action, fields = {}, confirm, isSmall = false } = given;
   const look = `button${kind === undefined ? '' : ` ${kind}`}${isSmall ? ' small' : ''}`;
   const sure = kind === 'danger' ? 'button danger primary' : 'button primary';
   return html`<button type="button" class="${look} over" popovertarget="${id}" aria-haspopup="dialog">${label}</button>
 <div popover id="${id}" role="dialog" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2><p>${text}</p>
-<form method="post" action="${action}">${hiddenFields(fields)}<div class="actions"><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide">Keep it as it is</button>
+<form method="post" action="${action}">${hiddenFields(fields)}<div class="actions"><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide" autofocus>Keep it as it is</button>
 <button class="${sure}">${confirm}</button></div></form></div>`;
 }
 
