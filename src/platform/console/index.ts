@@ -205,7 +205,7 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (path === '/console/sign-out' && request.method === 'POST')
         return redirect(SIGN_IN_PATH, [await signedOut(request)]);
       if (path === CONFIRM_PATH) return framedFor(await confirmAddress(request, options));
-      if (!principal) return toSignIn(addressOf(request), options.consoleUrl);
+      if (!principal) return toSignIn(addressOf(request), options.consoleUrl, request.method === 'POST');
       if (path === SHORTCUTS_PATH) return framedFor(shortcutsPage(keysOf(request)));
       const asked = match(request.method, path);
       const { org, project, app: appID } = asked.parameters;

@@ -129,10 +129,11 @@ export function ownPath(path: string): string {
   return isOwn && path !== '/console/' && !path.startsWith(SIGN_IN_PATH) ? path : '/console';
 }
 
-/** Returns the address of a page of signing in, after which the visitor gets the page `to`. */
-export function signInFor(to: string, path: string = SIGN_IN_PATH): string {
+/** Returns the address of a page of signing in, after which the visitor gets the page `to`. `hasEnded`: the page says that the session has ended. */
+export function signInFor(to: string, path: string = SIGN_IN_PATH, hasEnded = false): string {
   const own = ownPath(to);
-  return own === '/console' ? path : `${path}?${new URLSearchParams({ to: own })}`;
+  const query = new URLSearchParams({ ...(own !== '/console' && { to: own }), ...(hasEnded && { ended: '1' }) });
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 export function placeOf(path: string): { readonly org: string; readonly app: AppKey | undefined } | undefined {

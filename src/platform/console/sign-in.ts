@@ -24,10 +24,15 @@ const RETURN = 'slipway_return';
 /** Seconds that it is remembered. */
 const RETURN_SECONDS = 600;
 
-/** Redirects a visitor without a session to the sign-in, and remembers the address that he asked for. */
-export function toSignIn(asked: string, consoleUrl: string): HttpResponse {
+const ENDED = 'Your session has ended, so nothing was changed. Sign in, then send the form again.';
+
+/** Redirects a visitor without a session to the sign-in, and remembers the address that he asked for. `isForm`: he has sent a form, which is lost. */
+export function toSignIn(asked: string, consoleUrl: string, isForm: boolean): HttpResponse {
   const to = ownPath(asked);
-  return redirect(signInFor(to), to === '/console' ? [] : [returnCookie(to, RETURN_SECONDS, consoleUrl)]);
+  return redirect(
+    signInFor(to, SIGN_IN_PATH, isForm),
+    to === '/console' ? [] : [returnCookie(to, RETURN_SECONDS, consoleUrl)],
+  );
 }
 
 function returnCookie(to: string, seconds: number, consoleUrl: string): string {
@@ -136,7 +141,8 @@ export function createSignIn(options: ConsoleOptions, sessions: Sessions): (requ
     const { method, target } = request;
     const path = pathOf(target).replace(/\/$/, '');
     if (path === SIGN_IN_PATH && method !== 'POST') {
-      return page(200, sessions.isAmbiguous(request) ? AMBIGUOUS : undefined, toOf(request));
+      const ended = queryOf(request).has('ended') ? ENDED : undefined;
+      return page(200, sessions.isAmbiguous(request) ? AMBIGUOUS : ended, toOf(request));
     }
     const [kind = '', slug = '', ...more] = path.slice(SIGN_IN_PATH.length + 1).split('/');
     const isProviders = method === 'GET' && more.length === 0 && ['with', 'callback'].includes(kind);

@@ -83,7 +83,37 @@ test('after a sign-in the visitor gets the page that he asked for, and none of a
     {},
     { referer: `${stage.platform.baseUrl}${APP_PAGE}?after=3` },
   );
-  expect(over.headers.get('location')).toBe(`/console/sign-in?${new URLSearchParams({ to: APP_PAGE })}`);
+  const ended = `/console/sign-in?${new URLSearchParams({ to: APP_PAGE, ended: '1' })}`;
+  expect(over.headers.get('location')).toBe(ended);
+  const said = 'Your session has ended, so nothing was changed.';
+  expect(await (await get(stage, ended)).text()).toContain(said);
+  expect(await (await get(stage, ended.replace('&ended=1', ''))).text()).not.toContain(said);
+});
+
+test('the address of a form leads to its page, or to the one above it, if a browser asks for it by GET', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const cookie = await signIn(stage);
+  const org = '/console/orgs/acme';
+  for (const [path, page] of [
+    [`${APP_PAGE}/variables/paste`, `${APP_PAGE}/variables`],
+    [`${APP_PAGE}/deployments/dpl-1/rollback`, `${APP_PAGE}/deployments/dpl-1`],
+    [`${APP_PAGE}/tables/sessions/keys/delete`, `${APP_PAGE}/tables/sessions`],
+    [`${org}/tokens/revoke`, `${org}/tokens`],
+    [`${org}/notify/nt_1/test`, `${org}/notify`],
+    [`${org}/deliveries/dl_1/redeliver`, org],
+    ['/console/machines/end', '/console/machines'],
+  ] as const) {
+    const answer = await get(stage, path, cookie);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 303, page]);
+  }
+});
+
+test('the cell of a table breaks words only if one is long, and is one part beside its label', () => {
+  const cells = ['shop', 'viewer', html`<code>${'x'.repeat(21)}</code> and more`];
+  expect(table('Apps', ['App', 'Role', 'Name'], [cells]).text).toContain(
+    `<th scope="row" role="rowheader">shop</th><td role="cell" data-label="Role">viewer</td><td role="cell" data-label="Name" class="long"><div><code>${'x'.repeat(21)}</code> and more</div></td>`,
+  );
 });
 
 test('keys of one letter can be turned off, on the page that lists the keys', async () => {
