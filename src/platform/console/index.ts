@@ -243,6 +243,8 @@ export function createConsole(options: ConsoleOptions): Handler {
         options.refusals?.note({ code: refusal.code, request, via: 'console', by: principal.email, org });
       }
       const isRead = request.method !== 'POST';
+      // A browser that loads the answer to a form again asks for its address by GET.
+      if (isRead && refusal.code === 'method_not_allowed') return redirect(pageAbove(path));
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
       const deleted = refusal.code === 'app_deleted' && isRead ? placeOf(path)?.app : undefined;
       const mayRestore = deleted && principal && includes(await options.roleOf(principal, deleted), 'deployer');
@@ -254,6 +256,18 @@ export function createConsole(options: ConsoleOptions): Handler {
       return { ...shown, headers: { ...shown.headers, ...refusal.headers } };
     }
   };
+}
+
+/** Returns the nearest page above the address of a form: that of the form, or of what it is about. */
+function pageAbove(path: string): string {
+  const above = path.slice(0, path.lastIndexOf('/'));
+  try {
+    match('GET', above);
+    return above;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return pageAbove(above);
+  }
 }
 
 /** Returns the address that a visitor wants to see: of a form, that of its page. */

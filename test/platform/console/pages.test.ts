@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { html } from '../../../src/platform/console/html.ts';
+import { table } from '../../../src/platform/console/layout.ts';
 import { openDatabase } from '../../../src/platform/stores/local/database.ts';
 import { wordsOf } from './records.ts';
 import { openStage, type Stage } from './support.ts';
@@ -76,7 +77,7 @@ test('after a sign-in the visitor gets the page that he asked for, and none of a
     expect(await signed({}, `slipway_return=${encodeURIComponent(to)}`)).toBe('/console');
   }
   expect(await signed({}, 'slipway_return=%E0%A4%A')).toBe('/console');
-  // A form whose session is over leads back to its page.
+  // A form whose session is over leads back to its page, and the sign-in says that nothing was changed.
   const over = await post(
     stage,
     `${APP_PAGE}/redeploy`,
