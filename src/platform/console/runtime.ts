@@ -33,19 +33,21 @@ const FIRST_LINES = 200;
 /** A script keeps the page up to date and follows the log. */
 export async function runtime({ app, options: { functions }, now }: AppVisit): Promise<Page> {
   checkRuns(app);
+  const frame = { title: 'Runtime', ...ofApp(app, 'Runtime') };
+  if (app.liveRelease === null) {
+    const none = empty('box', 'Not live yet', 'The first deployment that succeeds starts the app.');
+    return { ...frame, head: {}, content: none };
+  }
   const printed = await functions.own?.printed.read(app, { lines: FIRST_LINES, after: undefined });
   const state = functions.stateOf(app);
-  const content =
-    app.liveRelease === null
-      ? empty('box', 'Not live yet', 'The first deployment that succeeds starts the app.')
-      : html`<div id="runtime" data-live${functions.own ? html` data-busy` : null} class="stack">${heading(
-          html`<h1>Runtime</h1>${state === undefined ? null : html` ${FUNCTION_BADGES[state]}`}`,
-          null,
-        )}
+  const content = html`<div id="runtime" data-live${functions.own ? html` data-busy` : null} class="stack">${heading(
+    html`<h1>Runtime</h1>${state === undefined ? null : html` ${FUNCTION_BADGES[state]}`}`,
+    null,
+  )}
 ${functionsPanel(app, functions, now)}
 ${journeys(functions.own?.statusOf(app), now)}</div>
 ${printed ? logSection(app, printed) : null}`;
-  return { title: 'Runtime', ...ofApp(app, 'Runtime'), content };
+  return { ...frame, content };
 }
 
 function logSection(app: StoredApp, { lines, next }: PrintedPage): Html {

@@ -45,6 +45,14 @@ test('the page of an app shows its instances, and a viewer sees the same', async
   expect(runtime.text).toContain('aria-label="Unpack 250ms, Spawn 250ms, Listen 250ms, Health 250ms"');
 });
 
+test('the page of an app that is not live yet has its heading', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const { text } = await (await visitorOf(stage)).get(`${PATH}/runtime`);
+  expect(text).toContain('Not live yet');
+  expect(text.match(/<h1>[^<]*/g)).toEqual(['<h1>Runtime']);
+});
+
 test('an app that sleeps does so on the node that the page names', async () => {
   await using it = await opened();
   const visitor = await visitorOf(it.stage);
