@@ -138,6 +138,26 @@ describe('the console', () => {
     expect(await statusOf('page', '/operator/orgs/acme/projects/web/apps/shop')).toBe(403);
   });
 
+  test('asks an admin before they change or remove their own role, and shows an address of any length', async () => {
+    const long = `${'x'.repeat(60)}@${'y'.repeat(60)}.example`;
+    await set('root', MEMBERS, 'self@acme.example', 'admin');
+    await set('root', MEMBERS, long, 'viewer');
+    const self = (await (await visitorOf(stage, 'self@acme.example')).get(page)).text;
+    const rowOf = (who: string) => self.match(new RegExp(`<tr[^>]*><th[^>]*>${who}</th>.*?</tr>`, 's'))?.[0] ?? '';
+    const own = rowOf('self@acme.example');
+    for (const role of ['viewer', 'deployer']) {
+      expect(own).toContain(`Make yourself ${role}?`);
+      expect(own).toContain(`<input type="hidden" name="role" value="${role}">`);
+    }
+    expect(own).toContain('Remove your own role?');
+    expect(own.match(/only another admin can undo this/g)).toHaveLength(3);
+    expect(own).not.toContain('<button class="button small" name="role"');
+    expect(rowOf(long)).toContain(`Remove ${long}?`);
+    expect(rowOf(long)).toContain('<button class="button small" name="role" value="admin">');
+    await set('root', MEMBERS, 'self@acme.example', null);
+    await set('root', MEMBERS, long, null);
+  });
+
   test('a wrong form is shown again, and escapes what was written', async () => {
     const root = await visitorOf(stage, 'root@acme.example');
     const wrong = await root.post(page, form('"><b>x', 'viewer'));

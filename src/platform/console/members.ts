@@ -11,6 +11,7 @@ import { ago, short } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
 import {
   boundedParts,
+  confirmation,
   empty,
   hiddenFields,
   optionsOf,
@@ -55,9 +56,10 @@ export async function members(visit: Visit, written?: Written): Promise<Page> {
   }
   const ownPlace = own.find((place) => admins.has(nameOf(place)));
   const mayGrant = options.members.mayChange(org);
+  const self = principal.email.toLowerCase();
   const file = after ? [] : options.members.inFile(org, within);
   const rows = boundedParts(list.items, ROWS_BYTES, (each) =>
-    row(HEADS, memberRow(each, mayGrant && admins.has(nameOf(each)), now)),
+    row(HEADS, memberRow(each, { mayChange: mayGrant && admins.has(nameOf(each)), isSelf: each.who === self, now })),
   );
   const fileRows = boundedParts(file, FILE_BYTES, (each) =>
     row(FILE_HEADS, [whoOf(each.who), each.role, placeOf(each)]),
@@ -100,26 +102,52 @@ function stays(org: string, all: readonly Left[]): Html {
   return html`<div class="note" role="status">${icon('info')}<div><p>This stays, because it belongs to the apps. Remove what nobody needs:</p><ul>${all.slice(0, 20).map(item)}</ul></div></div>`;
 }
 
-function memberRow(member: StoredMember, mayChange: boolean, now: number): readonly Part[] {
-  const { who, role, grantedBy, grantedAt } = member;
-  const by = grantedBy === null ? html`<span class="muted">Not recorded</span>` : short(grantedBy, 60);
-  return [whoOf(who), role, placeOf(member), by, ago(grantedAt, now), mayChange ? changes(member) : null];
+interface MemberView {
+  readonly mayChange: boolean;
+  /** The member is the visitor. */
+  readonly isSelf: boolean;
+  readonly now: number;
 }
 
-function changes({ org, who, role, project = '', appID = '' }: StoredMember): Html {
-  const others = ROLES.filter((each) => each !== role).map(
-    (each) => html`<button class="button small" name="role" value="${each}">Make ${each}</button>`,
-  );
+function memberRow(member: StoredMember, { mayChange, isSelf, now }: MemberView): readonly Part[] {
+  const { who, role, grantedBy, grantedAt } = member;
+  const by = grantedBy === null ? html`<span class="muted">Not recorded</span>` : short(grantedBy, 60);
+  return [whoOf(who), role, placeOf(member), by, ago(grantedAt, now), mayChange ? changes(member, isSelf) : null];
+}
+
+const NO_WAY_BACK = 'If you have no other role here, only another admin can undo this.';
+
+/** Whoever changes their own role is asked first: they may lose the right to change it back. */
+function changes({ org, who, role, project = '', appID = '' }: StoredMember, isSelf: boolean): Html {
+  const action = membersPath(org);
   const fields = { member: who, project, app: appID };
+  const name = Buffer.from(`${project}/${appID}/${who}`).toString('base64url');
+  const others = ROLES.filter((each) => each !== role);
+  const question = (each: Role) =>
+    confirmation({
+      ...{
+        id: `make-${each}-${name}`,
+        label: `Make ${each}`,
+        isSmall: true,
+        action,
+        fields: { ...fields, role: each },
+      },
+      ...{ title: `Make yourself ${each}?`, text: NO_WAY_BACK, confirm: 'Change my role' },
+    });
+  const button = (each: Role) =>
+    html`<button class="button small" name="role" value="${each}">Make ${each}<span class="hidden"> ${short(who, 40)}</span></button>`;
+  const roles = isSelf
+    ? others.map(question)
+    : html`<form method="post" action="${action}">${hiddenFields(fields)}<div class="actions">${others.map(button)}</div></form>`;
   const remove = {
-    id: `remove-${Buffer.from(`${project}/${appID}/${who}`).toString('base64url')}`,
-    title: `Remove ${short(who, 60)}?`,
-    text: 'Whoever has no other role is refused from the next request on.',
-    action: membersPath(org),
+    id: `remove-${name}`,
+    title: isSelf ? 'Remove your own role?' : `Remove ${who}?`,
+    text: isSelf ? NO_WAY_BACK : 'Whoever has no other role is refused from the next request on.',
+    action,
     fields: { ...fields, role: '' },
     confirm: 'Remove the role',
   };
-  return html`<div class="actions"><form method="post" action="${membersPath(org)}">${hiddenFields(fields)}<div class="actions">${others}</div></form>${removal(short(who, 40), remove, 'Remove', null)}</div>`;
+  return html`<div class="actions">${roles}${removal(short(who, 40), remove, 'Remove', null)}</div>`;
 }
 
 function form(org: string, own: Place, written: Partial<Written> = {}): Html {
@@ -138,7 +166,7 @@ ${text('project', 'Project', project, 'Empty: the whole organization.')}${text('
 }
 
 function whoOf(who: ListedGrant['who']): Html {
-  if (typeof who === 'string') return html`${short(who, 80)}`;
+  if (typeof who === 'string') return html`${who}`;
   const claims = Object.entries(who).map(([name, value]) => `${name}: ${value}`);
   return html`<code>${short(claims.join(', '), 160)}</code>`;
 }
