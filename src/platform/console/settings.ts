@@ -1,5 +1,6 @@
-import { stripEscapes } from '../../base/text.ts';
+import { counted, stripEscapes } from '../../base/text.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
+import { STEP_MS } from '../../contract/usage.ts';
 import type { DomainFacts } from '../control/domains.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -17,7 +18,7 @@ import {
   textsOf,
 } from './app-form.ts';
 import { siteLink } from './apps-page.ts';
-import { ago, coded, short } from './format.ts';
+import { ago, coded, duration, short } from './format.ts';
 import { type Html, html, icon } from './html.ts';
 import { confirmation, type Fact, factList, listed, type Page, section } from './layout.ts';
 import { COMMAND } from './logs.ts';
@@ -49,7 +50,7 @@ async function showSettings({ app, options, may, now }: AppVisit, status: number
 ${detectedSection(app, detected)}
 ${may ? form(app, view) : stored(values)}
 ${domainsSection(app, url, domains)}
-${may ? dangerZone(app) : null}`,
+${may ? dangerZone(app, options.operations.keepDeletedMs) : null}`,
   };
 }
 
@@ -75,17 +76,19 @@ function storedTexts({ settings, ...app }: StoredApp): FieldTexts {
   };
 }
 
-function dangerZone(app: StoredApp): Html {
+function dangerZone(app: StoredApp, keptMs: number): Html {
+  const days = Math.floor(keptMs / STEP_MS.day);
+  const time = days > 0 ? counted(days, 'day') : duration(keptMs);
   const button = confirmation({
     id: 'delete',
     label: html`${icon('bin')}Delete the app`,
     kind: 'danger',
     title: `Delete ${app.appID}?`,
-    text: 'Visitors get 410 at once, and what it builds is stopped. Until its grace is over, it can be restored with all that it has.',
+    text: `Visitors get 410 at once, and what it builds is stopped. For ${time}, its page has a button that restores it with all that it has.`,
     action: `${appPath(app)}/delete`,
     confirm: `Delete ${app.appID}`,
   });
-  const text = html`<p class="muted">Visitors get 410 at once. The app can be restored until its grace is over; then its releases, logs, variables, tables and keys are removed, and its name and its addresses are free.</p>`;
+  const text = html`<p class="muted">Visitors get 410 at once. The app can be restored for ${time}; then its releases, logs, variables, tables and keys are removed, and its name and its addresses are free.</p>`;
   return section('Delete', html`<div class="card pad stack">${text}<div class="actions">${button}</div></div>`);
 }
 

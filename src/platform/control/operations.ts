@@ -65,6 +65,8 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
   return {
     app,
     deployment,
+    /** Milliseconds for which a deleted app can be restored. */
+    keepDeletedMs,
     /** Deletes an app, which can be restored for a while. Returns it as it is then, also if it was deleted before. */
     async deleteApp(key: AppKey, act: Act) {
       const deleted = await apps.delete(key, act, keepDeletedMs);

@@ -155,6 +155,7 @@ test('an app is deleted after a question, its page says until when it can be res
   const ana = await visitorOf(stage);
   const app = SETTINGS.replace('/settings', '');
   const page = await ana.get(SETTINGS);
+  expect(page.text).toContain('For 7 days, its page has a button that restores it with all that it has.');
   expect(formsOf(page.text)).toContain(`${app}/delete`);
   expect(wordsOf(page.text)).toContain('Delete shop?');
   expect(await ana.post(`${app}/delete`, {})).toMatchObject({ status: 303, location: app });
