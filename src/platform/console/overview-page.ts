@@ -148,7 +148,7 @@ function attention({ org, failed, counts, pressed, now }: OverviewView): Html {
 function failedApp({ app, newest, reason }: DeployedRow, now: number): Html {
   const why = reason ?? `The deployment failed${newest.stage === null ? '' : ` in the stage ${newest.stage}`}`;
   return html`<li>${icon('alert')}<div class="two"><a class="row-link" href="${deploymentPath(app, newest.deployID)}">${app.name}</a>
-<span class="why clamp">${coded(short(why, 300))}</span><span class="meta dots"><span>${titleOf(newest, 90)}</span>${commitFacts(newest)}${liveWords(app, newest)}</span></div>
+<span class="why clamp">${coded(short(why, 300))}</span><span class="meta dots"><span>${app.project}</span><span>${titleOf(newest, 90)}</span>${commitFacts(newest)}${liveWords(app, newest)}</span></div>
 <span class="when">${ago(newest.finishedAt ?? newest.createdAt, now)}</span></li>`;
 }
 
