@@ -208,8 +208,9 @@ class Crawl {
     if (loaded.some(({ origin }) => origin === this.#site.root.origin)) return [];
     for (const { origin, pathname } of loaded) {
       const parts = percentDecoded(pathname).slice(1).split('/');
-      const folders = parts.findIndex((_, at) => this.#files.has(parts.slice(at).join('/')));
-      if (folders >= 0 && folders <= MOST_SEGMENTS) return [[origin, ...parts.slice(0, folders), ''].join('/')];
+      const near = parts.slice(0, MOST_SEGMENTS + 1);
+      const folders = near.findIndex((_, at) => this.#files.has(parts.slice(at).join('/')));
+      if (folders >= 0) return [[origin, ...parts.slice(0, folders), ''].join('/')];
     }
     return [];
   }

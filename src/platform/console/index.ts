@@ -244,7 +244,8 @@ export function createConsole(options: ConsoleOptions): Handler {
       }
       const isRead = request.method !== 'POST';
       // A browser that loads the answer to a form again asks for its address by GET.
-      if (isRead && refusal.code === 'method_not_allowed') return redirect(pageAbove(path));
+      if (['GET', 'HEAD'].includes(request.method) && refusal.code === 'method_not_allowed')
+        return redirect(pageAbove(path));
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
       const deleted = refusal.code === 'app_deleted' && isRead ? placeOf(path)?.app : undefined;
       const mayRestore = deleted && principal && includes(await options.roleOf(principal, deleted), 'deployer');
