@@ -18,3 +18,5 @@ process.exitCode = await runDeployAction(readRun(), {
   startPlatform: async (options) =>
     (await import(/* webpackChunkName: "check" */ './platform/engines/local.ts')).startLocalPlatform(options),
 });
+// A command for the token may still run.
+process.exit();

@@ -293,8 +293,8 @@ test('the command line prints through one place: runCli makes the text of every 
     /\b(?:process\.(?:stdout|stderr)|console\.[a-z]+\(|(?:stdout|stderr)\.write\(|stdio: [^\n]*'inherit'|(?:out|err)put: process)/;
   const inCli = (of: House) =>
     [...of].filter(([path, { text }]) => /^cli(?:\/|\.ts$)/.test(path) && writes.test(text)).map(([path]) => path);
-  // A shell, the command of `exec` and the bundled action have the terminal themselves.
-  const known = ['cli/commands/exec.ts', 'cli/project/demo.ts', 'cli/terminal/io.ts', 'cli/terminal/shell.ts'];
+  // The command of `exec` and the bundled action have the terminal themselves.
+  const known = ['cli/commands/exec.ts', 'cli/project/demo.ts', 'cli/terminal/io.ts'];
   expect(inCli(house)).toEqual(known);
   expect(importers(/^(?:node:)?(?:tty|console)$/).filter((path) => path.startsWith('cli'))).toEqual([
     'cli/terminal/io.ts',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runAction } from '../support/action.ts';
@@ -208,6 +209,32 @@ describe('the action, whole', () => {
     expect(result.code).toBe(1);
     expect(result.summary).toContain(says);
     expect(github.requests.filter((each) => each.route === route)).toHaveLength(1);
+  });
+
+  test('cancelled while the command for the token runs, ends with its outputs and its summary', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    using folder = temporaryFolder();
+    const mark = `${folder.path}/started`;
+    const inputs = { 'id-token': '', 'id-token-command': `sleep 30 & touch '${mark}'; sleep 30` };
+    const result = await run(github, service, inputs, (kill) => {
+      const look = setInterval(() => {
+        if (!existsSync(mark)) return;
+        clearInterval(look);
+        kill('SIGINT');
+      }, 20);
+    });
+    expect(result).toMatchObject({ code: 1, outputs: { status: 'cancelled' } });
+    expect(result.summary).toContain('Interrupted before a deployment was started');
+    expect(service.calls).toEqual([]);
+  });
+
+  test('whose command for the token prints without an end, fails with its outputs and ends', async () => {
+    await using github = new GitHubDouble();
+    await using service = new ServiceDouble();
+    const result = await run(github, service, { 'id-token': '', 'id-token-command': 'yes' });
+    expect(result).toMatchObject({ code: 1, outputs: { status: 'failed' } });
+    expect(result.summary).toContain('The command of id-token-command printed more than a million bytes');
   });
 
   test('cancelled while the trigger is in flight, says in every place what is true', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
+import { shellWith } from '../../api/identity/shell.ts';
 import { proxiedFetch } from '../../api/proxy.ts';
 import { systemClock } from '../../base/clock.ts';
 import { SlipwayError } from '../../base/errors.ts';
@@ -34,7 +35,6 @@ import {
   tellQueue,
 } from '../terminal/follow-deployment.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
-import { runShell } from '../terminal/shell.ts';
 import { isInterrupted } from '../terminal/signals.ts';
 import { type Style, styleFor } from '../terminal/style.ts';
 import { openReport, terminalReporter } from '../terminal/terminal-reporter.ts';
@@ -257,7 +257,7 @@ async function connectFor(
   const { connect } = await import('../../deploy/connect.ts');
   const deps = connect(plan, service, {
     fetch: await proxiedFetch(io.env),
-    run: (command) => runShell(command, io.env),
+    run: shellWith(io.env),
     onSecret,
     reporter: (event) => {
       waiting?.(event);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { shellWith } from '../../api/identity/shell.ts';
 import { proxiedFetch } from '../../api/proxy.ts';
 import { asSlipwayError, SlipwayError } from '../../base/errors.ts';
 import { Secrets } from '../../base/secrets.ts';
@@ -26,7 +27,7 @@ import { type Given, invalidInput } from '../flags/flags.ts';
 import { withLocalApp } from '../project/local-names.ts';
 import { withProject } from '../project/project-file.ts';
 import { EXIT, hiding, type Io, printJson, progress } from '../terminal/io.ts';
-import { runShell, shellWord } from '../terminal/shell.ts';
+import { shellWord } from '../terminal/shell.ts';
 import { styleFor } from '../terminal/style.ts';
 import { terminalReporter } from '../terminal/terminal-reporter.ts';
 import { type Check, check, checkLines, roleCheck, runChecks, verdict } from './doctor-checks.ts';
@@ -47,7 +48,7 @@ export async function runDoctor(asked: Given, io: Io): Promise<number> {
   const deps = connect(plan, own, {
     fetch,
     callFetch: fetch,
-    run: (command) => runShell(command, io.env),
+    run: shellWith(io.env),
     onSecret,
     reporter: terminalReporter(shown),
     tree: undefined,

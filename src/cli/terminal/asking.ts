@@ -1,5 +1,6 @@
 import { directly } from '../../api/direct.ts';
 import { certificateCode } from '../../api/exchange.ts';
+import { shellWith } from '../../api/identity/shell.ts';
 import type { TokenParts } from '../../api/identity/source.ts';
 import { proxiedFetch } from '../../api/proxy.ts';
 import type { RetryBudget } from '../../api/retry.ts';
@@ -8,7 +9,6 @@ import { type ErrorCode, SlipwayError } from '../../base/errors.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { Io } from './io.ts';
-import { runShell } from './shell.ts';
 
 /** Interactive: retries are short. */
 const BUDGET: RetryBudget = {
@@ -31,7 +31,7 @@ export async function askingParts(io: Io): Promise<AskingParts> {
     budget: BUDGET,
     signal: io.signal,
     fetch: directly(await proxiedFetch(io.env)),
-    run: (command) => runShell(command, io.env),
+    run: shellWith(io.env),
     onSecret: () => {},
     onTrouble: ({ error }) => io.err(`  warning: ${error.message}; trying again\n`),
   };

@@ -125,14 +125,14 @@ function changes({ org, who, role, project = '', appID = '' }: StoredMember, isS
   const others = ROLES.filter((each) => each !== role);
   const question = (each: Role) =>
     confirmation({
-      ...{
-        id: `make-${each}-${name}`,
-        label: `Make ${each}`,
-        isSmall: true,
-        action,
-        fields: { ...fields, role: each },
-      },
-      ...{ title: `Make yourself ${each}?`, text: NO_WAY_BACK, confirm: 'Change my role' },
+      id: `make-${each}-${name}`,
+      label: `Make ${each}`,
+      isSmall: true,
+      action,
+      fields: { ...fields, role: each },
+      title: `Make yourself ${each}?`,
+      text: NO_WAY_BACK,
+      confirm: 'Change my role',
     });
   const button = (each: Role) =>
     html`<button class="button small" name="role" value="${each}">Make ${each}<span class="hidden"> ${short(who, 40)}</span></button>`;
