@@ -102,9 +102,10 @@ export class InstanceRun {
   }
 
   async #live(): Promise<InstanceEnd> {
-    const { releases, versions, places } = this.#node;
+    const { releases, shares, versions, places } = this.#node;
     const { app, manifestHash, settings } = this.#spec;
     this.#begin('unpack');
+    using _ = shares.take(app.org);
     using release = await releases.open(app.org, manifestHash);
     const wanted = await placeFor(release, settings, versions);
     this.#kill.signal.throwIfAborted();

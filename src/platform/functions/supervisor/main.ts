@@ -36,6 +36,7 @@ import { type NodeParts, Place } from './place.ts';
 import { writePrograms } from './programs/index.ts';
 import { ReadyPlaces } from './ready-places.ts';
 import { Releases } from './releases.ts';
+import { InstanceShares, mostProcesses } from './shares.ts';
 
 /** Networks that are kept ready. The kernel has some 300 KB for each. */
 const READY_MOST = 4;
@@ -148,6 +149,7 @@ async function openNode(
     sockets,
     path,
     releases,
+    shares: new InstanceShares(Math.floor(mostProcesses() / limits.processes)),
     clock: systemClock,
     send,
     runs: folders.runs,

@@ -15,6 +15,7 @@ import type { FunctionSettings } from '../types.ts';
 import { forwarder, instanceEnv, instanceLauncher, type Places, wantedPort } from './launcher.ts';
 import type { Versions } from './node-versions.ts';
 import type { OpenRelease, Releases } from './releases.ts';
+import type { InstanceShares } from './shares.ts';
 import { freePort, listenAt } from './socket.ts';
 
 /** Milliseconds after which its folder for temporary files is measured without a reason. */
@@ -27,6 +28,7 @@ export interface NodeParts {
   readonly limits: InstanceLimits;
   readonly clock: Clock;
   readonly releases: Releases;
+  readonly shares: InstanceShares;
   readonly sockets: string;
   /** Has a folder for each place of an instance. */
   readonly runs: string;

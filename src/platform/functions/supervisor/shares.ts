@@ -1,0 +1,59 @@
+import { dirname, join } from 'node:path';
+import { ownCgroup } from '../../sandbox/cgroup/subtree.ts';
+import { readProc } from '../../sandbox/proc.ts';
+
+/** An organization may have this many times the instances that are left for all: at most three quarters, and others always find some. */
+const SHARE_OF_LEFT = 3;
+
+/** The instances of a node by organization: one with many apps and instances must not take all processes of the machine. */
+export class InstanceShares {
+  readonly #most: number;
+  readonly #of = new Map<string, number>();
+  #all = 0;
+
+  /** `most`: the instances that the machine has processes for. */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Takes a place for an instance of an organization, until it is disposed of. Throws if the organization has its share. */
+  take(org: string): Disposable {
+    const own = this.#of.get(org) ?? 0;
+    if (own >= SHARE_OF_LEFT * (this.#most - this.#all)) {
+      throw new Error(
+        `The organization ${org} has ${own} instances on this node, which has processes for ${this.#most} of all organizations. Let fewer apps or instances run, or let the operator raise the bound of processes of the machine or of the service`,
+      );
+    }
+    this.#count(org, 1);
+    return { [Symbol.dispose]: () => this.#count(org, -1) };
+  }
+
+  #count(org: string, change: 1 | -1): void {
+    this.#all += change;
+    const now = (this.#of.get(org) ?? 0) + change;
+    if (now > 0) this.#of.set(org, now);
+    else this.#of.delete(org);
+  }
+}
+
+/** Returns the processes and threads that this process and all others beside it may have: those of the machine, and of its cgroups. */
+export function mostProcesses(): number {
+  const files = [
+    '/proc/sys/kernel/pid_max',
+    '/proc/sys/kernel/threads-max',
+    ...cgroups().map((folder) => join(folder, 'pids.max')),
+  ];
+  const bounds = files.map((file) => Number.parseInt(readProc(file), 10));
+  return Math.min(...bounds.map((each) => (Number.isNaN(each) ? Number.POSITIVE_INFINITY : each)));
+}
+
+/** Returns the folders of the own cgroup and of those above it. Empty without cgroup v2. */
+function cgroups(): readonly string[] {
+  const found: string[] = [];
+  try {
+    for (let at = ownCgroup().folder; at !== dirname(at); at = dirname(at)) found.push(at);
+  } catch {
+    // The machine's bounds are all that is known.
+  }
+  return found;
+}
