@@ -21,6 +21,8 @@ import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispa
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/tables.ts';
 import { DELAYS_MS } from '../../src/platform/notify/sender.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
+import { HEADER_RULES_MOST } from '../../src/platform/rules/header-rules.ts';
+import { REDIRECT_RULES_MOST } from '../../src/platform/rules/redirects.ts';
 import { DEFAULT_SETTINGS } from '../../src/platform/start/options.ts';
 import { KEEP_RELEASES } from '../../src/platform/stores/rows/index.ts';
 import { ORGANIZATION_QUEUE } from '../../src/platform/stores/state.ts';
@@ -157,6 +159,7 @@ test.each([
   ['docs/seeding.md', `1 to ${KVS_LIMITS.keyBytes} bytes of UTF-8`],
   ['docs/seeding.md', `up to ${KVS_LIMITS.valueBytes / 1024} KiB`],
   ['docs/seeding.md', `${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}`],
+  ['docs/sites.md', `paths in \`_headers\` | ${thousands(REDIRECT_RULES_MOST)}; ${HEADER_RULES_MOST}. The`],
   ['docs/notifications.md', `is sent again after ${list(DELAYS_MS.map(time))}, also if`],
   ['docs/checks.md', `more than ${LARGE_FILE_BYTES / MIB} MB`],
   ['docs/control-plane.md', `more than ${CONTROL_LIMITS.bodyBytes / MIB} MiB`],

@@ -10,7 +10,7 @@ test('a queue that may not claim leaves deployments to another one, and takes th
   await short.queue.start();
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) ids.push(await world.add(appOf(`app-${n}`)));
-  await short.timers.elapse(5_000);
+  await short.timers.elapse(4_000);
   const statuses = () => Promise.all(ids.map((id, n) => world.status(id, appOf(`app-${n}`))));
   expect(await statuses()).toEqual(['queued', 'queued', 'queued']);
   await other.queue.start();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHeaderRules } from '../../../src/platform/rules/header-rules.ts';
+import { HEADER_RULES_MOST, parseHeaderRules } from '../../../src/platform/rules/header-rules.ts';
 import { parseRedirects, REDIRECT_RULES_MOST } from '../../../src/platform/rules/redirects.ts';
 import { readRules } from '../../../src/platform/rules/rules.ts';
 import { TestSite, type Tree } from '../edge/support.ts';
@@ -83,6 +83,9 @@ test('invalid rules are ignored, with a warning that names the line', async () =
 test('the number of rules is bounded', () => {
   const { rules, ignored } = parseRedirects('/a /b\n'.repeat(REDIRECT_RULES_MOST + 3));
   expect([rules.length, ignored.length]).toEqual([REDIRECT_RULES_MOST, 3]);
+  const headers = parseHeaderRules('/a\n  X-A: b\n'.repeat(HEADER_RULES_MOST + 3));
+  expect(headers.rules).toHaveLength(HEADER_RULES_MOST);
+  expect(headers.ignored).toContainEqual(expect.objectContaining({ reason: 'too many rules' }));
 });
 
 test('header rules apply to the paths that they match, join equal names, and can remove a header', async () => {
