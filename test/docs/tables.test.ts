@@ -18,6 +18,8 @@ import { CONTROL_LIMITS, KVS_LIMITS } from '../../src/contract/limits.ts';
 import { LEFT_OUT } from '../../src/contract/plain-folder.ts';
 import { SECRET_WHOLE_WORDS, SECRET_WORDS } from '../../src/deploy/inputs/env.ts';
 import { DEFAULT_LIMITS, MOST_MEMORY, PROCESSES } from '../../src/platform/dispatch/limits.ts';
+import { CERTIFICATE_NEAR_MS } from '../../src/platform/dns/certificate-watch.ts';
+import { MIRROR_REFS } from '../../src/platform/keeping/kinds.ts';
 import { DEFAULT_QUOTAS } from '../../src/platform/kvs/tables.ts';
 import { DELAYS_MS } from '../../src/platform/notify/sender.ts';
 import { OBJECT_LIMITS } from '../../src/platform/objects/limits.ts';
@@ -160,6 +162,8 @@ test.each([
   ['docs/seeding.md', `up to ${KVS_LIMITS.valueBytes / 1024} KiB`],
   ['docs/seeding.md', `${KVS_LIMITS.minTtlSeconds} to ${KVS_LIMITS.maxTtlSeconds}`],
   ['docs/sites.md', `paths in \`_headers\` | ${thousands(REDIRECT_RULES_MOST)}; ${HEADER_RULES_MOST}. The`],
+  ['docs/self-hosting.md', `${MIRROR_REFS} branches and commits of a repository`],
+  ['docs/notifications.md', `ends within ${CERTIFICATE_NEAR_MS / 86_400_000} days`],
   ['docs/notifications.md', `is sent again after ${list(DELAYS_MS.map(time))}, also if`],
   ['docs/checks.md', `more than ${LARGE_FILE_BYTES / MIB} MB`],
   ['docs/control-plane.md', `more than ${CONTROL_LIMITS.bodyBytes / MIB} MiB`],
