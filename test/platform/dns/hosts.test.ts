@@ -25,7 +25,7 @@ function dnsWith(look: Dns['look'], target = TARGET): Dns {
 }
 
 async function looked(options: Partial<HostsOptions>, addresses: Readonly<Record<string, readonly string[]>> = {}) {
-  let asked = 0;
+  let [asked, now] = [0, 0];
   const all: HostsOptions = {
     dns: undefined,
     ownName: 'platform.example.com',
@@ -39,16 +39,20 @@ async function looked(options: Partial<HostsOptions>, addresses: Readonly<Record
     certificateOf: async () => ({ state: 'valid', endsAt: 1, issuer: 'CA', reason: null }),
     audit: { list: async () => ({ rows: [], next: null }) },
     removals: async () => [],
-    clock: { monotonic: () => 0 },
+    clock: { monotonic: () => now },
     ...options,
   };
   const hosts = createHosts(all);
   const app = APP as unknown as StoredApp;
   const facts = await hosts.of(app);
   const before = asked;
+  now = 9_999;
   expect(await hosts.of(app)).toEqual(facts);
-  // A second look soon after asks nobody.
+  // A second look within ten seconds asks nobody.
   expect(asked).toBe(before);
+  now = 10_000;
+  expect(await hosts.of(app)).toEqual(facts);
+  expect(asked).toBe(2 * before);
   return facts;
 }
 
