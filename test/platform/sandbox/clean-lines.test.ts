@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskOf } from '../../../src/platform/sandbox/clean-lines.ts';
+import { lineCleaner, maskOf } from '../../../src/platform/sandbox/clean-lines.ts';
 
 test.each([
   ['a value', ['sesame'], 'open sesame!', 'open ***!'],
@@ -37,4 +37,9 @@ test('every place of every value is masked, and nothing else is', () => {
       expect(maskOf(values)(given)).toBe(plainly(values, given));
     }),
   );
+});
+
+test('values of four characters and more are masked in a line, each line of them by itself, and common settings are not', () => {
+  const clean = lineCleaner({ SHORT: 'abc', LONG: 'abcd', LINES: 'first\n  second  ', MODE: 'production' });
+  expect(clean('abc abcd first second production').plain).toBe('abc *** *** *** production');
 });
