@@ -35,8 +35,10 @@ export const MANAGERS: readonly Tool[] = [
       lock: ['pnpm-lock.yaml', 'pnpm install --no-frozen-lockfile'],
     },
     faults: [
-      ...common('pnpm-lock.yaml', 'pnpm install --no-frozen-lockfile', 'pnpm install --frozen-lockfile').filter(
-        ({ name }) => name !== 'dependency-script',
+      ...common('pnpm-lock.yaml', 'pnpm install --no-frozen-lockfile', 'pnpm install --frozen-lockfile').map((fault) =>
+        fault.name === 'dependency-script'
+          ? { ...fault, manifest: { ...fault.manifest, pnpm: { onlyBuiltDependencies: ['set-up'] } } }
+          : fault,
       ),
       { ...ENGINE, run: 'pnpm install --no-frozen-lockfile' },
       { ...WORKSPACE, run: 'pnpm install --no-frozen-lockfile' },

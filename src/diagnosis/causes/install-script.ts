@@ -18,9 +18,11 @@ export const SCRIPT_CAUSES: CauseTable = {
         bun: /^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/,
       }),
       /^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/,
+      { tool: 'pnpm', log: /^\s?(?<pnpm>ELIFECYCLE)\s+Command failed/ },
     ],
     summary: (seen) => {
       if (seen.facts.stage !== 'install') return undefined;
+      if (seen.groups.pnpm && !failedInPnpm(seen)) return undefined;
       const { name, script, command } = installScript(seen);
       const whose = name ? `the package ${quoted(name, '')}` : 'the project';
       const why = missingScript(seen, command) ?? lastWords(seen.lines, seen.facts.message);
@@ -48,8 +50,27 @@ const COMMANDS: readonly RegExp[] = [
 /** npm names the folder of the package whose script failed. */
 const FOLDER = /^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/;
 
+/** pnpm writes the folder of a package, cut at its front, before each line of its script. */
+const IN_PNPM = /^\S{0,300}node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100}) (\w{1,20})(: Failed$|\$ (.{1,300})$)/;
+
+/** Returns the package whose script failed while pnpm installed it, from the lines with their prefix. */
+export function failedInPnpm({ facts }: Pick<Seen, 'facts'>) {
+  const lines = facts.log.flatMap((line) => {
+    const [, name, script, end, command] = IN_PNPM.exec(line) ?? [];
+    return name && script ? [{ name, script, command, isEnd: end === ': Failed' }] : [];
+  });
+  const failed = lines.findLast(({ isEnd }) => isEnd);
+  const begun = lines.findLast(
+    ({ name, script, command }) => name === failed?.name && script === failed.script && command,
+  );
+  return failed && { name: failed.name, script: failed.script, command: begun?.command };
+}
+
 /** Returns the script that failed and its package. Without a name, it is the project's. */
-function installScript({ groups, lines }: Seen) {
+function installScript(seen: Seen) {
+  const { groups, lines } = seen;
+  const pnpm = groups.pnpm ? failedInPnpm(seen) : undefined;
+  if (pnpm) return pnpm;
   const found = groups.name ?? findInLines(lines, FOLDER);
   const ownName = findInLines(lines, /^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/);
   const isOwn = groups.where === 'workspace' || (found !== undefined && found === ownName);

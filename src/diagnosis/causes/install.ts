@@ -1,6 +1,6 @@
 import { byTool, type CauseTable, findInLines, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { dependencyPart, nameOf } from '../package-part.ts';
-import { SCRIPT_CAUSES } from './install-script.ts';
+import { failedInPnpm, SCRIPT_CAUSES } from './install-script.ts';
 import { PACKAGE_CAUSES } from './packages.ts';
 import { VERSION_CAUSES } from './versions.ts';
 
@@ -102,7 +102,7 @@ export const INSTALL_CAUSES: CauseTable = {
       if (seen.facts.stage !== 'install') return undefined;
       const host = hostIn(seen) ?? findInLines(seen.lines, /request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/);
       const name = dependencyPart(
-        findInLines(seen.lines, ASKED_PACKAGE) ?? findInLines(seen.lines, FETCHING_PACKAGE),
+        findInLines(seen.lines, ASKED_PACKAGE) ?? findInLines(seen.lines, FETCHING_PACKAGE) ?? failedInPnpm(seen)?.name,
       )?.name;
       return name === undefined && host === undefined ? undefined : { kind: 'dependency', name, host };
     },

@@ -62,6 +62,28 @@ test.each([
   });
 });
 
+test('of scripts that pnpm runs in packages, the one that failed is found in package.json', async () => {
+  const files = { 'package.json': json({ name: 'site', dependencies: { inks: '^1.0.0', sharp: '^0.31.0' } }) };
+  const failing = (...words: readonly string[]) => [
+    '.../node_modules/inks postinstall$ node setup.js',
+    '.../sharp@0.31.3/node_modules/sharp install$ node install/libvips',
+    '.../node_modules/inks postinstall: Done',
+    ...words.map((each) => `.../sharp@0.31.3/node_modules/sharp install: ${each}`),
+    ' ELIFECYCLE  Command failed with exit code 1.',
+  ];
+  expect(await faultIn({ files, facts: { ...INSTALL, log: failing('Error: no room', 'Failed') } })).toEqual({
+    place: 'package.json:5',
+    headline:
+      'Install failed: the package "sharp" fails in its install (node install/libvips): Error: no room (exit code 1)',
+    cause: 'install-script',
+  });
+  const unreachable = failing('sharp: Installation error: getaddrinfo ENOTFOUND github.com', 'Failed');
+  expect(await faultIn({ files, facts: { ...INSTALL, log: unreachable } })).toMatchObject({
+    place: 'package.json:5',
+    cause: 'network',
+  });
+});
+
 test('a dependency on a workspace names the version that it has, and the one that is asked for', async () => {
   const log = [' ERR_PNPM_FETCH_404  GET http://localhost:4873/@acme%2Fui: Not Found - 404'];
   const files = {
