@@ -50,6 +50,11 @@ export const FRAMEWORKS: FormatTable = {
     /^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/,
   ],
   'next: next-module': [LOADED, /^(?:\w*Error: )?(?<message>Module not found: .+)$/],
+  'next: next-font': [
+    /^(?<file>(?:\.\/)?[^:*"<>|\s]{1,400}\.\w{1,5})$/,
+    /^`next\/font` error:$/,
+    /^(?<message>Failed to fetch \S.*)$/,
+  ],
   'next: next-prerender': [
     /^Error occurred prerendering page /,
     /^(?<message>\S.*)$/,
