@@ -84,7 +84,7 @@ const ANGULAR_FILE = 'angular.json';
 
 /** A framework that is always a server: the table names no folder that it writes. */
 const ALWAYS: Omit<ServerRule, 'files'> = {
-  remedy: 'Deploy a folder of files: set the output directory to one, or the build command to what writes it',
+  remedy: 'Set the output directory to a folder of files, or the build command to what writes one',
 };
 
 export interface ServerSign {
