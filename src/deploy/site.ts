@@ -67,9 +67,10 @@ export async function verifySite(url: string, deps: VerifyDeps): Promise<number>
     const elapsed = deps.clock.now() - start;
     if (elapsed + pause > BUDGET_MS) {
       const after = `after ${formatDuration(elapsed)} and ${tries} tries`;
-      throw new SlipwayError('verify_failed', `${url} ${trouble.words} ${after}`, {
-        remedy: 'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.',
-      });
+      const remedy = trouble.isRefused
+        ? 'Read what the app printed: slipway logs --runtime.'
+        : 'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.';
+      throw new SlipwayError('verify_failed', `${url} ${trouble.words} ${after}`, { remedy });
     }
     await deps.clock.sleep(pause, deps.signal);
     pause = Math.min(MOST_PAUSE_MS, pause * 2);
@@ -101,6 +102,8 @@ interface Trouble {
   readonly words: string;
   /** The address, after redirects, that the new release itself answers with 404. */
   readonly goneAt?: string;
+  /** The platform answered for the app, and said why. */
+  readonly isRefused?: boolean;
 }
 
 /** Asks once. Undefined: it answers with a page. */
@@ -116,7 +119,7 @@ async function ask(url: string, deps: Omit<VerifyDeps, 'clock'>): Promise<Troubl
     const reason = response.headers.get(ERROR_HEADER);
     if (response.status < (isFunction && reason === null ? 500 : 400)) return undefined;
     const words = `answers ${response.status}`;
-    if (reason !== null) return { words: `${words} (${cleanLine(reason, 60)})` };
+    if (reason !== null) return { words: `${words} (${cleanLine(reason, 60)})`, isRefused: true };
     const isOwn = deployID !== undefined && release === deployID;
     return response.status === 404 && isOwn ? { words, goneAt: response.url || url } : { words };
   } catch (error) {
