@@ -330,6 +330,7 @@ describe('readiness', () => {
       code: 503,
       status: 'failing',
       roles: { edge: 'ready', kvs: 'failing' },
+      reasons: { kvs: 'away' },
     });
     expect(await ask(readiness, '/readyz?role=edge')).toMatchObject({ code: 200, status: 'ready' });
     expect(await ask(readiness, '/readyz?role=build')).toMatchObject({ code: 503, status: 'absent', again: '1' });
@@ -341,7 +342,8 @@ describe('readiness', () => {
   test('a check that does not answer fails after two seconds', async () => {
     const { readiness, clock } = open(() => new Promise(() => {}));
     readiness.start();
-    expect(await ask(readiness)).toMatchObject({ code: 503, status: 'failing' });
+    const reasons = { kvs: 'The check had no answer within 2 seconds' };
+    expect(await ask(readiness)).toMatchObject({ code: 503, status: 'failing', reasons });
     expect(clock.slept).toEqual([2_000]);
   });
 

@@ -1,5 +1,7 @@
 import { type Clock, within } from '../../base/clock.ts';
+import { messageOf } from '../../base/errors.ts';
 import { present } from '../../base/json.ts';
+import { cleanLine } from '../../base/text.ts';
 import { NODE_ROLES, type NodeRole } from '../../contract/platform-start.ts';
 import type { Damage } from '../objects/damage.ts';
 import { type Handler, type HttpResponse, jsonResponse, pathOf } from '../shared/http.ts';
@@ -45,6 +47,8 @@ interface ReadinessOptions extends Shown {
 
 /** Milliseconds that a check may take. */
 const CHECK_MS = 2_000;
+const LATE = `The check had no answer within ${CHECK_MS / 1_000} seconds`;
+const REASON_MOST = 300;
 /** Milliseconds that the result of a check is used. Anyone can request `/readyz`, so requests must not reach the stores. */
 const KEPT_MS = 1_000;
 
@@ -55,22 +59,25 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   const canServe = NODE_ROLES.map((role) => [role, remembered(checks[role], clock)] as const);
   const probes = new Map(canServe.filter(([role]) => roles.includes(role)));
 
-  const stateOf = async (role: NodeRole): Promise<RoleState> => {
+  const stateOf = async (role: NodeRole): Promise<{ readonly state: RoleState; readonly reason?: string }> => {
     const probe = probes.get(role);
-    if (!probe) return 'absent';
-    if (isDraining) return 'draining';
-    if (!serving.has(role)) return 'starting';
-    return (await probe()) ? 'ready' : 'failing';
+    if (!probe) return { state: 'absent' };
+    if (isDraining) return { state: 'draining' };
+    if (!serving.has(role)) return { state: 'starting' };
+    const reason = await probe();
+    return reason === undefined ? { state: 'ready' } : { state: 'failing', reason };
   };
   const answer = async (asked: readonly NodeRole[]): Promise<HttpResponse> => {
-    const states = await Promise.all(asked.map(async (role) => [role, await stateOf(role)] as const));
-    const [, worst = 'ready'] = states.find(([, state]) => state !== 'ready') ?? [];
-    const found = asked.includes('build') ? options.walls?.() : undefined;
-    const builds = found && { limitedBy: wordsOfLimiter(found.limiter), network: found.network };
+    const found = await Promise.all(asked.map(async (role) => ({ role, ...(await stateOf(role)) })));
+    const { state: worst = 'ready' } = found.find(({ state }) => state !== 'ready') ?? {};
+    const reasons = found.flatMap(({ role, reason }) => (reason === undefined ? [] : [[role, reason]]));
+    const walls = asked.includes('build') ? options.walls?.() : undefined;
+    const builds = walls && { limitedBy: wordsOfLimiter(walls.limiter), network: walls.network };
     const body = {
       status: worst,
       node,
-      roles: Object.fromEntries(states),
+      roles: Object.fromEntries(found.map(({ role, state }) => [role, state])),
+      ...(reasons.length > 0 && { reasons: Object.fromEntries(reasons) }),
       ...present({ builds, functions: asked.includes('edge') ? functions : undefined }),
       ...(asked.includes('control') && options.isFaulty?.() && { policy: 'faulty' }),
       ...(asked.includes('control') && waitingDetail('cdn', 'purgesWaiting', options.purges?.(), clock.now())),
@@ -103,23 +110,23 @@ function waitingDetail(name: string, count: string, waiting: Waiting | undefined
   return { [name]: { [count]: waiting.count, oldestSeconds: age === null ? null : Math.round(age) } };
 }
 
-/** Returns a check that asks at most once a second, and never twice at once. It resolves with false after `CHECK_MS`. */
-function remembered(check: (() => Promise<void>) | undefined, clock: Clock): () => Promise<boolean> {
-  if (!check) return () => Promise.resolve(true);
-  let running: Promise<boolean> | undefined;
-  let known: { readonly can: boolean; readonly at: number } | undefined;
+/** Returns a check that asks at most once a second, and never twice at once. It resolves with why the role cannot serve, if so. */
+function remembered(check: (() => Promise<void>) | undefined, clock: Clock): () => Promise<string | undefined> {
+  if (!check) return () => Promise.resolve(undefined);
+  let running: Promise<string | undefined> | undefined;
+  let known: { readonly reason: string | undefined; readonly at: number } | undefined;
   const ask = async () => {
-    const passes = check().then(
-      () => true,
-      () => false,
+    const looked = check().then(
+      () => ({ reason: undefined }),
+      (error: unknown) => ({ reason: cleanLine(messageOf(error), REASON_MOST) }),
     );
-    const can = (await within(clock, CHECK_MS, passes)) ?? false;
-    known = { can, at: clock.monotonic() };
+    const { reason } = (await within(clock, CHECK_MS, looked)) ?? { reason: LATE };
+    known = { reason, at: clock.monotonic() };
     running = undefined;
-    return can;
+    return reason;
   };
   return async () => {
-    if (known && clock.monotonic() - known.at < KEPT_MS) return known.can;
+    if (known && clock.monotonic() - known.at < KEPT_MS) return known.reason;
     running ??= ask();
     return running;
   };
