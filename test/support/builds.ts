@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../src/base/clock.ts';
 import { Locks } from '../../src/base/locks.ts';
+import { silentLog } from '../../src/base/log.ts';
 import type { DeploymentStage } from '../../src/contract/control-plane.ts';
 import { type BuildLimits, DEFAULT_LIMITS } from '../../src/platform/dispatch/limits.ts';
 import { passedOn } from '../../src/platform/dispatch/program.ts';
@@ -78,7 +79,7 @@ export function testBuilder(options: BuilderTestOptions = {}) {
   const blobs = new LocalBlobs({ dir: join(dataDir, 'objects') });
   /** Opens a build whose output nobody looks at or tries. */
   const open = (of: BuildJob, signal: AbortSignal) => {
-    const answers = { look: async () => {}, tried: async () => null };
+    const answers = { look: async () => {}, tried: async () => null, log: silentLog };
     return builder.open(of, { ...answers, blobs, outputLimits: OBJECT_LIMITS, signal });
   };
   /** Builds in this process, as a supervisor without isolation does. */

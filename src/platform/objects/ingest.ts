@@ -6,7 +6,6 @@ import type { OutputKind } from '../../contract/plain-folder.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
 import type { Ingested, LeftOut, ReleaseFile, SeenFault, SiteShape } from '../shared/types.ts';
 import { type Blobs, type BlobWriter, WrongBytes } from '../stores/blobs.ts';
-import { StoreUnavailable } from '../stores/rows/unavailable.ts';
 import { asSyncFailure, syncFailure } from './failures.ts';
 import { IngestBounds } from './ingest-bounds.ts';
 import { withPath } from './left-out.ts';
@@ -58,7 +57,6 @@ export async function ingestRelease(options: IngestOptions): Promise<Ingested> {
     for (const each of stored.ignoredRules.slice(0, RULES_LOGGED)) log('warn', 'rule_ignored', { org, ...each });
     return stored;
   } catch (error) {
-    if (error instanceof StoreUnavailable) log('error', 'output_not_stored', { org, reason: error.message });
     throw asSyncFailure(error, signal);
   }
 }

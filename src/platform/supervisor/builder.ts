@@ -85,7 +85,7 @@ export function createBuilder(options: BuilderOptions) {
   /** Makes the folders of a deployment. The clone begins at once. */
   const open = async (
     job: BuildJob,
-    parts: Pick<HostParts, 'blobs' | 'look' | 'tried' | 'outputLimits' | 'signal'>,
+    parts: Pick<HostParts, 'blobs' | 'log' | 'look' | 'tried' | 'outputLimits' | 'signal'>,
   ) => {
     for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true, mode: 0o700 });
     // The only one of them that a sandbox shows itself.

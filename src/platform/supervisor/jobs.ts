@@ -107,7 +107,7 @@ async function deploy({ job, look }: Extract<Job, { kind: 'deploy' }>, parts: Jo
   let opened: OpenBuild;
   try {
     const over = AbortSignal.any([signal, deadline.signal]);
-    opened = await builder.open(job, { blobs, outputLimits, look: ask, tried, signal: over });
+    opened = await builder.open(job, { blobs, outputLimits, look: ask, tried, log: noteLog(channel), signal: over });
   } catch (error) {
     return channel.send({ kind: 'failed', facts: factsOf(error, 'clone') });
   }

@@ -1,4 +1,5 @@
 import { addAbortListener, once } from 'node:events';
+import type { Log } from '../../base/log.ts';
 import { MIB } from '../../base/sizes.ts';
 import type { BuiltOutput } from '../../contract/built-output.ts';
 import type { Diagnostic } from '../../contract/control-plane.ts';
@@ -30,6 +31,7 @@ export interface HostParts extends Pick<Host, 'look' | 'tried'> {
   readonly lock: AcquireLock;
   readonly blobs: Blobs;
   readonly outputLimits: ObjectLimits;
+  readonly log: Log;
   /** Aborted when no more programs may run: the time limit of the build is over, or the platform stops. */
   readonly signal: AbortSignal;
 }
@@ -163,8 +165,8 @@ export class LocalHost implements Host {
   }
 
   writer(): BlobWriter {
-    const { blobs, job, outputLimits } = this.#parts;
-    this.#objects ??= ownObjects(blobs, job.app.org, outputLimits);
+    const { blobs, job, outputLimits, log } = this.#parts;
+    this.#objects ??= ownObjects(blobs, job.app.org, outputLimits, log);
     return this.#objects.writer;
   }
 
