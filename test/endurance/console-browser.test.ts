@@ -147,7 +147,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test.each([360, 768, 1024])('the tables, notes and forms of long texts fit a window of %i pixels', async (width) => {
+  test.each([360, 768, 1024, 1280])('tables and questions with long names fit a window of %i pixels', async (width) => {
     await using own = await openStage({
       organizations: { acme: { adminsMayGrant: true, roles: { admin: ['dev@acme.example'] } } },
     });
@@ -167,6 +167,10 @@ describe.skipIf(!present)('the console in a browser', () => {
         '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
       );
       expect([path, wide]).toEqual([path, has]);
+      const outside = await page.evaluate<number>(
+        "[...document.querySelectorAll('.card > table')].filter((each) => each.scrollWidth > each.parentElement.clientWidth).length",
+      );
+      expect([path, outside]).toEqual([path, 0]);
       const broken = await page.evaluate<readonly string[]>(BROKEN_WORDS);
       expect([path, ...broken]).toEqual([path]);
       const tab = await page.locator('.tabs [aria-current]').boundingBox();

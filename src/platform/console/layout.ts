@@ -250,7 +250,7 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
       ? html`<td role="columnheader"><span class="hidden">Actions</span></td>`
       : html`<th scope="col" role="columnheader">${head}</th>`,
   );
-  const look = words !== undefined ? ` words-${words}` : heads.length >= MANY ? ' wide' : '';
+  const look = words !== undefined ? ` words-${words}` : heads.length >= MANY ? ' many' : '';
   return html`<div class="card"><table class="cards${look}" role="table" aria-label="${caption}"><thead role="rowgroup"><tr role="row">${cells}</tr></thead>
 <tbody role="rowgroup">${rows.map((each) => (each instanceof Html ? each : row(heads, each)))}</tbody></table></div>`;
 }

@@ -186,8 +186,8 @@ th { font-size: var(--f1); font-weight: 500; color: var(--muted); text-align: st
 th, td { padding: var(--s3) var(--s5); border-bottom: 1px solid var(--line); vertical-align: middle; text-align: start; } :is(th, td):not(.long), :is(th, td):not(.long) :is(code, .mono, .meta > *, .row-link) { overflow-wrap: break-word; } .long { overflow-wrap: anywhere; } :is(th, td) time { white-space: nowrap; }
 thead tr:first-child th:first-child { border-start-start-radius: var(--r2); } thead tr:first-child > :last-child { border-start-end-radius: var(--r2); }
 tbody tr:last-child td, tbody tr:last-child th { border-bottom: 0; } td.end, th.end, td.number { text-align: end; } .number { font-variant-numeric: tabular-nums; }
-td .actions { justify-content: flex-end; } @media (min-width: 1200px) { td .actions { flex-wrap: nowrap; } } @media (max-width: 900px) { th, td { padding-inline: var(--s3); } }
-${cardsBelow('640px', '.cards')}${cardsBelow('1000px', '.cards.wide')}
+td .actions { justify-content: flex-end; } @media (max-width: 900px) { th, td { padding-inline: var(--s3); } } .many :is(th, td) { padding-inline: var(--s4); }
+${cardsBelow('640px', '.cards')}${cardsBelow('1000px', '.cards.many')}
 @media (min-width: 641px) { .words-1 :is(td, th):nth-child(n+2), .words-2 :is(td, th):nth-child(n+3), .words-3 :is(td, th):nth-child(n+4) { text-align: end; font-variant-numeric: tabular-nums; } :is(.words-1 td:nth-child(n+2), .words-2 td:nth-child(n+3), .words-3 td:nth-child(n+4), td.number) { white-space: nowrap; } }
 
 @media (min-width: 641px) { .kept :is(th, td:nth-child(2)) { white-space: nowrap; } }
