@@ -50,6 +50,16 @@ test('the queue shows what runs, what waits and what is ahead, and cancels what 
   stage.builder.release();
 });
 
+test('what needs attention names the app, its project, and why', async () => {
+  await using stage = await openStage(POLICY);
+  const ana = await visitorOf(stage);
+  await stage.createApp('shop', 'web-landing');
+  await stage.deploy('shop');
+  stage.builder.release();
+  const overview = async () => wordsOf((await ana.get(ORG)).text);
+  await expect.poll(overview).toMatch(/Needs attention shop Build failed: .*exit 7.* web Branch main No live release/);
+});
+
 test('a project lists its apps with their state, last deployment and use, page by page', async () => {
   await using stage = await openStage(POLICY);
   const ana = await visitorOf(stage);
