@@ -176,6 +176,14 @@ describe.skipIf(!present)('the console in a browser', () => {
       const tab = await page.locator('.tabs [aria-current]').boundingBox();
       expect(tab && tab.x >= 0 && tab.x + tab.width <= width).toBe(true);
     }
+    const name = 'x'.repeat(63);
+    await own.createApp(name, 'api');
+    await page.goto(`${own.platform.baseUrl}${org}/projects/web/apps/${name}/settings`);
+    await page.getByRole('button', { name: 'Delete the app' }).click();
+    const question = await page.evaluate<readonly [number, number]>(
+      "(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector(':popover-open'))",
+    );
+    expect(question[0]).toBe(question[1]);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 

@@ -211,9 +211,10 @@ ${cardsBelow('640px', '.cards')}${cardsBelow('1000px', '.cards.many')}
 .secret { display: block; padding: var(--s3); background: var(--surface); border: 1px solid var(--line); border-radius: var(--r1); user-select: all; }
 
 [popover] { margin: auto; width: min(30rem, calc(100vw - 2rem)); padding: var(--s5); border: 1px solid var(--line); border-radius: var(--r2); background: var(--surface);
-  color: var(--text); box-shadow: var(--lift); text-align: start; white-space: normal; }
-[popover]:popover-open { display: grid; gap: var(--s4); } [popover]::backdrop { background: #00000073; }
-[popover] form { display: grid; gap: var(--s4); } [popover] .actions { justify-content: flex-end; }
+  color: var(--text); box-shadow: var(--lift); text-align: start; white-space: normal; overflow-wrap: anywhere; }
+[popover]:popover-open { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); } [popover]::backdrop { background: #00000073; }
+[popover] form { display: grid; gap: var(--s4); grid-template-columns: minmax(0, 1fr); } [popover] .actions { justify-content: flex-end; }
+[popover] .button { max-width: 100%; padding-block: var(--s2); line-height: 1.3; white-space: normal; }
 
 .reading { display: flex; gap: var(--s2); align-items: baseline; color: var(--muted); font-size: var(--f1); } .reading > .i { align-self: center; }
 kbd { padding: 0.1em 0.4em; border: 1px solid var(--line-strong); border-radius: 4px; background: var(--raised); color: var(--text); font-size: var(--f0); white-space: nowrap; }
