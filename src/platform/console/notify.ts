@@ -2,7 +2,7 @@ import { NOTIFY_EVENTS, type NotifyEvent } from '../../contract/notify.ts';
 import { additionOf } from '../control/notify.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import type { StoredDelivery, StoredTarget } from '../stores/notify.ts';
-import { addedBy, ago, command, short } from './format.ts';
+import { addedBy, ago, command, duration, short } from './format.ts';
 import { type Html, html, icon, type Part } from './html.ts';
 import { empty, listed, madeNote, type Page, pageLinks, removal, section } from './layout.ts';
 import { pageOf, rowsOf, sequence } from './paging.ts';
@@ -109,8 +109,8 @@ function stateOf({ state, status, problem, nextAt }: StoredDelivery, now: number
     case 'failed':
       return html`${badge('bad', 'cross', 'Failed')}${answer}${why}`;
     case 'pending': {
-      const wait = Math.max(0, Math.round(((nextAt ?? now) - now) / 1_000));
-      const next = problem === null ? null : html` <span class="small">again in ${wait} s</span>`;
+      const wait = duration((nextAt ?? now) - now);
+      const next = problem === null ? null : html` <span class="small">again in ${wait}</span>`;
       return html`${badge('busy', 'clock', problem === null ? 'On its way' : 'Waits')}${next}${answer}${why}`;
     }
   }

@@ -60,6 +60,7 @@ function logSection(app: StoredApp, { lines, next }: PrintedPage): Html {
   return section(
     'Live log',
     logCard(follows, html`<a class="button small" href="${path}">Last lines as text</a>`, shown),
+    html`<span class="muted small">Times are UTC</span>`,
   );
 }
 

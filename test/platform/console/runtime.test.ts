@@ -42,6 +42,7 @@ test('the page of an app shows its instances, and a viewer sees the same', async
   const runtime = await visitor.get(`${PATH}/runtime`);
   expect(runtime.status).toBe(200);
   expect(runtime.text).toContain('ready after 1.0s');
+  expect(runtime.text).toContain('Times are UTC');
   expect(runtime.text).toContain('aria-label="Unpack 250ms, Spawn 250ms, Listen 250ms, Health 250ms"');
 });
 

@@ -145,6 +145,19 @@ test('the page adds a webhook, shows its secret once, sends a test, shows what b
   expect((await outsider.get(PAGE)).status).toBe(403);
 });
 
+test('the page says in units when a message is sent again', async () => {
+  await using to = await receiver((response) => void response.writeHead(500).end());
+  await using stage = await openWith({ ...OPTIONS, notifyDelays: [3_600_000] });
+  const call = callsOf(stage);
+  const { answer } = await call('POST', '/notify', { webhook: to.url });
+  const { target } = answer as unknown as { target: { id: string } };
+  await call('POST', `/notify/${target.id}/test`);
+  const ana = await visitorOf(stage);
+  await expect
+    .poll(async () => wordsOf((await ana.get(PAGE)).text), { timeout: 20_000 })
+    .toMatch(/Waits again in (?:1h 00m|\d\dm \d\ds) 500/);
+});
+
 test('a page with as many targets and messages as there may be has at most 100 KB', async () => {
   await using stage = await openWith({ ...OPTIONS, notifyDelays: [] });
   const call = callsOf(stage);
