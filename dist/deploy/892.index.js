@@ -117,19 +117,19 @@ m)||h!==""||_!==""||b.length>2e3))return`[${S(b)}](<${b.replace(/[<>\\]/g,encode
 replace("T"," "),_=m===void 0?"":` \xB7 [The run and its log](<${m}>)`;return`Updated ${h} UTC${_}`}function M(g,m){let h=m,_=g.length;for(;_>0&&(h-=Buffer.byteLength(
 (0,$.Ow)(g[_-1]??""))+1,!(h<0));)_--;return g.slice(_)}function j(g){return Math.max(0,...[...g.matchAll(/`+/g)].map(m=>m[0].length))}}),7287:((T,x,u)=>{u.d(x,{
 V1:()=>D,WJ:()=>s,xJ:()=>c});var $=u(3739);const S={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"\
-error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"\
-warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warni\
-ng",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function c({code:y}){return S[y]}function s({findings:y}){const[w,...d]=y.filter(m=>c(m)===
-"error");if(!w)return;const{place:f,message:E,remedy:M}=w,j=f?`${f.file}${f.line===void 0?"":`:${f.line}`}: `:"",g=d.length===0?"":` (and ${d.length} more ${d.length===
-1?"error":"errors"})`;return new $.GQ("check_failed",`Check failed: ${j}${E}${g}`,{remedy:M??"Correct what the annotations name. They are in the summary too."})}
-const C=20;function D(y,{findings:w}){const d=w.flatMap(f=>{const{code:E,message:M,place:j}=f;if(!j)return[];const{file:g,line:m=null,column:h=null}=j;return[{file:g,
-line:m,column:h,severity:c(f),code:E,message:M}]});return{headline:y.message,stage:"check",code:y.code,exitCode:void 0,remedy:y.remedy,log:[],diagnostics:d.slice(
-0,C),moreDiagnostics:Math.max(0,d.length-C)}}}),292:((T,x,u)=>{u.d(x,{Ej:()=>w,Sk:()=>C,by:()=>D,h0:()=>c,jN:()=>s,sX:()=>S});var $=u(5807);function S({pages:d,
-links:f,files:E,bytes:M}){return`Checked ${(0,$.hS)(d,"page")}, ${(0,$.hS)(f,"link")} and ${(0,$.hS)(E,"file")} (${w(M)})`}function c({commit:d}){return d.slice(
-0,7)}function s({now:d,change:f},E=""){return`${(0,$.zD)(d)}${E} (${y(f,$.zD)})`}function C({now:d,change:f},E=""){return`${w(d)}${E} (${D(f)})`}function D(d){return y(
-d,w)}function y(d,f){return`${d>0?"+":d<0?"-":"\xB1"}${f(Math.abs(d))}`}function w(d){return d<1e3?`${d} B`:d<1e6?`${(d/1e3).toFixed(1)} kB`:`${(d/1e6).toFixed(
-1)} MB`}}),6425:((T,x,u)=>{u.d(x,{$:()=>$});function $({org:S,project:c,app:s}){return`${S}/${c}/${s}`}}),3716:((T,x,u)=>{u.d(x,{LP:()=>S,QE:()=>y});var $=u(5807);
-function S(w){return/^\s*at\s.*[:)\d]$/.test(w)}const c=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,s=2,
-C=2e3;class D{#r;#n;#e=[];#t=0;constructor(d){this.#r=d}push(d){const f=(0,$.Nl)(d.slice(0,C)).trimEnd().replace(/ \{$/,"");return S(f)?this.#n===void 0&&!c.test(
-f)?(this.#n=d,[...this.#i(),d]):(this.#t+=1,this.#e.length<s&&this.#e.push(d),[]):[...this.end(),d]}end(){return this.#n=void 0,this.#i()}#i(){const[d,f]=[this.#t,
-this.#e];return[this.#t,this.#e]=[0,[]],d<s?f:[this.#r(d)]}}function y(w,d){const f=new D(d);return[...w.flatMap(E=>f.push(E)),...f.end()]}})};export{De as id,Ce as ids,Me as modules};
+error",leaked_secret_file:"error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"warning",built_for_host:"warning",printed_error:"warning",
+odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"\
+warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function c({code:y}){return S[y]}function s({findings:y}){const[
+w,...d]=y.filter(m=>c(m)==="error");if(!w)return;const{place:f,message:E,remedy:M}=w,j=f?`${f.file}${f.line===void 0?"":`:${f.line}`}: `:"",g=d.length===0?"":` \
+(and ${d.length} more ${d.length===1?"error":"errors"})`;return new $.GQ("check_failed",`Check failed: ${j}${E}${g}`,{remedy:M??"Correct what the annotations na\
+me. They are in the summary too."})}const C=20;function D(y,{findings:w}){const d=w.flatMap(f=>{const{code:E,message:M,place:j}=f;if(!j)return[];const{file:g,line:m=null,
+column:h=null}=j;return[{file:g,line:m,column:h,severity:c(f),code:E,message:M}]});return{headline:y.message,stage:"check",code:y.code,exitCode:void 0,remedy:y.
+remedy,log:[],diagnostics:d.slice(0,C),moreDiagnostics:Math.max(0,d.length-C)}}}),292:((T,x,u)=>{u.d(x,{Ej:()=>w,Sk:()=>C,by:()=>D,h0:()=>c,jN:()=>s,sX:()=>S});
+var $=u(5807);function S({pages:d,links:f,files:E,bytes:M}){return`Checked ${(0,$.hS)(d,"page")}, ${(0,$.hS)(f,"link")} and ${(0,$.hS)(E,"file")} (${w(M)})`}function c({
+commit:d}){return d.slice(0,7)}function s({now:d,change:f},E=""){return`${(0,$.zD)(d)}${E} (${y(f,$.zD)})`}function C({now:d,change:f},E=""){return`${w(d)}${E} \
+(${D(f)})`}function D(d){return y(d,w)}function y(d,f){return`${d>0?"+":d<0?"-":"\xB1"}${f(Math.abs(d))}`}function w(d){return d<1e3?`${d} B`:d<1e6?`${(d/1e3).toFixed(
+1)} kB`:`${(d/1e6).toFixed(1)} MB`}}),6425:((T,x,u)=>{u.d(x,{$:()=>$});function $({org:S,project:c,app:s}){return`${S}/${c}/${s}`}}),3716:((T,x,u)=>{u.d(x,{LP:()=>S,
+QE:()=>y});var $=u(5807);function S(w){return/^\s*at\s.*[:)\d]$/.test(w)}const c=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,
+s=2,C=2e3;class D{#r;#n;#e=[];#t=0;constructor(d){this.#r=d}push(d){const f=(0,$.Nl)(d.slice(0,C)).trimEnd().replace(/ \{$/,"");return S(f)?this.#n===void 0&&!c.
+test(f)?(this.#n=d,[...this.#i(),d]):(this.#t+=1,this.#e.length<s&&this.#e.push(d),[]):[...this.end(),d]}end(){return this.#n=void 0,this.#i()}#i(){const[d,f]=[
+this.#t,this.#e];return[this.#t,this.#e]=[0,[]],d<s?f:[this.#r(d)]}}function y(w,d){const f=new D(d);return[...w.flatMap(E=>f.push(E)),...f.end()]}})};export{De as id,Ce as ids,Me as modules};

@@ -1,31 +1,42 @@
-const j=899,K=[899],w={9883:((L,T,t)=>{t.d(T,{carryOut:()=>l});var f=t(8474),m=t(3445),c=t(3194),R=t(7244),o=t(1021);const h=1200;async function l(d,s,u,i){const{
-target:r,plan:g}=d,{workspace:D}=u.run.context;if(r.mode==="check"){const{runCheck:p}=await Promise.all([t.e(550),t.e(840),t.e(878),t.e(749),t.e(986),t.e(741)]).
-then(t.bind(t,7694));return p(g,r.compareTo,s,{...i,workspace:D})}const n=await(0,m.i)(i.env),a=(0,c.N)(g,r,{fetch:n,run:o.d,onSecret:s.addSecret,reporter:s.report,
-tree:g.commit===void 0?void 0:(0,R.c)(D),typeInCheckout:i.typeInCheckout,signal:i.signal,requestSignal:M(i.signal,h)}),P=a.identify();P.catch(()=>{});const{deploy:E}=await Promise.
-all([t.e(749),t.e(737),t.e(999)]).then(t.bind(t,5449)),{recallAndFollow:C}=await Promise.all([t.e(749),t.e(737),t.e(999)]).then(t.bind(t,568)),{plan:y,isClosed:e}=await C(
-d,s,{...u,fetch:n},i.signal),O=()=>E(y,{...a,identify:()=>P}),x=await O(),{own:v}=d;if(!v||x.error?.call?.serviceCode!=="app_deleted"||x.deployID!==void 0||await e())
-return x;const{restoreApp:A}=await t.e(502).then(t.bind(t,3502)),{clock:I,random:U}=a;try{await A(v,{clock:I,random:U,fetch:n,run:o.d,onSecret:s.addSecret})}catch{
-return x}return s.report({type:"notice",message:"The app was deleted when the pull request was closed, and is restored"}),O()}function M(d,s){const u=new AbortController;
-return(0,f.addAbortListener)(d,()=>setTimeout(()=>u.abort(d.reason),s).unref()),u.signal}}),1021:((L,T,t)=>{t.d(T,{d:()=>f});async function f(m){const{getExecOutput:c}=await t.
-e(913).then(t.bind(t,3913)),[R,o]=process.platform==="win32"?["cmd","/c"]:["sh","-c"];return c(R,[o,m],{silent:!0,ignoreReturnCode:!0})}}),2233:((L,T,t)=>{t.r(T),
-t.d(T,{exchangedToken:()=>g,githubToken:()=>s});var f=t(3739),m=t(8302),c=t(86),R=t(445),o=t(5529),h=t(1053),l=t(1619),M=t(3130);const d="ACTIONS_ID_TOKEN_REQUE\
-ST_URL";async function s({requestUrl:n,requestToken:a,audience:P,permissions:E},C,y){if(y(a),!/^[\x21-\x7e]+$/.test(a))throw u("ACTIONS_ID_TOKEN_REQUEST_TOKEN i\
-s not a token");if(!URL.canParse(n))throw u(`${d} is not a URL`);(0,l.hu)(new URL(n),d);try{return await(0,M.g)("GitHub",{requestUrl:n,requestToken:a,audience:P},
-C,y)}catch(e){if(!(e instanceof f.GQ)||!h.a6.has(e.code))throw e;const O=`Check that the job has these lines, then run it again:
-${E}`;throw e.with({code:"github_refused",remedy:O,cause:e})}}function u(n){return new f.GQ("invalid_input",n,{remedy:"The runner sets this variable; do not set\
- it in the workflow."})}const i="urn:ietf:params:oauth:token-type:id_token",r=new Map([["invalid_client","Check token-exchange-client-id: the identity provider \
+const j=899,S=[899],U={9883:((M,R,t)=>{t.d(R,{carryOut:()=>e});var T=t(8474),D=t(3445),l=t(3194),g=t(7244),f=t(9131);const r=1200;async function e(n,o,a,c){const{
+target:i,plan:E}=n,{workspace:x}=a.run.context;if(i.mode==="check"){const{runCheck:I}=await Promise.all([t.e(550),t.e(840),t.e(878),t.e(749),t.e(986),t.e(741)]).
+then(t.bind(t,7694));return I(E,i.compareTo,o,{...c,workspace:x})}const d=await(0,D.i)(c.env),h=(0,l.N)(E,i,{fetch:d,run:f.d,onSecret:o.addSecret,reporter:o.report,
+tree:E.commit===void 0?void 0:(0,g.c)(x),typeInCheckout:c.typeInCheckout,signal:c.signal,requestSignal:s(c.signal,r)}),P=h.identify();P.catch(()=>{});const{deploy:y}=await Promise.
+all([t.e(749),t.e(737),t.e(999)]).then(t.bind(t,5449)),{recallAndFollow:p}=await Promise.all([t.e(749),t.e(737),t.e(999)]).then(t.bind(t,568)),{plan:O,isClosed:u}=await p(
+n,o,{...a,fetch:d},c.signal),m=()=>y(O,{...h,identify:()=>P}),C=await m(),{own:L}=n;if(!L||C.error?.call?.serviceCode!=="app_deleted"||C.deployID!==void 0||await u())
+return C;const{restoreApp:v}=await t.e(502).then(t.bind(t,3502)),{clock:w,random:A}=h;try{await v(L,{clock:w,random:A,fetch:d,run:f.d,onSecret:o.addSecret})}catch{
+return C}return o.report({type:"notice",message:"The app was deleted when the pull request was closed, and is restored"}),m()}function s(n,o){const a=new AbortController;
+return(0,T.addAbortListener)(n,()=>setTimeout(()=>a.abort(n.reason),o).unref()),a.signal}}),9131:((M,R,t)=>{t.d(R,{d:()=>f});var T=t(8474);const D=1e6;var l=function(r,e,s){
+if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var n,o;if(s){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
+l.asyncDispose is not defined.");n=e[Symbol.asyncDispose]}if(n===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");n=e[Symbol.dispose],
+s&&(o=n)}if(typeof n!="function")throw new TypeError("Object not disposable.");o&&(n=function(){try{o.call(this)}catch(a){return Promise.reject(a)}}),r.stack.push(
+{value:e,dispose:n,async:s})}else s&&r.stack.push({async:!0});return e},g=(function(r){return function(e){function s(c){e.error=e.hasError?new r(c,e.error,"An e\
+rror was suppressed during disposal."):c,e.hasError=!0}var n,o=0;function a(){for(;n=e.stack.pop();)try{if(!n.async&&o===1)return o=0,e.stack.push(n),Promise.resolve().
+then(a);if(n.dispose){var c=n.dispose.call(n.value);if(n.async)return o|=2,Promise.resolve(c).then(a,function(i){return s(i),a()})}else o|=1}catch(i){s(i)}if(o===
+1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return a()}})(typeof SuppressedError=="function"?SuppressedError:function(r,e,s){
+var n=new Error(s);return n.name="SuppressedError",n.error=r,n.suppressed=e,n});const f=async(r,e)=>{const s={stack:[],error:void 0,hasError:!1};try{const{exec:n}=await t.
+e(913).then(t.bind(t,3913));e?.throwIfAborted();const[o,a]=process.platform==="win32"?["cmd","/c"]:["sh","-c"],c=[];let i=0;const E=Promise.withResolvers(),x=l(
+s,e&&(0,T.addAbortListener)(e,()=>E.reject(e.reason)),!1),h=n(o,[a,r],{silent:!0,ignoreReturnCode:!0,listeners:{stdout:p=>{i+=p.length,i>D?E.resolve(void 0):c.push(
+p)}}});h.catch(()=>{});const P=await Promise.race([h,E.promise]),y=i>D?void 0:Buffer.concat(c).toString("utf8");return{exitCode:P??0,stdout:y}}catch(n){s.error=
+n,s.hasError=!0}finally{g(s)}}}),2233:((M,R,t)=>{t.r(R),t.d(R,{exchangedToken:()=>E,githubToken:()=>o});var T=t(3739),D=t(8302),l=t(86),g=t(445),f=t(5529),r=t(1053),
+e=t(1619),s=t(3130);const n="ACTIONS_ID_TOKEN_REQUEST_URL";async function o({requestUrl:d,requestToken:h,audience:P,permissions:y},p,O){if(O(h),!/^[\x21-\x7e]+$/.
+test(h))throw a("ACTIONS_ID_TOKEN_REQUEST_TOKEN is not a token");if(!URL.canParse(d))throw a(`${n} is not a URL`);(0,e.hu)(new URL(d),n);try{return await(0,s.g)(
+"GitHub",{requestUrl:d,requestToken:h,audience:P},p,O)}catch(u){if(!(u instanceof T.GQ)||!r.a6.has(u.code))throw u;const m=`Check that the job has these lines, \
+then run it again:
+${y}`;throw u.with({code:"github_refused",remedy:m,cause:u})}}function a(d){return new T.GQ("invalid_input",d,{remedy:"The runner sets this variable; do not set\
+ it in the workflow."})}const c="urn:ietf:params:oauth:token-type:id_token",i=new Map([["invalid_client","Check token-exchange-client-id: the identity provider \
 does not know this client."],["unauthorized_client","Allow the token exchange grant for the client of token-exchange-client-id."],["unsupported_grant_type","Tur\
 n on token exchange (RFC 8693) at the identity provider."],["invalid_target","Check token-exchange-audience: the identity provider does not know this audience."],
 ["invalid_grant","Let the identity provider trust https://token.actions.githubusercontent.com, and check id-token-audience and the provider's conditions on the \
-repository."]]);async function g(n,a,P){const E=await s(n.subject,a,P),C=(0,l.Jb)(n.url,"token-exchange-url"),y=new URLSearchParams({grant_type:"urn:ietf:params\
-:oauth:grant-type:token-exchange",subject_token:E,subject_token_type:i,requested_token_type:i,...(0,m.Eb)({audience:n.audience,client_id:n.clientID})});try{return await a(
-{doing:"exchange the token",request:{method:"POST",url:C,headers:{...o.H1,"content-type":"application/x-www-form-urlencoded"},body:y.toString()},mayRepeat:!0,read:(0,R.
-t)({decode:D(P)})})}catch(e){if(!(e instanceof f.GQ)||!h.a6.has(e.code))throw e;const O=r.get(e.call?.serviceCode??"")??"Check token-exchange-url, token-exchang\
-e-audience and token-exchange-client-id against the identity provider.";throw e.with({code:"token_exchange_failed",remedy:O,cause:e})}}function D(n){return(a,P)=>{
-const E=(0,c.Pf)(a);for(const e of["idtoken","accesstoken","refreshtoken"]){const O=(0,c.Qq)(E,e);O!==void 0&&n(O)}const C=(0,c.Qq)(E,"issuedtokentype"),y=(0,c.
-Qq)(E,"idtoken")??(C===i?(0,c.Qq)(E,"accesstoken"):void 0);if(y===void 0)throw(0,c.LO)("ID token (id_token, or access_token issued as one)",a,P);return y}}}),3445:((L,T,t)=>{
-t.d(T,{i:()=>c});var f=t(3739),m=t(1709);async function c(o){const h=r=>o[r.toLowerCase()]||o[r]||"",l=h("ALL_PROXY"),M=R(h("HTTP_PROXY")||l,"HTTP_PROXY"),d=R(h(
-"HTTPS_PROXY")||l,"HTTPS_PROXY");if(M===""&&d==="")return fetch;const s=await t.e(729).then(t.bind(t,3729)),u=new s.EnvHttpProxyAgent({httpProxy:M,httpsProxy:d,
-noProxy:h("NO_PROXY")}),i=s.fetch;return async(r,g)=>{if(r instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const D=new URL(
-r);return(0,m.c)(D.hostname)?fetch(r,g):i(D,{...g,dispatcher:u})}}function R(o,h){const l=o===""||o.includes("://")?o:`http://${o}`;if(l===""||URL.canParse(l))return l;
-throw new f.GQ("invalid_input",`${h} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}})};export{j as id,K as ids,w as modules};
+repository."]]);async function E(d,h,P){const y=await o(d.subject,h,P),p=(0,e.Jb)(d.url,"token-exchange-url"),O=new URLSearchParams({grant_type:"urn:ietf:params\
+:oauth:grant-type:token-exchange",subject_token:y,subject_token_type:c,requested_token_type:c,...(0,D.Eb)({audience:d.audience,client_id:d.clientID})});try{return await h(
+{doing:"exchange the token",request:{method:"POST",url:p,headers:{...f.H1,"content-type":"application/x-www-form-urlencoded"},body:O.toString()},mayRepeat:!0,read:(0,g.
+t)({decode:x(P)})})}catch(u){if(!(u instanceof T.GQ)||!r.a6.has(u.code))throw u;const m=i.get(u.call?.serviceCode??"")??"Check token-exchange-url, token-exchang\
+e-audience and token-exchange-client-id against the identity provider.";throw u.with({code:"token_exchange_failed",remedy:m,cause:u})}}function x(d){return(h,P)=>{
+const y=(0,l.Pf)(h);for(const u of["idtoken","accesstoken","refreshtoken"]){const m=(0,l.Qq)(y,u);m!==void 0&&d(m)}const p=(0,l.Qq)(y,"issuedtokentype"),O=(0,l.
+Qq)(y,"idtoken")??(p===c?(0,l.Qq)(y,"accesstoken"):void 0);if(O===void 0)throw(0,l.LO)("ID token (id_token, or access_token issued as one)",h,P);return O}}}),3445:((M,R,t)=>{
+t.d(R,{i:()=>l});var T=t(3739),D=t(1709);async function l(f){const r=i=>f[i.toLowerCase()]||f[i]||"",e=r("ALL_PROXY"),s=g(r("HTTP_PROXY")||e,"HTTP_PROXY"),n=g(r(
+"HTTPS_PROXY")||e,"HTTPS_PROXY");if(s===""&&n==="")return fetch;const o=await t.e(729).then(t.bind(t,3729)),a=new o.EnvHttpProxyAgent({httpProxy:s,httpsProxy:n,
+noProxy:r("NO_PROXY")}),c=o.fetch;return async(i,E)=>{if(i instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const x=new URL(
+i);return(0,D.c)(x.hostname)?fetch(i,E):c(x,{...E,dispatcher:a})}}function g(f,r){const e=f===""||f.includes("://")?f:`http://${f}`;if(e===""||URL.canParse(e))return e;
+throw new T.GQ("invalid_input",`${r} (or ALL_PROXY) is not an address`,{remedy:"Write it as http://proxy.example.com:3128."})}})};export{j as id,S as ids,U as modules};

@@ -30,39 +30,40 @@ headBranch:F,fork:G?.toLowerCase()!==N?.toLowerCase()}}function C(y,N){return y.
 function V(y){if(!y)return{};try{const N=JSON.parse((0,l.readFileSync)(y,"utf8"));return(0,f.Gv)(N)?N:{}}catch{return{}}}function Q(y,N){const P=y[N];return(0,f.
 Gv)(P)?P:{}}function U(y){return typeof y=="string"&&y!==""?y:void 0}}),1278:((c,R,u)=>{u.d(R,{N:()=>Is});var l=u(8302);function v(e){let n;return()=>(n??=e().catch(
 t=>{throw n=void 0,t}),n)}var f=u(5807),g=u(3739);function O(e){return{kind:"command",command:e,input:"id-token-command",description:"ID token from a command",obtain:(n,t)=>m(
-e,t)}}async function m(e,{run:n,onSecret:t}){const r=(a,p)=>new g.GQ("token_command_failed",`The command of id-token-command ${a}`,{input:"id-token-command",remedy:"\
-Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:p}),{exitCode:s,stdout:o}=await n(e).catch(a=>{throw r(
-"could not be started",a)}),i=o.trim();if(i!==""&&t(i),s!==0)throw r(`ended with exit code ${s}`);if(i==="")throw r("printed nothing");if(/\s/.test(i))throw r("\
-printed more than one word: an ID token has no spaces and no line ends");return i}const b=()=>u.e(899).then(u.bind(u,9206));function T(e){return{...e,kind:"gith\
-ub",input:"id-token-audience",mayLackEmail:!0,description:e.audience?`GitHub OIDC, for ${e.audience}`:"GitHub OIDC",obtain:async(n,{onSecret:t})=>(await b()).githubToken(
-e,n,t)}}function M(e){return{...e,kind:"exchange",input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(e.url).host}`,obtain:async(n,{onSecret:t})=>(await b()).
-exchangedToken(e,n,t)}}const I="SLIPWAY_TOKEN";function H(e){return{...K(e),input:I,description:`token of ${I}`}}function K(e){const n=e.trim();return{kind:"giv\
-en",token:n,input:"id-token",description:"ID token as given",renewable:!1,async obtain(t,{onSecret:r}){return r(n),n}}}var C=u(1619);const V={characters:80,candidates:1e3,
-shown:3};function Q(e,n){const t=N(e);if(t===""||e.length>V.characters)return[];const r=n.slice(0,V.candidates).filter(o=>o!==e&&o.length<=V.characters).flatMap(
-o=>{const i=G(t,N(o)),a=F(e)===F(o)?Math.min(i??P,P):i;return a===void 0?[]:[{each:o,points:a}]}),s=Math.min(...r.map(({points:o})=>o));return r.sort((o,i)=>o.points-
-i.points).filter(({points:o})=>o<=s+1).slice(0,V.shown).map(({each:o})=>o)}function U(e,n){return Q(e,n).filter(t=>re(e,t)<=Math.max(1,Math.floor(Math.min(e.length,
-t.length)/8)))}function y(e,n){const[t]=Q(e.trim(),n);return t===void 0?"":`; did you mean "${t}"?`}function N(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}
-const P=1;function F(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}function G(e,n){if(e===n)return 0;const t=Math.max(1,Math.floor(Math.min(e.length,n.length)/
-3)),r=re(e,n);if(r<=t)return r;const[s,o]=e.length<n.length?[e,n]:[n,e];if(s.length>=4&&(o.startsWith(s)||o.endsWith(s)))return t+1}function re(e,n){let t=[],r=Array.
-from({length:n.length+1},(s,o)=>o);for(let s=1;s<=e.length;s++){const o=[s];for(let i=1;i<=n.length;i++){const a=e[s-1]===n[i-1],p=s>1&&i>1&&e[s-1]===n[i-2]&&e[s-
-2]===n[i-1];o[i]=Math.min((r[i]??0)+1,(o[i-1]??0)+1,(r[i-1]??0)+(a?0:1),p?(t[i-2]??0)+1:Number.POSITIVE_INFINITY)}[t,r]=[r,o]}return r[n.length]??0}function de(e,n,t){
-return new SlipwayError("invalid_input",`${e}: ${n}`,{input:e,remedy:t})}function ce(e,n,t){return new SlipwayError("missing_input",`${e} is missing: ${n}`,{input:e,
-remedy:t})}function A(e,n){const t=e.trim().toLowerCase();if(t==="true"||t==="false")return t==="true";throw de(n,`"${ne(e)}" is neither true nor false`,"Write \
-true or false.")}function j(e,n,t){const r=n.find(o=>o===e.trim().toLowerCase());if(r!==void 0)return r;const s=n.map(o=>`"${o}"`).join(", ");throw de(t,`"${ne(
-e)}" is not one of ${s}${didYouMean(e,n)}`,`Write one of ${s}.`)}function ne(e){const n=e.replace(/\s+/g," ").trim();return n.length>60?`${n.slice(0,57)}\u2026`:
-n}class pe{#e=[];try(n,t){try{return n()}catch(r){const s=asSlipwayError(r);if(s.code==="internal")throw r;return this.#e.push(s),t}}add(n){this.#e.push(n)}throwIfAny(){
-const n=Se(this.#e);if(n)throw n}}function Se(e){const[n,...t]=e.flatMap(r=>[r.with({also:[]}),...r.also]);return n?.with({also:t})}function _(e,n){const t=Le(e),
-[r,s]=t;if(r&&s)throw invalid(s,`${r} is given as well, and a run has one identity`,`Leave out one of: ${t.join(", ")}.`);return nn(e),r===void 0?n.identity??On(
-e,n):$[r](e,n)}const $={"id-token":e=>K(e["id-token"]),"id-token-command":e=>O(e["id-token-command"]),"token-exchange-url":Y("token-exchange-url",(e,n)=>M({url:(0,C.
-Jb)(n["token-exchange-url"],"token-exchange-url").href,audience:n["token-exchange-audience"]||void 0,clientID:n["token-exchange-client-id"]||void 0,subject:e})),
-"id-token-audience":Y("id-token-audience",T)},x=Object.keys($).filter(e=>Object.hasOwn($,e));function Y(e,n){return(t,r)=>{const{url:s,token:o}=r.idTokenRequest??
-{};if(s===void 0||o===void 0)return Be(e,t,r);const i=t["id-token-audience"]||void 0;return n({requestUrl:s,requestToken:o,audience:i,permissions:Fe(t,r)},t)}}const oe=x.
-filter(e=>e!=="id-token-audience");function Le(e){const n=x.filter(t=>e[t].trim()!=="");return n.includes("token-exchange-url")?n.filter(t=>t!=="id-token-audien\
-ce"):n}function nn(e){if(e["token-exchange-url"]!=="")return;const n=["token-exchange-audience","token-exchange-client-id"].find(t=>e[t]!=="");if(n)throw missing(
-"token-exchange-url",`${n} means nothing without it`,"Give the token endpoint.")}const Sn="Give one of: id-token-audience with token-exchange-url (the usual way\
-), id-token, id-token-command, or id-token-audience alone.";function On(e,n){if(Ge(n))return Be("id-token",e,n);throw missing("id-token-audience","no input prov\
-ides an ID token",Sn)}function Ge(e){return e.dependabot||e.pullRequest?.fork===!0}function Be(e,n,t){const r=Fe(n,t);return new g.GQ("no_id_token",`This run ca\
-n have no ID token: ${tn(t)}`,{input:e,remedy:Ge(t)?`${Tn}
+e,t)}}async function m(e,{run:n,onSecret:t,signal:r}){const s=(p,w)=>new g.GQ("token_command_failed",`The command of id-token-command ${p}`,{input:"id-token-com\
+mand",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:w}),{exitCode:o,stdout:i}=await n(e,r).
+catch(p=>{throw r?.throwIfAborted(),s("could not be started",p)});if(i===void 0)throw s("printed more than a million bytes");const a=i.trim();if(a!==""&&t(a),o!==
+0)throw s(`ended with exit code ${o}`);if(a==="")throw s("printed nothing");if(/\s/.test(a))throw s("printed more than one word: an ID token has no spaces and n\
+o line ends");return a}const b=()=>u.e(899).then(u.bind(u,9206));function T(e){return{...e,kind:"github",input:"id-token-audience",mayLackEmail:!0,description:e.
+audience?`GitHub OIDC, for ${e.audience}`:"GitHub OIDC",obtain:async(n,{onSecret:t})=>(await b()).githubToken(e,n,t)}}function M(e){return{...e,kind:"exchange",
+input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(e.url).host}`,obtain:async(n,{onSecret:t})=>(await b()).exchangedToken(e,n,t)}}const I="\
+SLIPWAY_TOKEN";function H(e){return{...K(e),input:I,description:`token of ${I}`}}function K(e){const n=e.trim();return{kind:"given",token:n,input:"id-token",description:"\
+ID token as given",renewable:!1,async obtain(t,{onSecret:r}){return r(n),n}}}var C=u(1619);const V={characters:80,candidates:1e3,shown:3};function Q(e,n){const t=N(
+e);if(t===""||e.length>V.characters)return[];const r=n.slice(0,V.candidates).filter(o=>o!==e&&o.length<=V.characters).flatMap(o=>{const i=G(t,N(o)),a=F(e)===F(o)?
+Math.min(i??P,P):i;return a===void 0?[]:[{each:o,points:a}]}),s=Math.min(...r.map(({points:o})=>o));return r.sort((o,i)=>o.points-i.points).filter(({points:o})=>o<=
+s+1).slice(0,V.shown).map(({each:o})=>o)}function U(e,n){return Q(e,n).filter(t=>re(e,t)<=Math.max(1,Math.floor(Math.min(e.length,t.length)/8)))}function y(e,n){
+const[t]=Q(e.trim(),n);return t===void 0?"":`; did you mean "${t}"?`}function N(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const P=1;function F(e){return/^[^:]{1,40}(?=:)/.
+exec(e)?.[0]??`${e}:`}function G(e,n){if(e===n)return 0;const t=Math.max(1,Math.floor(Math.min(e.length,n.length)/3)),r=re(e,n);if(r<=t)return r;const[s,o]=e.length<
+n.length?[e,n]:[n,e];if(s.length>=4&&(o.startsWith(s)||o.endsWith(s)))return t+1}function re(e,n){let t=[],r=Array.from({length:n.length+1},(s,o)=>o);for(let s=1;s<=
+e.length;s++){const o=[s];for(let i=1;i<=n.length;i++){const a=e[s-1]===n[i-1],p=s>1&&i>1&&e[s-1]===n[i-2]&&e[s-2]===n[i-1];o[i]=Math.min((r[i]??0)+1,(o[i-1]??0)+
+1,(r[i-1]??0)+(a?0:1),p?(t[i-2]??0)+1:Number.POSITIVE_INFINITY)}[t,r]=[r,o]}return r[n.length]??0}function de(e,n,t){return new SlipwayError("invalid_input",`${e}\
+: ${n}`,{input:e,remedy:t})}function ce(e,n,t){return new SlipwayError("missing_input",`${e} is missing: ${n}`,{input:e,remedy:t})}function A(e,n){const t=e.trim().
+toLowerCase();if(t==="true"||t==="false")return t==="true";throw de(n,`"${ne(e)}" is neither true nor false`,"Write true or false.")}function j(e,n,t){const r=n.
+find(o=>o===e.trim().toLowerCase());if(r!==void 0)return r;const s=n.map(o=>`"${o}"`).join(", ");throw de(t,`"${ne(e)}" is not one of ${s}${didYouMean(e,n)}`,`W\
+rite one of ${s}.`)}function ne(e){const n=e.replace(/\s+/g," ").trim();return n.length>60?`${n.slice(0,57)}\u2026`:n}class pe{#e=[];try(n,t){try{return n()}catch(r){
+const s=asSlipwayError(r);if(s.code==="internal")throw r;return this.#e.push(s),t}}add(n){this.#e.push(n)}throwIfAny(){const n=Se(this.#e);if(n)throw n}}function Se(e){
+const[n,...t]=e.flatMap(r=>[r.with({also:[]}),...r.also]);return n?.with({also:t})}function _(e,n){const t=Le(e),[r,s]=t;if(r&&s)throw invalid(s,`${r} is given \
+as well, and a run has one identity`,`Leave out one of: ${t.join(", ")}.`);return nn(e),r===void 0?n.identity??On(e,n):$[r](e,n)}const $={"id-token":e=>K(e["id-\
+token"]),"id-token-command":e=>O(e["id-token-command"]),"token-exchange-url":Y("token-exchange-url",(e,n)=>M({url:(0,C.Jb)(n["token-exchange-url"],"token-exchan\
+ge-url").href,audience:n["token-exchange-audience"]||void 0,clientID:n["token-exchange-client-id"]||void 0,subject:e})),"id-token-audience":Y("id-token-audience",
+T)},x=Object.keys($).filter(e=>Object.hasOwn($,e));function Y(e,n){return(t,r)=>{const{url:s,token:o}=r.idTokenRequest??{};if(s===void 0||o===void 0)return Be(e,
+t,r);const i=t["id-token-audience"]||void 0;return n({requestUrl:s,requestToken:o,audience:i,permissions:Fe(t,r)},t)}}const oe=x.filter(e=>e!=="id-token-audienc\
+e");function Le(e){const n=x.filter(t=>e[t].trim()!=="");return n.includes("token-exchange-url")?n.filter(t=>t!=="id-token-audience"):n}function nn(e){if(e["tok\
+en-exchange-url"]!=="")return;const n=["token-exchange-audience","token-exchange-client-id"].find(t=>e[t]!=="");if(n)throw missing("token-exchange-url",`${n} me\
+ans nothing without it`,"Give the token endpoint.")}const Sn="Give one of: id-token-audience with token-exchange-url (the usual way), id-token, id-token-command\
+, or id-token-audience alone.";function On(e,n){if(Ge(n))return Be("id-token",e,n);throw missing("id-token-audience","no input provides an ID token",Sn)}function Ge(e){
+return e.dependabot||e.pullRequest?.fork===!0}function Be(e,n,t){const r=Fe(n,t);return new g.GQ("no_id_token",`This run can have no ID token: ${tn(t)}`,{input:e,
+remedy:Ge(t)?`${Tn}
 ${r}`:`Add to the job, and to the calling workflow if this one is reusable:
 ${r}`})}function tn(e){return e.pullRequest?.fork?"a pull request from a fork gets neither secrets nor GitHub's OIDC":e.dependabot?"Dependabot's runs get neithe\
 r secrets nor GitHub's OIDC":"the job lacks the permission id-token: write"}const Tn=`Try such pull requests without credentials, by "mode: check", or let them \
@@ -225,17 +226,18 @@ listEnvironments(e).catch(()=>[]);return Ue(productionOf(t)?.url)}function dr(e,
 t?.replaceAll("{subdomain}",e.subdomain??"").replaceAll("{app}",e.appID))}function Ue(e){if(!e)return;const n=URL.parse(e.includes("://")?e:`https://${e}`);return n&&
 (n.protocol==="https:"||n.protocol==="http:")?n.href:void 0}const cr=6e4,lr=500,fr=5e3,pr=1e4,mr="x-slipway-release",hr="x-slipway-error";async function Oo(e,n){
 const t=n.clock.now();let r=lr;for(let s=1;;s++){const o=await Hn(e,n);if(o===void 0)return s;if(o.goneAt!==void 0)throw yr(o.goneAt,n.deployID);const i=n.clock.
-now()-t;if(i+r>cr){const a=`after ${formatDuration(i)} and ${s} tries`;throw new SlipwayError("verify_failed",`${e} ${o.words} ${a}`,{remedy:'Open the URL: a fi\
-rst deploy may still wait for DNS. Set verify to "off" if the site is not public.'})}await n.clock.sleep(r,n.signal),r=Math.min(fr,r*2)}}async function gr(e,{fetch:n,
-signal:t}){const r=Ue(e);if(r===void 0)return!1;const s=o=>o===void 0;return Hn(r,{fetch:n,signal:t,deployID:void 0}).then(s,()=>!1)}function yr(e,n){const t=URL.
-parse(e)?.pathname??"/",r=t==="/"?"index.html":`page for ${t}`;return new SlipwayError("verify_failed",`${e} answers 404: the release ${n} has no ${r}`,{remedy:'\
-Check that output-directory is the folder with the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function Hn(e,n){const{
-fetch:t,signal:r,deployID:s,isFunction:o=!1}=n;try{const i=await t(e,{signal:AbortSignal.any([r,AbortSignal.timeout(pr)])});await i.body?.cancel();const a=i.headers.
-get(mr);if(o&&s!==void 0&&a!==null&&a!==s)return{words:`is still answered by the release ${(0,f.Ow)(a,100)}`};const p=i.headers.get(hr);if(i.status<(o&&p===null?
-500:400))return;const w=`answers ${i.status}`;if(p!==null)return{words:`${w} (${(0,f.Ow)(p,60)})`};const h=s!==void 0&&a===s;return i.status===404&&h?{words:w,goneAt:i.
-url||e}:{words:w}}catch(i){r.throwIfAborted();const a=i instanceof Error&&i.cause instanceof Error?i.cause:i;return{words:`cannot be reached (${(0,g.bD)(a)})`}}}
-function ae(e,n=300){const t=(0,f.Ow)(e,n).replaceAll("|","\u2502").trim();if(t==="")return"\u2013";const r="`".repeat(Wn(t)+1),s=t.startsWith("`")||t.endsWith(
-"`")?" ":"";return`${r}${s}${t}${s}${r}`}function ln(e,n=2e3){const t=e.map(s=>(0,f.Ow)(s,n)),r="`".repeat(Math.max(3,Wn(t.join(`
+now()-t;if(i+r>cr){const a=`after ${formatDuration(i)} and ${s} tries`,p=o.isRefused?"Read what the app printed: slipway logs --runtime.":'Open the URL: a first\
+ deploy may still wait for DNS. Set verify to "off" if the site is not public.';throw new SlipwayError("verify_failed",`${e} ${o.words} ${a}`,{remedy:p})}await n.
+clock.sleep(r,n.signal),r=Math.min(fr,r*2)}}async function gr(e,{fetch:n,signal:t}){const r=Ue(e);if(r===void 0)return!1;const s=o=>o===void 0;return Hn(r,{fetch:n,
+signal:t,deployID:void 0}).then(s,()=>!1)}function yr(e,n){const t=URL.parse(e)?.pathname??"/",r=t==="/"?"index.html":`page for ${t}`;return new SlipwayError("v\
+erify_failed",`${e} answers 404: the release ${n} has no ${r}`,{remedy:'Check that output-directory is the folder with the index.html of the site. If the site h\
+as none on purpose, set verify to "off".'})}async function Hn(e,n){const{fetch:t,signal:r,deployID:s,isFunction:o=!1}=n;try{const i=await t(e,{signal:AbortSignal.
+any([r,AbortSignal.timeout(pr)])});await i.body?.cancel();const a=i.headers.get(mr);if(o&&s!==void 0&&a!==null&&a!==s)return{words:`is still answered by the rel\
+ease ${(0,f.Ow)(a,100)}`};const p=i.headers.get(hr);if(i.status<(o&&p===null?500:400))return;const w=`answers ${i.status}`;if(p!==null)return{words:`${w} (${(0,f.
+Ow)(p,60)})`,isRefused:!0};const h=s!==void 0&&a===s;return i.status===404&&h?{words:w,goneAt:i.url||e}:{words:w}}catch(i){r.throwIfAborted();const a=i instanceof
+Error&&i.cause instanceof Error?i.cause:i;return{words:`cannot be reached (${(0,g.bD)(a)})`}}}function ae(e,n=300){const t=(0,f.Ow)(e,n).replaceAll("|","\u2502").
+trim();if(t==="")return"\u2013";const r="`".repeat(Wn(t)+1),s=t.startsWith("`")||t.endsWith("`")?" ":"";return`${r}${s}${t}${s}${r}`}function ln(e,n=2e3){const t=e.
+map(s=>(0,f.Ow)(s,n)),r="`".repeat(Math.max(3,Wn(t.join(`
 `))+1));return[`${r}text`,...t,r].join(`
 `)}const _r=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,wr=/^[0-9a-f]{7,40}\W*$/i,br=/(?:`[^`]+`|\S)+/g,$r=new RegExp("^([\"'(]*)`([^`]+\
 )`((?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),Er=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function ke(e,n=1e3){const t=(0,f.Ow)(e,n).trim();return(t.endsWith("\u2026")&&t.split(
@@ -321,19 +323,20 @@ Jn=2,ns=2e3;class ts{#e;#t;#n=[];#r=0;constructor(n){this.#e=n}push(n){const t=(
 !es.test(t)?(this.#t=n,[...this.#s(),n]):(this.#r+=1,this.#n.length<Jn&&this.#n.push(n),[]):[...this.end(),n]}end(){return this.#t=void 0,this.#s()}#s(){const[n,
 t]=[this.#r,this.#n];return[this.#r,this.#n]=[0,[]],n<Jn?t:[this.#e(n)]}}function rs(e,n){const t=new ts(n);return[...e.flatMap(r=>t.push(r)),...t.end()]}const ss={
 build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"error",leaked_private_key:"\
-error",leaked_repository:"error",index_unfilled:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"warning",unclosed_block:"\
-warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",source_maps:"notice",not_all_checked:"\
-notice"};function hn({code:e}){return ss[e]}function vo({findings:e}){const[n,...t]=e.filter(p=>hn(p)==="error");if(!n)return;const{place:r,message:s,remedy:o}=n,
-i=r?`${r.file}${r.line===void 0?"":`:${r.line}`}: `:"",a=t.length===0?"":` (and ${t.length} more ${t.length===1?"error":"errors"})`;return new SlipwayError("che\
-ck_failed",`Check failed: ${i}${s}${a}`,{remedy:o??"Correct what the annotations name. They are in the summary too."})}const Zn=20;function Io(e,{findings:n}){const t=n.
-flatMap(r=>{const{code:s,message:o,place:i}=r;if(!i)return[];const{file:a,line:p=null,column:w=null}=i;return[{file:a,line:p,column:w,severity:hn(r),code:s,message:o}]});
-return{headline:e.message,stage:"check",code:e.code,exitCode:void 0,remedy:e.remedy,log:[],diagnostics:t.slice(0,Zn),moreDiagnostics:Math.max(0,t.length-Zn)}}function Ao({
-pages:e,links:n,files:t,bytes:r}){return`Checked ${counted(e,"page")}, ${counted(n,"link")} and ${counted(t,"file")} (${we(r)})`}function Lo({commit:e}){return e.
-slice(0,7)}function Ro({now:e,change:n},t=""){return`${grouped(e)}${t} (${et(n,grouped)})`}function Mo({now:e,change:n},t=""){return`${we(e)}${t} (${os(n)})`}function os(e){
-return et(e,we)}function et(e,n){return`${e>0?"+":e<0?"-":"\xB1"}${n(Math.abs(e))}`}function we(e){return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/
-1e6).toFixed(1)} MB`}function Do(e,n,t){const r=new Set;for(const s of t.findings){const{message:o,place:i,remedy:a}=s;n.add(severityOf(s),{message:cleanLine(o,
-1e3),place:i}),a!==void 0&&r.add(a)}for(const s of r)e.line(`  ${s}`);e.line(totalsLine(t))}const nt=100,tt=20,is={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\
-\u2139\uFE0F"};function as(e){const{findings:n,largest:t}=e,r=n.length-nt;return["### The site",ds(e),...n.length===0?[]:[n.slice(0,nt).map(cs).join(`
+error",leaked_repository:"error",index_unfilled:"warning",built_for_host:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"warning",dead_mention:"\
+warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warning",large_file:"warning",
+source_maps:"notice",not_all_checked:"notice"};function hn({code:e}){return ss[e]}function vo({findings:e}){const[n,...t]=e.filter(p=>hn(p)==="error");if(!n)return;
+const{place:r,message:s,remedy:o}=n,i=r?`${r.file}${r.line===void 0?"":`:${r.line}`}: `:"",a=t.length===0?"":` (and ${t.length} more ${t.length===1?"error":"err\
+ors"})`;return new SlipwayError("check_failed",`Check failed: ${i}${s}${a}`,{remedy:o??"Correct what the annotations name. They are in the summary too."})}const Zn=20;
+function Io(e,{findings:n}){const t=n.flatMap(r=>{const{code:s,message:o,place:i}=r;if(!i)return[];const{file:a,line:p=null,column:w=null}=i;return[{file:a,line:p,
+column:w,severity:hn(r),code:s,message:o}]});return{headline:e.message,stage:"check",code:e.code,exitCode:void 0,remedy:e.remedy,log:[],diagnostics:t.slice(0,Zn),
+moreDiagnostics:Math.max(0,t.length-Zn)}}function Ao({pages:e,links:n,files:t,bytes:r}){return`Checked ${counted(e,"page")}, ${counted(n,"link")} and ${counted(
+t,"file")} (${we(r)})`}function Lo({commit:e}){return e.slice(0,7)}function Ro({now:e,change:n},t=""){return`${grouped(e)}${t} (${et(n,grouped)})`}function Mo({
+now:e,change:n},t=""){return`${we(e)}${t} (${os(n)})`}function os(e){return et(e,we)}function et(e,n){return`${e>0?"+":e<0?"-":"\xB1"}${n(Math.abs(e))}`}function we(e){
+return e<1e3?`${e} B`:e<1e6?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`}function Do(e,n,t){const r=new Set;for(const s of t.findings){const{message:o,
+place:i,remedy:a}=s;n.add(severityOf(s),{message:cleanLine(o,1e3),place:i}),a!==void 0&&r.add(a)}for(const s of r)e.line(`  ${s}`);e.line(totalsLine(t))}const nt=100,
+tt=20,is={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"};function as(e){const{findings:n,largest:t}=e,r=n.length-nt;return["### The site",ds(e),...n.
+length===0?[]:[n.slice(0,nt).map(cs).join(`
 `)],...r>0?[`\u2026 and ${r} more.`]:[],...t.length===0?[]:[us(e)]].join(`
 
 `)}function us({largest:e}){const n=e.map(t=>[ae(t.path),we(t.bytes),we(t.brotli),we(t.gzip)]);return`<details><summary>The largest files</summary>

@@ -149,10 +149,10 @@ for(const P of l)await M((0,f.join)(G,P))}async function M(G){for(const p=Date.n
 "ENOENT")return!0;if(Date.now()>=p)return!1}}async function H(G){if(!await(0,T.writeFile)((0,f.join)(G,"cgroup.kill"),"1",{flag:"r+"}).then(()=>!0,()=>!1))for(const u of[
 G,...await C(G)]){const g=await(0,T.readFile)((0,f.join)(u,"cgroup.procs"),"utf8").catch(()=>"");for(const l of g.split(`
 `))Number(l)>1&&(0,$.z7)(Number(l))}}async function X(G){for(const p of await C(G))await X(p);return(0,T.rmdir)(G).then(()=>{},p=>(0,h.xU)(p)??"unknown")}async function C(G){
-return(await(0,T.readdir)(G,{withFileTypes:!0}).catch(()=>[])).filter(u=>u.isDirectory()).map(u=>(0,f.join)(G,u.name))}}),8087:((ht,tt,n)=>{n.d(tt,{Mi:()=>X,sr:()=>d});
-var T=n(3024),f=n(1455),O=n(6760),h=n(3739),U=n(7994),$=n(1264),R=n(3630),x=n(6275),J=n(9758);const K="platform",I="builds",N=["memory","pids"],E=["cpu"],A="10",
-M=1667723888,H=20;async function X(o,r){try{if(o==="none")throw new C("cgroups were turned off");const i=o==="auto"?await g(p()):{folder:o,holdsPlatform:!1},y=await B(
-i);return await e(y,r),{kind:"cgroup",folder:y}}catch(i){return{kind:"sampling",reason:G(i)}}}class C extends Error{name="NoSubtree"}function G(o){if(o instanceof
+return(await(0,T.readdir)(G,{withFileTypes:!0}).catch(()=>[])).filter(u=>u.isDirectory()).map(u=>(0,f.join)(G,u.name))}}),8087:((ht,tt,n)=>{n.d(tt,{$q:()=>p,Mi:()=>X,
+sr:()=>d});var T=n(3024),f=n(1455),O=n(6760),h=n(3739),U=n(7994),$=n(1264),R=n(3630),x=n(6275),J=n(9758);const K="platform",I="builds",N=["memory","pids"],E=["c\
+pu"],A="10",M=1667723888,H=20;async function X(o,r){try{if(o==="none")throw new C("cgroups were turned off");const i=o==="auto"?await g(p()):{folder:o,holdsPlatform:!1},
+y=await B(i);return await e(y,r),{kind:"cgroup",folder:y}}catch(i){return{kind:"sampling",reason:G(i)}}}class C extends Error{name="NoSubtree"}function G(o){if(o instanceof
 C)return o.message;const r=(0,h.xU)(o);return r==="EROFS"?"the cgroups are mounted read-only":r==="EACCES"||r==="EPERM"?"the platform may not write to its cgrou\
 p":r==="EBUSY"?"the cgroup has processes of its own":`its cgroup cannot be used (${r??String(o)})`}function p(o=(0,R.lK)("/proc/self/cgroup"),r=(0,R.lK)("/proc/\
 self/mountinfo")){const i=/^0::(\/.*)$/m.exec(o)?.[1];if(i===void 0)throw new C("this system has no cgroup v2");for(const y of r.split(`

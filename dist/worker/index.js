@@ -12,8 +12,8 @@ ess")}),2203:(e=>{e.exports=o("stream")}),5574:(e=>{e.exports=o("string_decoder"
 o("util/types")}),4438:((e,a,t)=>{t.a(e,async(p,f)=>{try{var n=t(3024),r=t(7030);const[,,d,i=""]=process.argv;async function x(){if(d==="confined"){const{runWorker:h}=await Promise.
 all([t.e(288),t.e(875),t.e(403),t.e(852)]).then(t.bind(t,9403));return h(new r.Socket({fd:3,readable:!0,writable:!0}))}if(d==="type"){const{typeInCheckout:h}=await Promise.
 all([t.e(288),t.e(568),t.e(107),t.e(33)]).then(t.bind(t,5755));return(0,n.writeSync)(1,await h(JSON.parse(i))),0}const l={input:process.stdin,output:(0,n.createWriteStream)(
-"",{fd:3}),path:process.env.PATH??""};if(d==="functions"){const{runFunctions:h}=await Promise.all([t.e(729),t.e(288),t.e(75),t.e(875),t.e(870),t.e(491),t.e(784)]).
-then(t.bind(t,5784));return h(l)}const{runSupervisor:y}=await Promise.all([t.e(288),t.e(75),t.e(875),t.e(870),t.e(491),t.e(852),t.e(566)]).then(t.bind(t,1566));
+"",{fd:3}),path:process.env.PATH??""};if(d==="functions"){const{runFunctions:h}=await Promise.all([t.e(729),t.e(288),t.e(75),t.e(875),t.e(870),t.e(491),t.e(774)]).
+then(t.bind(t,6774));return h(l)}const{runSupervisor:y}=await Promise.all([t.e(288),t.e(75),t.e(875),t.e(870),t.e(491),t.e(852),t.e(566)]).then(t.bind(t,1566));
 return y(l)}process.exitCode=await x(),process.exit(),f()}catch(d){f(d)}},1)})},P={};function s(e){var a=P[e];if(a!==void 0)return a.exports;var t=P[e]={id:e,loaded:!1,
 exports:{}},p=!0;try{j[e](t,t.exports,s),p=!1}finally{p&&delete P[e]}return t.loaded=!0,t.exports}s.m=j,typeof s<"u"&&(s.ab=decodeURIComponent(new URL(".",import.meta.
 url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var e=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",a=typeof Symbol==
