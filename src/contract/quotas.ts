@@ -76,20 +76,29 @@ export function nearWords(org: string, use: QuotaUse, month: Month): string {
   return `The organization ${org} has ${nearPhrase(use)} its quota ${use.name}: ${numberOf(use.name, use.used)} of ${of}${until}.`;
 }
 
+/** Deleted apps that can be restored may be so many times as many, and take so many times as much, as the quotas of those that are there. */
+export const DELETED_TIMES = 10;
+
 /** What a command would have exceeded. `needs`: what there would be with it. Absent: all is used. */
 export interface OverUse extends QuotaUse {
   readonly org: string;
   readonly quota: number;
   readonly needs?: number | undefined;
+  /** What the deleted apps take, if they are the reason. */
+  readonly deleted?: number | undefined;
   /** When a monthly quota begins anew, in milliseconds since the Unix epoch. */
   readonly until?: number | undefined;
 }
 
 /** Returns the refusal of what is over a quota: the numbers, and what to do. */
 export function overWords(over: OverUse): string {
-  const { org, name, quota, needs, until } = over;
+  const { org, name, quota, needs, deleted, until } = over;
   const now = `The organization ${org} has ${numberOf(name, over.used)} of ${amountOf(name, quota)} (quota ${name})`;
   const operator = 'the operator of the platform can give it more';
+  if (deleted !== undefined) {
+    const kept = `${numberOf(name, deleted)}${name === 'apps' ? '' : ' in'} deleted apps that can be restored`;
+    return `The organization ${org} has ${kept}, ${DELETED_TIMES} times its quota ${name} of ${numberOf(name, quota)}. Wait until the first of them end, or ${operator}.`;
+  }
   switch (name) {
     case 'apps':
       return `${now}. Delete an app that is not needed (slipway apps delete), or ${operator}.`;

@@ -37,6 +37,7 @@ async function outcome(command: Promise<unknown>): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof OverQuota)) throw error;
     const { over } = error;
+    if (over.deleted !== undefined) return [over.name, over.quota, 'deleted', over.deleted];
     return over.needs === undefined
       ? [over.name, over.used, over.quota]
       : [over.name, over.used, over.needs, over.quota];
@@ -111,6 +112,18 @@ function appTests(open: () => Promise<QuotaHandles>): void {
     expect([last, restored].filter((each) => each === 'done')).toHaveLength(1);
     expect(await a.usage.used('acme', 0, ['apps'])).toEqual({ apps: 3 });
   });
+
+  test('deleted apps are ten times the quota at most, and one of them is restored all the same', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    for (let n = 0; n < 10; n += 1) {
+      expect(await create(a, app(`one-${n}`), { apps: 1 })).toBe('done');
+      await b.state.apps.delete(app(`one-${n}`), ACT, DAY);
+    }
+    expect(await create(b, app('last'), { apps: 1 })).toEqual(['apps', 1, 'deleted', 10]);
+    expect(await outcome(b.state.apps.restore(app('one-3'), ACT, { apps: 1 }))).toBe('done');
+    expect(await create(a, app('last'), { apps: 2 })).toBe('done');
+  });
 }
 
 function diskTests(open: () => Promise<QuotaHandles>): void {
@@ -135,6 +148,21 @@ function diskTests(open: () => Promise<QuotaHandles>): void {
     expect(
       await b.jobs.recordRelease(second, hash(2), { files: 1, bytes: 99 }, [], undefined, { org: 'acme', bytes: 1 }),
     ).toBe(false);
+  });
+
+  test('the releases of deleted apps take ten times the quota at most', async () => {
+    await using handles = await open();
+    const { a, b } = handles;
+    const last = async (appID: string) => {
+      await createApp(a, app(appID));
+      const lease = await claim(a, app(appID));
+      const stored = await store(a, lease, 1, 100, 100);
+      await a.jobs.finish(lease, { kind: 'live', manifestHash: hash(1) });
+      await b.state.apps.delete(app(appID), ACT, DAY);
+      return stored;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await last(`one-${n}`)).toBe('done');
+    expect(await last('two')).toEqual(['disk', 100, 'deleted', 1_000]);
   });
 
   test('a tiny file takes a block of the disk, in what is stored, replaced and restored', async () => {

@@ -1,4 +1,4 @@
-import type { QuotaName } from '../../../contract/quotas.ts';
+import { DELETED_TIMES, type QuotaName } from '../../../contract/quotas.ts';
 import { USAGE_COUNTERS } from '../../../contract/usage.ts';
 import { type AppBounds, FILE_TAKES, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
 import { numberOf } from './columns.ts';
@@ -20,12 +20,16 @@ const number = (...parts: readonly string[]) =>
 /** What a release takes, as `takenBy` counts it, in SQL. Null: none is stored. */
 const TAKEN = `greatest(release_bytes, ${FILE_TAKES} * release_files)`;
 
+/** The bytes of the kept releases of an organization's apps that are deleted, or are not. */
+const bytesOf = (which: string) =>
+  `SELECT sum(${TAKEN}) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
+    WHERE a.org = $1 AND a.deleted_at IS ${which}`;
+
 /** The statement for each quota, of an organization and for some the start of the month. */
 const USED: Readonly<Record<QuotaName, string>> = {
   apps: number('SELECT count(*) FROM apps WHERE org = $1 AND deleted_at IS NULL'),
   disk: number(
-    `SELECT sum(${TAKEN}) FROM apps a JOIN releases r ON r.app = a.id JOIN deployments d ON d.deploy_id = r.deploy_id
-      WHERE a.org = $1 AND a.deleted_at IS NULL`,
+    bytesOf('NULL'),
     // What goes live next.
     `SELECT sum(${TAKEN}) FROM deployments WHERE stored_release IS NOT NULL AND org = $1`,
   ),
@@ -44,6 +48,8 @@ export function createOrganizationQuotas(engine: Engine) {
   const statements = new Map<string, Prepared>(
     Object.entries(USED).map(([name, text]) => [name, engine.prepare(text)]),
   );
+  const deletedApps = engine.prepare(number('SELECT count(*) FROM apps WHERE org = $1 AND deleted_at IS NOT NULL'));
+  const deletedBytes = engine.prepare(number(bytesOf('NOT NULL')));
   const bytesOfApp = engine.prepare(`SELECT CAST(coalesce(sum(${TAKEN}), 0) AS bigint) AS n FROM releases r
     JOIN deployments d ON d.deploy_id = r.deploy_id WHERE r.app = $1`);
   // Those of the oldest releases of its app beyond `$2`, which it replaces, and what its own deployment has stored already.
@@ -62,6 +68,13 @@ export function createOrganizationQuotas(engine: Engine) {
   const used = (org: string, name: QuotaName, since = 0) =>
     numberIn(statements.get(name), org, ...(IS_MONTHLY.has(name) ? [since] : []));
 
+  /** Deleted apps stay for days, so who creates, fills and deletes one app after another has a bound too. */
+  const checkDeleted = function* (org: string, name: 'apps' | 'disk', statement: Prepared, quota: number): Work<void> {
+    const deleted = yield* numberIn(statement, org);
+    if (deleted < DELETED_TIMES * quota) return;
+    throw new OverQuota({ org, name, used: yield* used(org, name), quota, deleted });
+  };
+
   return {
     /** Returns what an organization uses. `since`: the start of the month. */
     async used(org: string, since: number, names: readonly QuotaName[]): Promise<Used> {
@@ -76,6 +89,7 @@ export function createOrganizationQuotas(engine: Engine) {
     *checkApp(org: string, { apps, disk }: AppBounds = {}, restored?: number): Work<void> {
       const has = apps === undefined ? 0 : yield* used(org, 'apps');
       if (apps !== undefined && has >= apps) throw new OverQuota({ org, name: 'apps', used: has, quota: apps });
+      if (apps !== undefined && restored === undefined) yield* checkDeleted(org, 'apps', deletedApps, apps);
       if (disk === undefined || restored === undefined) return;
       checkBytes(org, yield* used(org, 'disk'), yield* numberIn(bytesOfApp, restored), disk);
     },
@@ -87,6 +101,7 @@ export function createOrganizationQuotas(engine: Engine) {
     ): Work<void> {
       const without = yield* numberIn(replaced, deployID, kept);
       checkBytes(org, (yield* used(org, 'disk')) - without, bytes, disk);
+      yield* checkDeleted(org, 'disk', deletedBytes, disk);
     },
     /** Checks that builds have time left, if that has a bound. */
     *checkTime(org: string, bound: TimeBound | undefined): Work<void> {
