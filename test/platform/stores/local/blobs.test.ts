@@ -7,6 +7,7 @@ import { openBlobs } from '../../../../src/platform/engines/open-blobs.ts';
 import { BlobsFull } from '../../../../src/platform/stores/blobs.ts';
 import { LocalBlobs } from '../../../../src/platform/stores/local/blobs.ts';
 import { type Disk, ifThere, realDisk } from '../../../../src/platform/stores/local/disk.ts';
+import { DiskReserve } from '../../../../src/platform/stores/local/reserve.ts';
 import { describeBlobs } from '../../../contract-suites/blobs.ts';
 import { ageFiles } from '../../../support/age.ts';
 import { makeDisk } from '../../../support/disk.ts';
@@ -62,6 +63,20 @@ test.skipIf(!disk)('a part of the disk stays free', async () => {
   } finally {
     disk.unmount();
   }
+});
+
+test('a part of the disk stays free of tiny files too: each takes a block', () => {
+  let free = 64 * 1024 * 1024;
+  const reserve = new DiskReserve('/', () => ({ size: 128 * 1024 * 1024, free }));
+  const store = () => {
+    reserve.take(1);
+    free -= 4_096;
+  };
+  expect(() => {
+    while (free > 0) store();
+  }).toThrow('The disk runs short');
+  // An eighth of it.
+  expect(free).toBe(16 * 1024 * 1024);
 });
 
 test('drafts of a dead writer are removed, and those of an active one stay', async () => {
