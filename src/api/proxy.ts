@@ -1,5 +1,6 @@
 import { SlipwayError } from '../base/errors.ts';
 import { isLoopbackHost } from '../base/loopback.ts';
+import { strictlyDecoded } from '../base/text.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -26,11 +27,17 @@ export async function proxiedFetch(env: Env): Promise<typeof fetch> {
   };
 }
 
+/** Those that undici knows. */
+const SCHEMES = ['http:', 'https:', 'socks:', 'socks5:'];
+
 /** Reads an address as curl does: without a scheme it is http. Empty stays empty. */
 function proxyAddress(value: string, variable: string): string {
   const address = value === '' || value.includes('://') ? value : `http://${value}`;
-  if (address === '' || URL.canParse(address)) return address;
-  throw new SlipwayError('invalid_input', `${variable} (or ALL_PROXY) is not an address`, {
-    remedy: 'Write it as http://proxy.example.com:3128.',
+  const url = URL.parse(address);
+  const isReadable = (part: string) => strictlyDecoded(part) !== undefined;
+  const isKnown = url !== null && SCHEMES.includes(url.protocol);
+  if (address === '' || (isKnown && isReadable(url.username) && isReadable(url.password))) return address;
+  throw new SlipwayError('invalid_input', `${variable} (or ALL_PROXY) is not the address of a proxy`, {
+    remedy: 'Write it as http://proxy.example.com:3128. In a user name and a password, % is written %25.',
   });
 }

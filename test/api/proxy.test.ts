@@ -111,9 +111,12 @@ test('a proxy that refuses the tunnel: unreachable, surely not sent, and the rem
   await new Promise((resolve) => proxy.close(resolve));
 });
 
-test('the error names a variable that is not an address, and does not quote it', async () => {
-  await expect(proxiedFetch({ HTTPS_PROXY: 'http://user:sekret@:x' })).rejects.toMatchObject({
-    code: 'invalid_input',
-    message: 'HTTPS_PROXY (or ALL_PROXY) is not an address',
-  });
-});
+test.each(['http://user:sekret@:x', 'ftp://user:sekret@proxy.example', 'http://user:100%sekret@proxy.example:3128'])(
+  'the error names a variable that is not an address of a proxy, and does not quote it: %s',
+  async (address) => {
+    await expect(proxiedFetch({ HTTPS_PROXY: address })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'HTTPS_PROXY (or ALL_PROXY) is not the address of a proxy',
+    });
+  },
+);
