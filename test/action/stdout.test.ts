@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -56,6 +56,16 @@ test('an action whose output nobody reads still writes its outputs and its summa
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(readFileSync(outputs, 'utf8')).toContain('status');
   expect(readFileSync(summary, 'utf8')).toContain('base-url');
+});
+
+test.skipIf(!existsSync('/dev/full'))('what cannot be written at all is left out', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, printing(), {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([0, '']);
 });
 
 test('console prints too', () => {

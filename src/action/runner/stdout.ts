@@ -4,7 +4,7 @@ import { systemCode } from '../../base/errors.ts';
 /**
  * Puts a plain writer in the place of the standard output, which @actions/core writes to. The stream of Node.js takes some 3 ms to load: half
  * of what the action needs to its first error beside the start of Node.js. Each write is over when it returns, as those of the stream to a
- * pipe are on Linux. If nobody reads any more, the action still writes its outputs and its summary.
+ * pipe are on Linux. If nobody reads any more, or its disk is full, the action still writes its outputs and its summary.
  */
 export function usePlainStdout(): void {
   Object.defineProperty(process, 'stdout', { value: OUTPUT, configurable: true });
@@ -23,12 +23,8 @@ function write(text: string | Uint8Array): boolean {
     try {
       at += writeSync(1, bytes, at);
     } catch (error) {
-      const code = systemCode(error);
-      // EOF: on Windows.
-      isClosed = code === 'EPIPE' || code === 'EOF';
-      if (isClosed) break;
-      if (code !== 'EAGAIN') throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+      isClosed = systemCode(error) !== 'EAGAIN';
+      if (!isClosed) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
     }
   }
   return true;
