@@ -17,12 +17,16 @@ export function parseBoolean(text: string, input: string): boolean {
   throw invalid(input, `"${shown(text)}" is neither true nor false`, 'Write true or false.');
 }
 
-/** Returns one of `choices`. The error for a near miss suggests a choice. */
-export function parseChoice<T extends string>(text: string, choices: readonly T[], input: string): T {
+/** Returns one of `choices`. The error for a near miss suggests a choice. `where`: the line of the input, for an error that begins with it. */
+export function parseChoice<T extends string>(text: string, choices: readonly T[], input: string, where = ''): T {
   const found = choices.find((choice) => choice === text.trim().toLowerCase());
   if (found !== undefined) return found;
   const list = choices.map((choice) => `"${choice}"`).join(', ');
-  throw invalid(input, `"${shown(text)}" is not one of ${list}${didYouMean(text, choices)}`, `Write one of ${list}.`);
+  throw invalid(
+    input,
+    `${where}"${shown(text)}" is not one of ${list}${didYouMean(text, choices)}`,
+    `Write one of ${list}.`,
+  );
 }
 
 /** Returns a value for an error message: one line of at most 60 characters. */

@@ -79,8 +79,12 @@ export async function planDeploy(raw: RawInputs, context: RunContext, readFile: 
   const mode = problems.try(() => parseChoice(raw.mode, INPUTS.mode.choices, 'mode'), 'deploy');
   if (mode === 'close') return planClose(readerOf(raw, context, problems));
   const identity = mode === 'check' ? undefined : problems.try(() => parseIdentity(raw, context), undefined);
+  // Also for a run that gets a token: a wrong word would fail the pull requests of forks alone.
+  const onNoToken = problems.try(
+    () => parseChoice(raw['on-no-token'], INPUTS['on-no-token'].choices, 'on-no-token'),
+    'fail',
+  );
   if (identity instanceof SlipwayError) {
-    const onNoToken = parseChoice(raw['on-no-token'], INPUTS['on-no-token'].choices, 'on-no-token');
     if (onNoToken === 'skip') return planSkip(raw, context, identity);
     problems.add(identity);
   }

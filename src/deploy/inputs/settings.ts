@@ -58,7 +58,7 @@ export function parseStatusMap(text: string): ReadonlyMap<string, StatusFamily> 
         'Write it as rolled_out=success.',
       );
     }
-    const known = parseChoice(family, STATUS_FAMILIES, 'status-map');
+    const known = parseChoice(family, STATUS_FAMILIES, 'status-map', `${where}: `);
     if ((map.get(normalWord(word)) ?? known) !== known) {
       throw invalid('status-map', `${where} maps "${shown(word)}" a second time, to something else`, 'Keep one.');
     }

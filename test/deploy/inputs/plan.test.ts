@@ -139,8 +139,12 @@ describe('every bad input', () => {
       /^app-settings: "noindex" is null, and noindex is given$/,
     ],
     [{ 'app-settings': '{"region": null}', region: 'eu-1' }, /^app-settings: "region" is null, and region is given$/],
+    [{ 'on-no-token': 'skipp' }, /^on-no-token: "skipp" is not one of .*did you mean "skip"\?$/],
     [{ 'status-map': 'Rolled Out' }, /^status-map: line 1 is no/],
-    [{ 'status-map': 'a=success\nb=succes' }, /^status-map: "succes" is not one of .*did you mean "success"\?$/],
+    [
+      { 'status-map': 'a=success\nb=succes' },
+      /^status-map: line 2: "succes" is not one of .*did you mean "success"\?$/,
+    ],
     [{ 'status-map': 'a b=success\na_b=failure' }, /^status-map: line 2 maps "a_b" a second time/],
     [{ 'url-template': 'https://{subdomian}.example.com' }, /^url-template: .* does not become a URL$/],
     [{ 'env-file': '.env' }, /^env-file: the file .env does not exist$/],
