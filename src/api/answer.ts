@@ -22,9 +22,9 @@ export interface JsonReading<T> {
 export function jsonAnswer<T>({ decode, readError, explain, takesText }: JsonReading<T>): Reader<T> {
   return async (answer) => {
     const { status, text, headers, retryAfterMs } = answer;
-    const parsed = text === undefined ? undefined : parseJson(text, headers, takesText);
+    const parsed = text === undefined ? undefined : parseJson(text, headers, takesText || isSentence(text, status));
     if (status >= 400) {
-      const read = readErrorBody(parsed?.body);
+      const read = readErrorBody(typeof parsed?.body === 'string' ? { message: parsed.body } : parsed?.body);
       const said = (await readError?.(parsed?.body, read)) ?? read;
       return { ok: false, error: refusal(answer, said, retryAfterMs, await explain?.(said, status)) };
     }
@@ -45,6 +45,11 @@ export function jsonAnswer<T>({ decode, readError, explain, takesText }: JsonRea
       throw error;
     }
   };
+}
+
+/** True for an error that may be plain text: some servers send the type of plain text with a page, or none. */
+function isSentence(text: string, status: number): boolean {
+  return status >= 400 && !/^\s*</.test(text);
 }
 
 /**

@@ -106,10 +106,17 @@ export function lostError(at: Asked, lost: Lost, timeoutMs: number, addressFrom 
   return new SlipwayError(lost.timedOut ? 'request_timeout' : 'unreachable', `Could not ${at.doing}: ${why}`, {
     remedy: lost.certificate
       ? certificateRemedy(lost.certificate)
-      : `Check ${addressFrom}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
+      : isPlain(lost)
+        ? `The server answers without TLS. If it is one on this machine, give ${addressFrom} with http://.`
+        : `Check ${addressFrom}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
     call: { ...factsOf(at), outcome: lost.sent ? 'unknown' : 'not-sent' },
     cause: lost.cause,
   });
+}
+
+/** True for an answer of plain http to the beginning of TLS. Its code is EPROTO, or of OpenSSL. */
+function isPlain({ cause }: Lost): boolean {
+  return /wrong.version.number/i.test(`${lostCode(cause)} ${cause}`);
 }
 
 /** The remedies for certificates that this side refused. The first rule that matches counts. */
@@ -150,8 +157,15 @@ export function tooLarge(at: Answered, limit: number): SlipwayError {
 /** Makes the error of a redirect that Slipway does not follow. `to` is undefined if its location is missing or unreadable. */
 export function redirectedError(at: Answered, to: URL | undefined): SlipwayError {
   const { origin } = at.request.url;
-  const elsewhere = to !== undefined && to.origin !== origin;
-  const target = elsewhere ? to.origin : to === undefined ? 'nowhere' : 'another path';
+  const isWeb = to?.protocol === 'https:' || to?.protocol === 'http:';
+  const elsewhere = to !== undefined && isWeb && to.origin !== origin;
+  const target = elsewhere
+    ? to.origin
+    : to === undefined
+      ? 'nowhere'
+      : isWeb
+        ? 'another path'
+        : `a ${to.protocol} address`;
   return new SlipwayError('redirected', `Could not ${at.doing}: ${origin} redirects to ${target} (${at.status})`, {
     remedy: elsewhere
       ? `Nothing was sent there. If ${to.origin} is the service, give that address.`

@@ -201,6 +201,19 @@ test("neither a body that is no JSON nor the parser's words about it get into an
   expect(error.cause).toBeUndefined();
 });
 
+test.each([
+  ['text/plain', 'no branch of this name\n', '400 ("no branch of this name")'],
+  ['', 'bad_branch', '400 ("bad_branch")'],
+  ['application/json', '"no branch of this name"', '400 ("no branch of this name")'],
+  ['text/plain', '<html>sekret</html>', '400'],
+  ['text/html', 'sekret', '400'],
+])('an error of type %j is quoted if it is a sentence: %j', async (type, body, words) => {
+  const headers = type ? { 'content-type': type } : {};
+  const { fetch } = scripted(() => new Response(Buffer.from(body), { status: 400, headers }));
+  const error = await failure(controlPlane(BASE, { fetch }).deploy('shop', {}));
+  expect(error.message).toBe(`Could not start the deployment: the service answered ${words}`);
+});
+
 test.each(['application/json', 'application/vnd.api+json; charset=utf-8', 'text/json', 'text/plain', ''])(
   'reads JSON sent as %j',
   async (type) => {
@@ -231,6 +244,14 @@ test.each(['https://evil.example/', 'http://platform.example/', 'https://platfor
     expect(sent).toHaveLength(1);
   },
 );
+
+test.each(['file:///etc/passwd', 'data:,x'])('a redirect to %s names its scheme', async (location) => {
+  const { fetch, sent } = scripted(() => new Response(null, { status: 302, headers: { location } }));
+  const error = await failure(controlPlane(BASE, { fetch }).listDeployments('shop'));
+  expect(error.message).toContain(`${BASE} redirects to a ${location.split(':')[0]}: address (302)`);
+  expect(error.remedy).not.toContain('null');
+  expect(sent).toHaveLength(1);
+});
 
 test("the signal ends a call with its own reason: the transport's, the call's, and while it waits", async () => {
   const reason = new Error('stop');
