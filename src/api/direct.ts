@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { formatDuration } from '../base/durations.ts';
 import { present } from '../base/json.ts';
 import { isLoopbackHost } from '../base/loopback.ts';
@@ -28,7 +30,7 @@ export function withLocalhostNames(inner: typeof fetch): typeof fetch {
 /**
  * Returns what sends calls, for `inner` of `proxiedFetch`. If no proxy is set, it sends by node:http and node:https, which takes a quarter
  * of the time that the first `fetch` of a process takes to load. So does plain http to this machine. Other requests go to `inner`.
- * It asks for no compression, and decodes none. A POST gets a connection of its own.
+ * It asks for no compression. A POST gets a connection of its own.
  */
 export function directly(inner: typeof fetch, connectMs = CONNECT_MS): Fetch {
   const isDirect = inner === fetch;
@@ -70,7 +72,7 @@ function send(url: URL, sending: Sent): Promise<FetchAnswer> {
         get: (name: string) => fields.get(name.toLowerCase()) ?? null,
         [Symbol.iterator]: () => fields.entries(),
       };
-      resolve({ status: answer.statusCode ?? 0, headers, body: answer });
+      resolve({ status: answer.statusCode ?? 0, headers, body: decoded(answer) });
     });
     sent.on('error', reject);
     sent.on('upgrade', (_, socket) => {
@@ -85,6 +87,15 @@ function send(url: URL, sending: Sent): Promise<FetchAnswer> {
     });
     sent.end(body);
   });
+}
+
+/** Returns the body of an answer. Some servers compress it although they were not asked to. */
+function decoded(answer: IncomingMessage): Readable {
+  if (!/^(?:x-)?gzip$/i.test(answer.headers['content-encoding'] ?? '')) return answer;
+  const { constants, createGunzip } = process.getBuiltinModule('node:zlib');
+  // An empty body ends without the end of a file.
+  const decoder = createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
+  return process.getBuiltinModule('node:stream').pipeline(answer, decoder, () => {});
 }
 
 function notConnected({ host }: URL, ms: number): Error {

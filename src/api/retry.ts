@@ -38,8 +38,8 @@ export function retryAfter(header: string | null, clock: Clock): number | undefi
   return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
 }
 
-/** Statuses after which the same request may succeed. */
-export const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+/** Statuses after which the same request may succeed. Those from 520 are Cloudflare's, for a server that it cannot reach. */
+export const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
 
 /** Counts the failed attempts of one call against its budget. The call begins now. */
 export function startPatience(parts: { readonly budget: RetryBudget; readonly clock: Clock; readonly random: Random }) {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer, type Server } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { directly } from '../../src/api/direct.ts';
 import { exchange, type Fetch, type WireRequest } from '../../src/api/exchange.ts';
+import { lostError } from '../../src/api/refusal.ts';
 import { lacksOpenssl, makeAuthority } from '../support/certificates.ts';
 import { bodyOf, sendJson, serve } from '../support/http-server.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -90,6 +92,28 @@ test('the body of every method has its length, so that the server does not take 
   );
   const answer = await send(server.origin, { method: 'DELETE', body: '{"a":"ä"}' });
   expect(answer).toMatchObject({ text: JSON.stringify({ length: '10', body: '{"a":"ä"}' }) });
+});
+
+test.each(['gzip', 'GZIP', 'x-gzip'])('an answer that comes as %s, although nobody asked for it', async (encoding) => {
+  await using server = await serve((request, response) => {
+    response.writeHead(202, { 'content-encoding': encoding });
+    response.end(request.url === '/' ? gzipSync('{"a":1}') : undefined);
+  });
+  expect(await get(server.origin)).toMatchObject({ status: 202, text: '{"a":1}' });
+  expect(await get(`${server.origin}/empty`)).toMatchObject({ status: 202, text: '' });
+});
+
+test('plain http where TLS is expected: the remedy names the scheme', async () => {
+  await using server = await serve((_, response) => sendJson(response, 200, {}));
+  for (const sender of [directly(fetch), fetch]) {
+    const url = new URL(server.origin.replace('http:', 'https:'));
+    const lost = await get(url.href, sender);
+    if (lost.kind !== 'lost') throw new Error('answered');
+    const request = { method: 'GET', url, headers: {} };
+    expect(lostError({ doing: 'look', request }, lost, 1_000, 'base-url').remedy).toBe(
+      'The server answers without TLS. If it is one on this machine, give base-url with http://.',
+    );
+  }
 });
 
 test('it asks for no compression, and sends what it is given', async () => {
