@@ -187,7 +187,7 @@ describe('the settings of a node', () => {
     ['a missing secret file', [...given, '--secret-file', 'none'], ENV, /^slipway: --secret-file: \/srv\/none.*ENOENT/],
     ['an endless secret file', [...given, '--secret-file', '/dev/zero'], ENV, /--secret-file is not 32 bytes/],
     ['an unknown role', [...given, '--roles', 'edge,cache'], ENV, /^slipway: --roles: "cache" is not a role\n/],
-    ['no role', [...given, '--roles', ''], ENV, /^slipway: --roles: "" is not a role\n/],
+    ['no role', [...given, '--roles', ''], ENV, /^slipway: --roles is empty\n/],
     ['a role twice', [...given, '--roles', 'edge,edge'], ENV, /^slipway: --roles: names a role twice\n/],
     ['a node with a space', [...given, '--node', 'a b'], ENV, /^slipway: --node: "a b" is not a name/],
     ['a drain without a unit', [...given, '--drain', '10'], ENV, /^slipway: --drain: "10" is not a duration/],

@@ -150,6 +150,8 @@ describe('slipway platform', () => {
   });
 
   test.each([
+    ['--host', '', /^slipway: --host is empty\n/],
+    ['--database', ' ', /^slipway: --database is empty\n/],
     ['--workers', '0', /^slipway: --workers: "0" is not a whole number from 1 to 64\n/],
     ['--workers', 'many', /"many" is not a whole number/],
     ['--build-timeout', '20', /^slipway: --build-timeout: "20" is not a duration\n/],

@@ -196,6 +196,7 @@ export function platformCommand(start: StartPlatform): Command {
     async run(given, open) {
       const secrets = new Secrets();
       const io = hiding(open, secrets);
+      refuseEmpty(given);
       const cluster = clusterOf(given, io, secrets);
       const mail = mailOf(given, io, secrets);
       const dns = dnsOf(given, io, secrets);
@@ -229,6 +230,15 @@ export function platformCommand(start: StartPlatform): Command {
       return exitOfStopped(io);
     },
   };
+}
+
+/**
+ * A variable of the shell that is not set leaves a flag without its value. An empty --host would listen on every address of the machine,
+ * and an empty --database would start another platform.
+ */
+function refuseEmpty({ flags }: Given): void {
+  const name = Object.keys(flags).find((each) => flags[each] !== true && flags[each]?.trim() === '');
+  if (name !== undefined) throw invalidInput(`--${name} is empty`, `Give --${name} a value, or leave it out.`, name);
 }
 
 function startedText(
