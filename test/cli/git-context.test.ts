@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { sourcesOf, workingCopy } from '../../src/cli/project/git-context.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { branchAt, gitRoot, sourcesOf, workingCopy } from '../../src/cli/project/git-context.ts';
 import { createRepository, type TestRepository } from '../support/repositories.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { terminal } from '../support/terminal.ts';
@@ -29,6 +29,31 @@ test('and on those of a repository of this machine', async () => {
   using own = checkout();
   using elsewhere = temporaryFolder();
   expect(await finds(elsewhere.path, own.path)).toBe(true);
+});
+
+describe('a folder whose repository git does not read', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('because it belongs to another user', async () => {
+    using own = checkout();
+    // As git's own tests do it.
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    for (const wrong of [gitRoot({ cwd: own.path }), branchAt(own.path)]) {
+      await expect(wrong).rejects.toMatchObject({
+        message: 'The repository of this folder belongs to another user, so git does not read it',
+        remedy: expect.stringMatching(/^If you trust it: git config --global --add safe\.directory .*\//),
+      });
+    }
+  });
+
+  test('because there is no git', async () => {
+    using own = checkout();
+    vi.stubEnv('PATH', own.path);
+    await expect(gitRoot({ cwd: own.path })).rejects.toMatchObject({ message: 'git is not installed' });
+    await expect(branchAt(join(own.path, 'none'))).rejects.toMatchObject({
+      message: expect.stringContaining('there is no git repository'),
+    });
+  });
 });
 
 test('but never on those of another repository', async () => {

@@ -1,7 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
-import type { SlipwayError } from '../../base/errors.ts';
+import { type SlipwayError, systemCode } from '../../base/errors.ts';
+import { isObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { nameOnGitHub } from '../../contract/repository.ts';
 import type { DeployEvent } from '../../deploy/events.ts';
@@ -21,12 +23,28 @@ function gitIn({ cwd }: Pick<Io, 'cwd'>): (...args: readonly string[]) => Promis
     );
 }
 
-/** Returns the root of the checkout that has the folder. Throws `invalid_input` outside of a git repository. */
-export async function gitRoot(io: Pick<Io, 'cwd'>): Promise<string> {
+/** Returns the root of the checkout that has the folder. Throws `invalid_input` outside of a git repository. `without`: the remedy for that. */
+export async function gitRoot(
+  io: Pick<Io, 'cwd'>,
+  without = 'Run it in a checkout, or make one: git init --initial-branch main',
+): Promise<string> {
   const root = await rootOf(io);
   if (root !== undefined) return root;
-  const remedy = 'Run it in a checkout, or make one: git init --initial-branch main';
-  throw invalidInput('This folder is not in a git repository', remedy);
+  throw (await unreadable(io)) ?? invalidInput('This folder is not in a git repository', without);
+}
+
+/** Returns the error if git is missing, or refuses the repository of a folder because it belongs to another user. */
+async function unreadable({ cwd }: Pick<Io, 'cwd'>): Promise<SlipwayError | undefined> {
+  const failed: unknown = await run('git', ['rev-parse'], { cwd }).catch((error: unknown) => error);
+  if (systemCode(failed) === 'ENOENT' && existsSync(cwd)) {
+    return invalidInput('git is not installed', 'Install git, and run the command again.');
+  }
+  const said = isObject(failed) && typeof failed.stderr === 'string' ? failed.stderr : '';
+  // In the words of git, all but its command is translated.
+  const [, trust] = /(git config --global --add safe\.directory .+)/.exec(said) ?? [];
+  if (trust === undefined) return undefined;
+  const message = 'The repository of this folder belongs to another user, so git does not read it';
+  return invalidInput(message, `If you trust it: ${cleanLine(trust, 500)}`);
 }
 
 /** Returns the folder below the root of its checkout, as `apps/shop`. Empty in the root, and outside of a git repository. */
@@ -117,6 +135,8 @@ export async function branchAt(path: string): Promise<string> {
   const commit = await commitOf(at);
   if (branch === undefined && commit !== undefined) throw await detachedHead(commit, at);
   if (branch === undefined) {
+    const error = await unreadable(at);
+    if (error) throw error;
     const message = `--repository: there is no git repository with a branch checked out at "${path}"`;
     const remedy = 'Name the folder of one, or its branch too: --branch main.';
     throw invalidInput(message, remedy, 'repository');

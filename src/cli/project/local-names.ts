@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { SlipwayError } from '../../base/errors.ts';
 import { objectIn } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { InputName } from '../../deploy/inputs/table.ts';
@@ -34,9 +33,9 @@ export interface Place {
   readonly site: string;
 }
 
-/** Finds the place of the current folder. Throws `invalid_input` outside of a git repository. */
-export async function placeOf(io: Pick<Io, 'cwd'>): Promise<Place> {
-  const [root, here] = await Promise.all([gitRoot(io), folderInRoot(io)]);
+/** Finds the place of the current folder. Throws the errors of `gitRoot`. */
+export async function placeOf(io: Pick<Io, 'cwd'>, without?: string): Promise<Place> {
+  const [root, here] = await Promise.all([gitRoot(io, without), folderInRoot(io)]);
   return { root, here, site: siteFolder(root, here) };
 }
 
@@ -68,10 +67,9 @@ export async function nameLocally(
   const isUnnamed = !(inputs.org ?? inputs.project);
   const isHere = inputs.repository === undefined || inputs.repository === resolve(io.cwd);
   if (!isUnnamed && (!isHere || (onGitHub !== undefined && inputs.repository === undefined))) return;
-  const place = await placeOf(io).catch((error: unknown) => {
-    if (inputs.repository !== undefined) return;
-    if (!(error instanceof SlipwayError)) throw error;
-    throw error.with({ remedy: `A deploy builds a commit. Make one of this folder: ${FIRST_COMMIT}` });
+  const without = `A deploy builds a commit. Make one of this folder: ${FIRST_COMMIT}`;
+  const place = await placeOf(io, without).catch((error: unknown) => {
+    if (inputs.repository === undefined) throw error;
   });
   if (place === undefined) return;
   if (inputs.repository !== undefined ? isHere : onGitHub === undefined) inputs.repository = place.root;
