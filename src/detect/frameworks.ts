@@ -62,6 +62,20 @@ const BUNDLERS: readonly Own[] = [
   { package: 'rolldown', command: 'rolldown --config' },
 ];
 
+/** Files of tools that are not npm packages, and that @vercel/frameworks does not know. */
+const FOREIGN: readonly (Pick<DetectedFramework, 'name' | 'slug' | 'command' | 'output'> & {
+  readonly files: readonly string[];
+})[] = [
+  {
+    ...{ name: 'Hugo', slug: 'hugo', command: 'hugo', output: 'public' },
+    files: ['hugo', 'config/_default/hugo', 'config/_default/config'].flatMap((name) =>
+      ['toml', 'yaml', 'yml', 'json'].map((ending) => `${name}.${ending}`),
+    ),
+  },
+  { name: 'MkDocs', slug: 'mkdocs', command: 'mkdocs build', output: 'site', files: ['mkdocs.yml', 'mkdocs.yaml'] },
+  { name: 'mdBook', slug: 'mdbook', command: 'mdbook build', output: 'book', files: ['book.toml'] },
+];
+
 /** Commands that differ from those of @vercel/frameworks, which runs servers, and guesses folders. */
 const COMMANDS: Readonly<Record<string, string>> = {
   nuxtjs: 'nuxt generate',
@@ -149,7 +163,18 @@ export async function detectFramework(
   const [sites, storybook] = [described.filter(isMain), described.find((each) => !isMain(each))];
   const ofKind = (kind: DetectedFramework['kind']) => sites.find((each) => each.kind === kind);
   const bundler = ofKind('bundler') ?? own(BUNDLERS, 'bundler');
-  return ofKind('site') ?? bundler ?? ofKind('foreign') ?? ofKind('server') ?? storybook;
+  const foreign = async () => ofKind('foreign') ?? (await foreignIn(files, folder));
+  return ofKind('site') ?? bundler ?? (await foreign()) ?? ofKind('server') ?? storybook;
+}
+
+async function foreignIn(files: Files, folder: string): Promise<DetectedFramework | undefined> {
+  for (const { files: names, ...tool } of FOREIGN) {
+    for (const name of names) {
+      if ((await files.lines(join(folder, name))) === undefined) continue;
+      return { ...tool, why: `has ${name}`, kind: 'foreign', isClientSide: false };
+    }
+  }
+  return undefined;
 }
 
 /** Many projects have a Storybook beside what they build. */

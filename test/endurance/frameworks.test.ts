@@ -70,6 +70,17 @@ test.each([
   },
 );
 
+test.each([
+  ['Hugo', 'hugo.toml'],
+  ['Hugo', 'config/_default/hugo.yaml'],
+  ['MkDocs', 'mkdocs.yml'],
+  ['mdBook', 'book.toml'],
+])('a site of %s is not published as its sources: it has %s', async (name, file) => {
+  const { code, message } = await failureOf({ [file]: 'title: x', 'themes/ink/layouts/index.html': '{{ .Title }}' });
+  expect(code).toBe('build_script_missing');
+  expect(message).toContain(`The project is a site of ${name} (it has ${file}), which is not an npm package.`);
+});
+
 test('a repository whose package.json is only for tools is published unchanged', async () => {
   const value = {
     scripts: { lint: 'eslint .' },

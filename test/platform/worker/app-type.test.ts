@@ -47,6 +47,11 @@ const NEXT: Manifest = { scripts: { build: 'next build', start: 'next start' }, 
 test.each<[string, Files, string]>([
   ['Next.js', manifest(NEXT), 'web-ssr: Next.js makes a server here (`package.json`)'],
   [
+    'Express beside documentation of MkDocs',
+    manifest({ scripts: { start: 'node app.js' }, uses: ['express'] }, { 'mkdocs.yml': '', 'app.js': EXPRESS }),
+    'api: `package.json` starts a server (`node app.js`) and depends on express',
+  ],
+  [
     'Next.js with another output',
     manifest(NEXT, { 'next.config.mjs': "// output: 'export'\nexport default { output: 'standalone' };" }),
     'web-ssr: Next.js makes a server here (`next.config.mjs`)',

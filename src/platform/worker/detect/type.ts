@@ -75,7 +75,9 @@ export async function detectType(
   const adapter = await adapterSign(app);
   if (adapter) return { type: 'web-ssr', because: signWords(adapter), place: adapter.place, isSure: false };
   const hasPage = await sources.has(join(folder, 'index.html'));
-  if (!packageJson || hasPage || (framework !== undefined && framework.kind !== 'server')) return undefined;
+  // A tool of another language makes the pages of documentation beside a server.
+  const isSite = framework !== undefined && framework.kind !== 'server' && framework.kind !== 'foreign';
+  if (!packageJson || hasPage || isSite) return undefined;
   const shown = await shownServer(folder, packageJson);
   if (shown === undefined) return undefined;
   const { started, uses, words, place } = shown;
