@@ -13,7 +13,13 @@ const NETWORK = 'ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKE
 
 function hostIn({ groups, lines }: Pick<Seen, 'groups' | 'lines'>): string | undefined {
   const asked = /\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/;
-  return groups.host ?? findInLines(lines, asked);
+  return groups.host ?? findInLines(lines, asked) ?? hostOfHeaders(lines);
+}
+
+/** Returns the host of which node-gyp wants the headers of Node.js. Its error does not name it. */
+function hostOfHeaders(lines: Seen['lines']): string | undefined {
+  const failed = lines.findIndex((line) => line.startsWith('gyp ERR! stack is related to network connectivity'));
+  return findInLines(lines.slice(0, Math.max(0, failed)).toReversed(), /^gyp http GET https?:\/\/([\w.-]{1,200})/);
 }
 
 const LOOPBACK = /^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/;
@@ -102,7 +108,10 @@ export const INSTALL_CAUSES: CauseTable = {
       if (seen.facts.stage !== 'install') return undefined;
       const host = hostIn(seen) ?? findInLines(seen.lines, /request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/);
       const name = dependencyPart(
-        findInLines(seen.lines, ASKED_PACKAGE) ?? findInLines(seen.lines, FETCHING_PACKAGE) ?? failedInPnpm(seen)?.name,
+        findInLines(seen.lines, ASKED_PACKAGE) ??
+          findInLines(seen.lines, FETCHING_PACKAGE) ??
+          failedInPnpm(seen)?.name ??
+          compiled(seen.lines),
       )?.name;
       return name === undefined && host === undefined ? undefined : { kind: 'dependency', name, host };
     },

@@ -62,6 +62,21 @@ test.each([
   });
 });
 
+test('a native package whose headers cannot be fetched is found in package.json, with the host', async () => {
+  const log = [
+    'gyp http GET https://nodejs.org/download/release/v24.21.0/node-v24.21.0-headers.tar.gz',
+    'gyp ERR! stack Error: This is most likely not a problem with node-gyp or the package itself and',
+    'gyp ERR! stack is related to network connectivity. In most cases you are behind a proxy or have bad',
+    'gyp ERR! cwd /builds/source/node_modules/deasync',
+  ];
+  const files = { 'package.json': json({ name: 'site', dependencies: { deasync: '^0.1.0' } }) };
+  expect(await faultIn({ files, facts: { ...INSTALL, log } })).toEqual({
+    place: 'package.json:4',
+    headline: 'Install failed: the network failed: nodejs.org cannot be reached (exit code 1)',
+    cause: 'network',
+  });
+});
+
 test('of scripts that pnpm runs in packages, the one that failed is found in package.json', async () => {
   const files = { 'package.json': json({ name: 'site', dependencies: { inks: '^1.0.0', sharp: '^0.31.0' } }) };
   const failing = (...words: readonly string[]) => [
