@@ -1,4 +1,4 @@
-import { type CauseTable, quoted } from '../cause.ts';
+import { type CauseTable, quoted, type Seen } from '../cause.ts';
 
 /** The codes of a server that ended before it was ready. */
 const ENDED = ['start_failed'];
@@ -23,10 +23,20 @@ export const START_LOG_CAUSES: CauseTable = {
         codes: [...ENDED, ...RUNS],
         log: /(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
       },
+      // Zod's words, below the name or behind it.
+      {
+        codes: [...ENDED, ...RUNS],
+        log: /^\s*(?:["']?(?<name>[A-Z][A-Z0-9_]{1,80})["']?: \[ ?)?["'](?:Required|Invalid input: expected \w{1,20}, received undefined)["']/,
+      },
     ],
-    summary: ({ groups }) => `the server needs the variable ${groups.name ?? ''}, which is not set`,
-    remedy: ({ groups }) =>
-      `Add ${groups.name ?? 'it'} to the app variables: slipway env set ${groups.name ?? 'NAME'}=VALUE, or the input env or secret-env. The release before stays live.`,
+    summary: (seen) => {
+      const name = missingVariable(seen);
+      return name && `the server needs the variable ${name}, which is not set`;
+    },
+    remedy: (seen) => {
+      const name = missingVariable(seen);
+      return `Add ${name ?? 'it'} to the app variables: slipway env set ${name ?? 'NAME'}=VALUE, or the input env or secret-env. The release before stays live.`;
+    },
   },
   'start-port-taken': {
     signs: [{ codes: ENDED, log: /EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/ }],
@@ -109,3 +119,12 @@ export const START_CAUSES: CauseTable = {
       'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.',
   },
 };
+
+/** Returns the name of a variable that is missing. A schema's list of faults has it in the line above the words. */
+function missingVariable({ groups, lines }: Seen): string | undefined {
+  if (groups.name) return groups.name;
+  const at = lines.findLastIndex((line) =>
+    /^\s*"(?:Required|Invalid input: expected \w{1,20}, received undefined)"/.test(line),
+  );
+  return at < 1 ? undefined : /^\s*"([A-Z][A-Z0-9_]{1,80})": \[$/.exec(lines[at - 1] ?? '')?.[1];
+}
