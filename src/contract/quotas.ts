@@ -77,7 +77,14 @@ export function nearWords(org: string, use: QuotaUse, month: Month): string {
 }
 
 /** Deleted apps that can be restored may be so many times as many, and take so many times as much, as the quotas of those that are there. */
-export const DELETED_TIMES = 10;
+const DELETED_TIMES = 10;
+/** Deleted apps that may be there in any case: with few apps at once, an organization can have many previews a week. */
+const LEAST_DELETED = 300;
+
+/** Returns how many apps of an organization may be deleted and not ended, or the bytes that they may take, for its quota. */
+export function mostDeleted(name: 'apps' | 'disk', quota: number): number {
+  return Math.max(DELETED_TIMES * quota, name === 'apps' ? LEAST_DELETED : 0);
+}
 
 /** What a command would have exceeded. `needs`: what there would be with it. Absent: all is used. */
 export interface OverUse extends QuotaUse {
@@ -97,7 +104,7 @@ export function overWords(over: OverUse): string {
   const operator = 'the operator of the platform can give it more';
   if (deleted !== undefined) {
     const kept = `${numberOf(name, deleted)}${name === 'apps' ? '' : ' in'} deleted apps that can be restored`;
-    return `The organization ${org} has ${kept}, ${DELETED_TIMES} times its quota ${name} of ${numberOf(name, quota)}. Wait until the first of them end, or ${operator}.`;
+    return `The organization ${org} has ${kept}: no more are kept with its quota ${name} of ${numberOf(name, quota)}. Wait until the first of them end, or ${operator}.`;
   }
   switch (name) {
     case 'apps':

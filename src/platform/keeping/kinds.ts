@@ -41,7 +41,7 @@ export const KINDS = {
     what: 'deleted apps, with their releases, logs, variables, tables and entries',
     owner: 'organization',
     on: 'stores',
-    bound: 'ten times the quotas `apps` and `disk` of the organization',
+    bound: 'ten times the quotas `apps`, or 300, and `disk` of the organization',
     age: '`--keep-deleted`',
   },
   deployments: {

@@ -138,9 +138,9 @@ test('the words of quotas have numbers that people read', () => {
     'The organization acme has 1 MiB of 2 MiB (quota disk), and would have 3 MiB. Publish fewer or smaller files, delete an app that is not needed, or the operator of the platform can give it more.',
   );
   expect(overWords({ ...disk, needs: undefined, deleted: 20 * 1024 ** 2 })).toBe(
-    'The organization acme has 20 MiB in deleted apps that can be restored, 10 times its quota disk of 2 MiB. Wait until the first of them end, or the operator of the platform can give it more.',
+    'The organization acme has 20 MiB in deleted apps that can be restored: no more are kept with its quota disk of 2 MiB. Wait until the first of them end, or the operator of the platform can give it more.',
   );
   expect(overWords({ org: 'acme', name: 'apps', used: 3, quota: 200, deleted: 2_000 })).toBe(
-    'The organization acme has 2,000 deleted apps that can be restored, 10 times its quota apps of 200. Wait until the first of them end, or the operator of the platform can give it more.',
+    'The organization acme has 2,000 deleted apps that can be restored: no more are kept with its quota apps of 200. Wait until the first of them end, or the operator of the platform can give it more.',
   );
 });

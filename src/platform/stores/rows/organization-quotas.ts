@@ -1,4 +1,4 @@
-import { DELETED_TIMES, type QuotaName } from '../../../contract/quotas.ts';
+import { mostDeleted, type QuotaName } from '../../../contract/quotas.ts';
 import { USAGE_COUNTERS } from '../../../contract/usage.ts';
 import { type AppBounds, FILE_TAKES, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
 import { numberOf } from './columns.ts';
@@ -71,7 +71,7 @@ export function createOrganizationQuotas(engine: Engine) {
   /** Deleted apps stay for days, so who creates, fills and deletes one app after another has a bound too. */
   const checkDeleted = function* (org: string, name: 'apps' | 'disk', statement: Prepared, quota: number): Work<void> {
     const deleted = yield* numberIn(statement, org);
-    if (deleted < DELETED_TIMES * quota) return;
+    if (deleted < mostDeleted(name, quota)) return;
     throw new OverQuota({ org, name, used: yield* used(org, name), quota, deleted });
   };
 
