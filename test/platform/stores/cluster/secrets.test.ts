@@ -237,6 +237,14 @@ describe.skipIf(lacksPostgres('secrets and sessions of a cluster'))('on PostgreS
     expect(await it.rotate(ACT)).toEqual({ from: OLD_ID, to: NEW_ID });
   });
 
+  test('a node that lacks the next secret itself says who has it, and not to make another one', async () => {
+    await using nodes = await twoNodes();
+    await fill(nodes.one, OLD);
+    await live(nodes.one, 'a', OLD, NEW);
+    const behind = sealing(nodes.other, clusterSecrets(OLD));
+    await expect(behind.rotate(ACT)).rejects.toThrow('lacks a secret that these nodes have: a');
+  });
+
   test('nothing is sealed again before every node seals with it', async () => {
     await using nodes = await twoNodes();
     await fill(nodes.one, OLD);

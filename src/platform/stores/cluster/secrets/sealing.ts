@@ -34,15 +34,16 @@ const MAY_SEAL_MS = 10 * 60_000;
 
 const RECENT = 'seen_at >= coalesce($1::bigint, slipway_now()) - $2::bigint';
 const NAMES = 'ORDER BY name COLLATE "C" LIMIT 10';
-/** Nodes without a secret, and those that seal with another one. */
+/** Nodes without a secret, those that seal with another one, and those that have one which is not of a list. */
 const LACKING = `SELECT name FROM nodes WHERE ${RECENT} AND NOT ($3 = ANY (coalesce(secret_ids, '{}'))) ${NAMES}`;
+const AHEAD = `SELECT name FROM nodes WHERE ${RECENT} AND NOT (coalesce(secret_ids, '{}') <@ $3) ${NAMES}`;
 const OTHERS = `SELECT name FROM nodes WHERE ${RECENT} AND secret_id IS DISTINCT FROM $3 ${NAMES}`;
 
 export function createClusterSealing(options: ClusterSealingOptions): ClusterSealing {
   const { database, secrets, clock, log } = options;
   const now = () => clock?.now() ?? null;
-  const names = async (text: string, secret: string) =>
-    (await database.query(text, [now(), MAY_SEAL_MS, secret])).rows.map((row) => textOf(row, 'name'));
+  const names = async (text: string, given: string | readonly string[]) =>
+    (await database.query(text, [now(), MAY_SEAL_MS, given])).rows.map((row) => textOf(row, 'name'));
   const awaited = () => names(OTHERS, secrets.id);
   const sweep = createSweep(options);
   const say = changesOnly(log);
@@ -62,7 +63,9 @@ export function createClusterSealing(options: ClusterSealingOptions): ClusterSea
       for (const { text, values } of appended(now(), act, [entry])) await within.query(text, values);
       return { from, to };
     });
-    if (rotated.from === to && (await needed(database)).every((id) => id === to)) throw nothingNew();
+    if (rotated.from === to && (await needed(database)).every((id) => id === to)) {
+      throw nothingNew(await names(AHEAD, secrets.ids));
+    }
     await followSealing(database, secrets);
     return rotated;
   };
@@ -142,7 +145,14 @@ function refuseIf(nodes: readonly string[], id: string): void {
   );
 }
 
-function nothingNew(): RotationRefused {
+/** `ahead`: nodes that have a secret which this one lacks. */
+function nothingNew(ahead: readonly string[]): RotationRefused {
+  if (ahead.length > 0) {
+    return new RotationRefused(
+      `The node that answers lacks a secret that these nodes have: ${ahead.join(', ')}`,
+      'Write it in front of the old one in SLIPWAY_SECRET or the secret file of every node, start those again that lack it, and repeat the command.',
+    );
+  }
   return new RotationRefused(
     'The first secret of this node seals already, and nothing is sealed with another one',
     'Make a new one (openssl rand -base64 32), write it in front of the old one in SLIPWAY_SECRET of every node, as NEW,OLD, or as the first line of the secret file, and start one node after the other.',
