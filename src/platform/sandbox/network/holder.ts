@@ -59,6 +59,8 @@ export async function startHolder<Found>(
   const late = setTimeout(() => reject(new Error(`${name} did not start in time`)), START_MS);
   child.stdout?.once('data', () => resolve());
   child.once('error', reject);
+  // What it has started can outlive it, and keeps its output open.
+  child.once('exit', () => child.pid !== undefined && kill(-child.pid));
   child.once('close', () => look(true));
   try {
     await ready;
