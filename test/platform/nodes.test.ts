@@ -283,15 +283,18 @@ const TWO = [
     ...{ builds: 12, canBuild: 'disk_full', uptimeMs: 7_380_000, silentMs: 4_200 },
   },
 ];
+/** It was killed. */
+const GONE = { ...TWO[1], name: 'node-3', builds: 1, canBuild: 'yes', silentMs: 16_000 };
 
 test('slipway nodes prints a table, or the answer as JSON', async () => {
-  const { exitCode, out } = await nodesCommand(TWO);
+  const { exitCode, out } = await nodesCommand([...TWO, GONE]);
   expect([exitCode, out.split('\n')]).toEqual([
     0,
     [
       'NAME    VERSION  ROLES      ADDRESS       BUILDS  CAN BUILD  UP      LAST SEEN',
       'a       1.0.0    edge       10.0.0.1:1    0                  1m 30s  840ms ago',
       'node-2  1.1.0    build,kvs  10.0.0.22:44  12      disk_full  2h 03m  4.2s ago',
+      'node-3  1.1.0    build,kvs  10.0.0.22:44  1       away       2h 03m  16.0s ago',
       '',
     ],
   ]);

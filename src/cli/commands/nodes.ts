@@ -11,6 +11,8 @@ import { resultTable } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
 const CELL = 80;
+/** Milliseconds without a sign of life after which the other nodes do without a node. */
+const LIVING_MS = 15_000;
 
 export const command: Command = {
   summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
@@ -30,6 +32,8 @@ function rowOf(node: JsonObject): readonly string[] {
   const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
   const words = (role: string) => (role === 'edge' && functions === 'off' ? 'edge (functions off)' : role);
   const list = Array.isArray(roles) ? roles.map(String).map(words).join(',') : '';
-  const own = [text(name), text(version), text(list), text(address), text(builds), text(canBuild)];
+  const isAway = canBuild !== undefined && Number(silentMs) > LIVING_MS;
+  const able = isAway ? 'away' : text(canBuild);
+  const own = [text(name), text(version), text(list), text(address), text(builds), able];
   return [...own, time(uptimeMs), `${time(silentMs)} ago`];
 }
