@@ -136,10 +136,14 @@ async function refsOf(folder: string): Promise<number> {
 /** The name of a folder with a file for each supervisor that uses what is beside it, named after its process. */
 export const USERS = '.users';
 
-/** Records that this process uses something, until it ends. */
+/** Records that this process uses something, until it ends or `unuse` is called. */
 export async function use(users: string): Promise<void> {
   await mkdir(users, { recursive: true, mode: 0o755 });
   await writeFile(join(users, String(process.pid)), '');
+}
+
+export async function unuse(users: string): Promise<void> {
+  await rm(join(users, String(process.pid)), { force: true });
 }
 
 /** True if a living process uses it. Forgets those that have ended. */

@@ -14,7 +14,7 @@ import { removeTree } from '../sandbox/workspace.ts';
 import { MANAGERS, type ToolPackage } from '../worker/host.ts';
 import type { Context } from '../worker/run.ts';
 import { type AcquireLock, locked } from './channel.ts';
-import { isUsed, type KeptFolder, keptIn, type NodeFolders, USERS, use } from './kept-folders.ts';
+import { isUsed, type KeptFolder, keptIn, type NodeFolders, USERS, unuse, use } from './kept-folders.ts';
 
 /** Has the folders that are not ready yet. */
 const FRESH = '.fresh';
@@ -57,6 +57,16 @@ export async function keptPackage(
   });
   if (isNew) await toolCollector({ tools, lock, now: () => clock.now() }).collect();
   return content;
+}
+
+/** Says that this process does not use a package any more, so that a collection can end it. */
+export async function releasePackage(
+  { tools, lock }: Pick<Tooling, 'tools' | 'lock'>,
+  tool: ToolPackage,
+): Promise<void> {
+  const name = `${fileName(tool.name)}@${tool.version}`;
+  // Whoever asks for it again waits, and says afterwards that it is used.
+  await locked(lock, `tool:${name}`, () => unuse(join(tools, USERS, name)));
 }
 
 async function isWhole(content: string): Promise<boolean> {

@@ -149,7 +149,7 @@ function world(keepsReady = true) {
     clock,
     keepsReady,
     releases: { open: async (_, hash) => release(hash) },
-    versions: { node: async () => '/node', bun: async () => '/bun' },
+    versions: { node: async () => '/node', bun: async () => '/bun', hold: () => ({ [Symbol.dispose]() {} }) },
     async open(wanted) {
       made.push(new FakePlace(wanted));
       return made.at(-1) ?? new FakePlace(wanted);

@@ -224,6 +224,7 @@ async function make(given: PlaceFor, parts: NodeParts) {
   const id = `p-${randomUUID().slice(0, 8)}`;
   const folder = join(parts.runs, id);
   await using resources = new AsyncDisposableStack();
+  for (const program of [given.node, given.bun]) if (program !== undefined) resources.use(parts.versions.hold(program));
   const sandbox = resources.use(await parts.sandbox(given.memoryBytes));
   resources.defer(async () => void (await removeTree(folder)));
   const owner = instanceOwner(id, sandbox.isolation);
