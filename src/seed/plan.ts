@@ -1,7 +1,7 @@
 import type { CredentialSource, KvsClientOptions, KvsCredentials } from '../api/kvs.ts';
 import { checkServiceUrl } from '../api/urls.ts';
 import { SlipwayError } from '../base/errors.ts';
-import { invalid, Problems, parseBoolean } from '../base/inputs.ts';
+import { invalid, Problems, parseBoolean, shown } from '../base/inputs.ts';
 import { KVS_VARIABLE_PREFIX, TABLE_NAME } from '../contract/limits.ts';
 import { isTtl, TTL_RULE } from './entries.ts';
 import { SEED_INPUT_SPECS, type SeedInputName } from './inputs.ts';
@@ -82,7 +82,7 @@ function readTarget(reader: ReturnType<typeof readerOf>, env: SeedEnv): SeedTarg
   const table = reader.text('table');
   if (table !== '' && !TABLE_NAME.test(table.toLowerCase())) {
     const remedy = 'Write letters, digits and _, as sessions.';
-    problems.add(invalid(reader.name('table'), `"${table}" is not a table name`, remedy));
+    problems.add(invalid(reader.name('table'), `"${shown(table)}" is not a table name`, remedy));
   }
   const url = reader.textOrVariable('url', env[variable('URL')], variable('URL'));
   if (url !== '') problems.try(() => checkServiceUrl(url, reader.name('url')), undefined);
@@ -94,12 +94,27 @@ function readTarget(reader: ReturnType<typeof readerOf>, env: SeedEnv): SeedTarg
     (table === ''
       ? reader.textOrVariable('table', undefined, variable('TOKEN_<TABLE>'))
       : reader.textOrVariable('token', env[tokenVariable], tokenVariable));
+  for (const [input, value] of [
+    ['region', region],
+    ['token', token],
+  ] as const) {
+    if (!HEADER_WORD.test(value)) problems.add(unsendable(reader.name(input), reader.name(input)));
+  }
   const credentials: CredentialSource = async () => readCredentials(env);
   problems.try(() => readCredentials(env), undefined);
   return { url, region, token, credentials };
 }
 
-/** Reads AWS credentials of the standard variables. Throws `missing_input`. */
+/** What a header of a request can have. Empty is an error of its own. */
+const HEADER_WORD = /^[\x21-\x7e]*$/;
+
+/** The error for a value that no request can carry, which is a secret: it is not quoted. */
+function unsendable(input: string, what: string): SlipwayError {
+  const message = `${what} has a space, a line end or a sign beyond ASCII in it`;
+  return new SlipwayError('invalid_input', message, { input, remedy: 'Copy it again, as one word.' });
+}
+
+/** Reads AWS credentials of the standard variables. Throws `missing_input`, or `invalid_input`. */
 function readCredentials(env: SeedEnv): KvsCredentials {
   const accessKeyId = env.AWS_ACCESS_KEY_ID?.trim();
   const secretAccessKey = env.AWS_SECRET_ACCESS_KEY?.trim();
@@ -110,6 +125,8 @@ function readCredentials(env: SeedEnv): KvsCredentials {
     const details = { input: 'AWS_ACCESS_KEY_ID', remedy: CREDENTIALS_REMEDY };
     throw new SlipwayError('missing_input', `There are no AWS credentials: ${unset} is not set`, details);
   }
+  const wrong = AWS_VARIABLES.find((name) => !HEADER_WORD.test(env[name]?.trim() ?? ''));
+  if (wrong !== undefined) throw unsendable('AWS_ACCESS_KEY_ID', wrong);
   return {
     accessKeyId,
     secretAccessKey,
@@ -117,6 +134,8 @@ function readCredentials(env: SeedEnv): KvsCredentials {
     expiresAt: Number.isNaN(expiresAt) ? undefined : expiresAt,
   };
 }
+
+const AWS_VARIABLES = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
 
 const CREDENTIALS_REMEDY = `The key-value store accepts only calls of the app's function role. In a workflow, before this step:
   permissions:
@@ -154,7 +173,7 @@ function readerOf(raw: RawSeed, name: PublicName) {
       const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
       if (!fits(value)) {
         const details = { input: name(input), remedy: 'Write a number.' };
-        problems.add(new SlipwayError('invalid_input', `${name(input)} is "${given}"; ${rule}`, details));
+        problems.add(new SlipwayError('invalid_input', `${name(input)} is "${shown(given)}"; ${rule}`, details));
       }
       return value;
     },

@@ -99,8 +99,17 @@ describe('planning', () => {
     [{ verify: 'yes' }, 'verify: "yes" is neither true nor false'],
     [{ url: 'http://kvs.example.com' }, 'url names http://kvs.example.com, which is not https'],
     [{ table: 'no-such' }, 'table: "no-such" is not a table name'],
+    [{ token: 'to\nken' }, 'token has a space, a line end or a sign beyond ASCII in it'],
+    [{ region: 'us-east-2 \u2014 Ohio' }, 'region has a space, a line end or a sign beyond ASCII in it'],
   ])('refuses %j', (more, message) => {
     expect(faults({ file: 'a', table: 'sessions', ...more })).toContain(message);
+  });
+
+  test('refuses credentials that no header can have', () => {
+    const env = { ...ENV, AWS_SESSION_TOKEN: 'aws\nsession' };
+    expect(faults({ file: 'a', table: 'sessions' }, env)).toEqual([
+      'AWS_SESSION_TOKEN has a space, a line end or a sign beyond ASCII in it',
+    ]);
   });
 
   test('knows every secret, those of other tables too', () => {
