@@ -67,7 +67,10 @@ const FOREIGN: readonly (Pick<DetectedFramework, 'name' | 'slug' | 'command' | '
   readonly files: readonly string[];
 })[] = [
   {
-    ...{ name: 'Hugo', slug: 'hugo', command: 'hugo', output: 'public' },
+    name: 'Hugo',
+    slug: 'hugo',
+    command: 'hugo',
+    output: 'public',
     files: ['hugo', 'config/_default/hugo', 'config/_default/config'].flatMap((name) =>
       ['toml', 'yaml', 'yml', 'json'].map((ending) => `${name}.${ending}`),
     ),
