@@ -204,6 +204,31 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(await bare.getByPlaceholder('Search the log').isVisible()).toBe(false);
   });
 
+  test('prints a log whole, dark on white, with exact times, and marks the failure also with the colours of the system', async () => {
+    await using held = await openStage();
+    await held.createApp('shop', 'web-landing');
+    const deployID = await held.deploy('shop');
+    held.builder.release();
+    held.writeLog(deployID, 'first\n'.repeat(200));
+    await signIn(held);
+    await using paper = await context.newPage();
+    await paper.goto(`${held.platform.consoleUrl}/orgs/acme/projects/web/apps/shop/deployments/${deployID}`);
+    await paper.locator('#failure').waitFor();
+    const styleOf = (of: string, name: string, pseudo = '') =>
+      paper.evaluate<string>(
+        `getComputedStyle(document.querySelector(${JSON.stringify(of)}), '${pseudo}').getPropertyValue('${name}')`,
+      );
+    await paper.evaluate("document.documentElement.dataset.theme = 'dark'");
+    expect(await styleOf('main', 'color')).toBe('rgb(240, 240, 243)');
+    await paper.emulateMedia({ media: 'print' });
+    expect(await styleOf('main', 'color')).toBe('rgb(24, 24, 27)');
+    expect(await styleOf('.log', 'max-height')).toBe('none');
+    expect(await styleOf('main time', 'content', '::after')).toMatch(/ UTC\)"$/);
+    expect(await paper.getByRole('button', { name: 'Redeploy' }).isVisible()).toBe(false);
+    await paper.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    expect(await styleOf('#failure', 'outline-style')).toBe('solid');
+  });
+
   test('can be used by keyboard, and names every field, table and region', async () => {
     await page.goto(`${stage.platform.consoleUrl}/sign-in`);
     await page.keyboard.press('Tab');

@@ -57,7 +57,9 @@ test('what needs attention names the app, its project, and why', async () => {
   await stage.deploy('shop');
   stage.builder.release();
   const overview = async () => wordsOf((await ana.get(ORG)).text);
-  await expect.poll(overview).toMatch(/Needs attention shop Build failed: .*exit 7.* web Branch main No live release/);
+  await expect
+    .poll(overview, { timeout: 20_000 })
+    .toMatch(/Needs attention shop Build failed: .* \(exit code 7\) web Branch main No live release/);
 });
 
 test('a project lists its apps with their state, last deployment and use, page by page', async () => {

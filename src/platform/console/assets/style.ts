@@ -87,7 +87,7 @@ main:focus { outline: none; }
   .stack { gap: var(--s5); }
 }
 @media (prefers-reduced-motion: no-preference) { .spin { animation: spin 1.2s linear infinite; transform-origin: center; } }
-@media (forced-colors: active) { .tabs a[aria-current]::after { background: CanvasText; } .choices a[aria-current] { outline: 1px solid; } .dot, .bar-track { forced-color-adjust: none; } }
+@media (forced-colors: active) { .tabs a[aria-current]::after { background: CanvasText; } .choices a[aria-current] { outline: 1px solid; } .at { outline: 2px solid; outline-offset: -2px; } .dot, .bar-track { forced-color-adjust: none; } }
 @keyframes spin { to { transform: rotate(1turn); } }
 `;
 
