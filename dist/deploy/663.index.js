@@ -7,17 +7,17 @@ I(e)}function I(o){try{return String(JSON.parse(o,f))}catch(e){if(e instanceof R
 source??String(e)):Array.isArray(e)?`[${e.join(",")}]`:(0,d.Gv)(e)?`{${Object.entries(e).map(([h,A])=>`${JSON.stringify(h)}:${A}`).sort().join(",")}}`:JSON.stringify(
 e)}function u(o){const[,e,n="",i="",h="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(o)??[],A=`${n}${i}`.replace(/^0+/,""),U=A.replace(/0+$/,"");if(U===
 "")return`${e}0`;const z=BigInt(h)-BigInt(i.length)+BigInt(A.length-U.length);return`${e}${U}e${z}`}function x(o){return o.includes("\\")?String(JSON.parse(o)):
-o.slice(1,-1)}const v=34,E=44,$=58,T=91,D=92,B=93,J=123,K=125,L=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,q=24,j=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+o.slice(1,-1)}const v=34,E=44,$=58,D=91,L=92,B=93,J=123,K=125,T=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,q=24,j=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
 H=/true|false|null/y,G="a lone surrogate (half of a character) in a string";class W{#t;#a;#u;#n=[];#e=0;#c={name:"",nameOffset:0,offset:0};constructor(e,n=!0,i){
 this.#t=e,this.#a=n,this.#u=i}document(){this.#i();const e=this.#r()===J?"object":"other";do this.#p();while(this.#g());if(this.#i(),this.#e<this.#t.length)throw this.#o(
 "the end");return e}#p(){for(;;){this.#i(),this.#n.length===1&&(this.#c.offset=this.#e);const e=this.#r();if(e===v){this.#d();return}if(e===J){if(this.#e+=1,this.#s(
-K))return;this.#n.push(new Set),this.#l()}else if(e===T){if(this.#e+=1,this.#s(B))return;this.#n.push(void 0)}else{if(this.#h(F)||this.#h(H))return;throw this.#o(
+K))return;this.#n.push(new Set),this.#l()}else if(e===D){if(this.#e+=1,this.#s(B))return;this.#n.push(void 0)}else{if(this.#h(F)||this.#h(H))return;throw this.#o(
 "a value")}}}#g(){for(let e=this.#n.length;e>0;e--){const n=this.#n[e-1]!==void 0;if(e===1&&n&&this.#u&&this.#m(this.#u),this.#s(E))return n&&this.#l(),!0;if(!this.#s(
 n?K:B))throw this.#O(n?"}":"]");this.#n.pop()}return!1}#m(e){e({...this.#c,text:this.#t.slice(this.#c.offset,this.#e)})}#l(){this.#i();const e=this.#e;if(this.#r()!==
 v)throw this.#o("a name in double quotes");this.#d();const n=x(this.#t.slice(e,this.#e)),i=this.#n.at(-1);if(this.#a&&i?.has(n))throw new m(`the name "${n}" occ\
 urs twice in one object`,e);if(i?.add(n),!this.#s($))throw this.#o('":"');this.#n.length===1&&(this.#c={name:n,nameOffset:e,offset:this.#e})}#d(){const e=this.#t,
-n=this.#e;let i=n+1;for(;;){const h=e.charCodeAt(i);if(h===v)break;if(h===D)i=this.#v(i,n);else if(h>=55296&&h<=57343)i=this.#S(i,n);else if(h>=32)i=i-n<q?i+1:this.#E(
-i);else throw this.#f(i)}this.#e=i+1}#E(e){return L.lastIndex=e,L.test(this.#t),L.lastIndex}#v(e,n){if(j.lastIndex=e,!j.test(this.#t))throw this.#f(e);const i=j.
+n=this.#e;let i=n+1;for(;;){const h=e.charCodeAt(i);if(h===v)break;if(h===L)i=this.#v(i,n);else if(h>=55296&&h<=57343)i=this.#S(i,n);else if(h>=32)i=i-n<q?i+1:this.#E(
+i);else throw this.#f(i)}this.#e=i+1}#E(e){return T.lastIndex=e,T.test(this.#t),T.lastIndex}#v(e,n){if(j.lastIndex=e,!j.test(this.#t))throw this.#f(e);const i=j.
 lastIndex;if(!this.#a||i-e===2)return i;const h=Number.parseInt(this.#t.slice(e+2,i),16);if(h<55296||h>57343)return i;const A=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(
 this.#t.slice(i,i+6));if(h>=56320||!A)throw new m(G,n);return i+6}#S(e,n){const[i,h]=[this.#t.charCodeAt(e),this.#t.charCodeAt(e+1)],A=i<56320&&(h&64512)===56320;
 if(this.#a&&!A)throw new m(G,n);return e+(A?2:1)}#f(e){const n=e>=this.#t.length;return new m(n?"a string does not end":"a bad escape or control character in a \
@@ -56,13 +56,13 @@ nnot contain one."]}function x(t){if(!_.G1.test(t))return[`${v(t)?`"${t}"`:'the 
 digit first. Put a value of several lines in quotes.'];if(t.toUpperCase().startsWith(_.be))return[`${t} is reserved: the platform sets ${_.be}* itself`,"Use ano\
 ther name."]}function v(t){return/^(?:[A-Z0-9_.-]{1,40}|[a-z0-9_.-]{1,40})$/.test(t)}function E(t,s,r,l){const O=`${t.file===void 0?t.input:`${t.input}: ${t.file}`}\
 , line ${s}: ${r}`,y={input:t.input,remedy:l};return t.file===void 0?new N.GQ("invalid_input",O,y):new N.GQ("invalid_file",O,{...y,place:{file:t.file,line:s}})}
-const $=/[ \t]*(?:#[^\n]*)?(?:\r?\n|\r?$)/y,T=/[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y,D=/[ \t]*(["'])/y,B=/[ \t]*'([^']*)'/y,J=/[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y,
-K=/(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y,L=/([^\n]*?)\r?(?:\n|$)/y;function q(t,s){const r=[],l=[];let p=0,O=1;const y=g=>{g.lastIndex=p;const a=g.exec(t);return a&&
+const $=/[ \t]*(?:#[^\n]*)?(?:\r?\n|\r?$)/y,D=/[ \t]*(?:export[ \t]+)?([^=\n]*?)[ \t]*=/y,L=/[ \t]*(["'])/y,B=/[ \t]*'([^']*)'/y,J=/[ \t]*"([^"\\]*(?:\\[\s\S][^"\\]*)*)"/y,
+K=/(?:[ \t]+#[^\n]*|[ \t]*)(?:\r?\n|\r?$)/y,T=/([^\n]*?)\r?(?:\n|$)/y;function q(t,s){const r=[],l=[];let p=0,O=1;const y=g=>{g.lastIndex=p;const a=g.exec(t);return a&&
 a[0]!==""?a:void 0},S=g=>{const a=y(g);return p+=a?.[0].length??0,O+=(a?.[0].split(`
-`).length??1)-1,a},k=()=>{const g=y(D)?.[1];if(g===void 0)return(S(L)?.[1]??"").replace(/(?<=[ \t])#.*$/s,"").replace(/^[ \t]+|[ \t]+$/g,"");const a=S(g==='"'?J:
+`).length??1)-1,a},k=()=>{const g=y(L)?.[1];if(g===void 0)return(S(T)?.[1]??"").replace(/(?<=[ \t])#.*$/s,"").replace(/^[ \t]+|[ \t]+$/g,"");const a=S(g==='"'?J:
 B)?.[1];return a===void 0?[`the quote ${g} is never closed`,"Close it, or write the value in the other kind of quotes."]:p<t.length&&!S(K)?["text follows the cl\
-osing quote",'Write a quote inside double quotes as \\".']:g==='"'?F(a):a},V=g=>{const a=S(T)?.[1];if(a===void 0)return S(L),["this is not a NAME=value line","P\
-ut a value of several lines in quotes."];const b=k();if(typeof b!="string")return S(L),b;const Q=x(a)??u(a,b);return Q||r.push({name:a,value:b,source:s,line:g}),
+osing quote",'Write a quote inside double quotes as \\".']:g==='"'?F(a):a},V=g=>{const a=S(D)?.[1];if(a===void 0)return S(T),["this is not a NAME=value line","P\
+ut a value of several lines in quotes."];const b=k();if(typeof b!="string")return S(T),b;const Q=x(a)??u(a,b);return Q||r.push({name:a,value:b,source:s,line:g}),
 Q};for(;p<t.length;){if(S($))continue;const g=O,a=V(g);a&&l.push(E(s,g,...a))}return{variables:r,errors:l}}const j={n:`
 `,r:"\r",'"':'"',"\\":"\\"};function F(t){return t.replace(/\\([nr"\\])/g,(s,r)=>j[r]??s)}var H=c(1490);function G(t,s,r,l){const p=t["env-file"]===""?"":l.try(
 ()=>(0,H.y)(t["env-file"],"env-file",r),""),O=[M(t.env,{input:"env"}),M(t["secret-env"],{input:"secret-env"}),M(p,{input:"env-file",file:t["env-file"]})],y=P(O.
@@ -79,6 +79,6 @@ entries(x).map(([v,E])=>{const $=M.get((0,_.Y4)(v));if($===void 0)return[v,E];if
 n input of its own`,`Use the input ${$.input} for it.`);if(f[$.input].trim()==="")return[$.name,null];throw(0,d.Gq)("app-settings",`"${(0,d.SP)(v)}" is null, an\
 d ${$.input} is given`,"Leave out one of the two.")}))}function w(f){try{return(0,N.q$)(f),JSON.parse(f)}catch(u){if(!(u instanceof N.sU))throw u;const{line:x,column:v}=(0,N.
 q1)(f,u.offset),E=`line ${x}, column ${v}`;throw(0,d.Gq)("app-settings",`not valid JSON at ${E}: ${u.message}`,"Write one JSON object.")}}function I(f){const u=new Map;
-for(const[x,v]of f.split(/\r?\n/).entries()){if(v.trim()==="")continue;const[,E,$]=/^(.*[^\s].*?)\s*=([^=]*)$/.exec(v)??[],T=`line ${x+1}`;if(E===void 0||$===void 0)
-throw(0,d.Gq)("status-map",`${T} is not a <platform status>=<family> line`,"Write it as rolled_out=success.");const D=(0,d.HU)($,_.as,"status-map");if((u.get((0,_.
-Y4)(E))??D)!==D)throw(0,d.Gq)("status-map",`${T} maps "${(0,d.SP)(E)}" a second time, to something else`,"Keep one.");u.set((0,_.Y4)(E),D)}return u}})};export{Z as id,X as ids,ee as modules};
+for(const[x,v]of f.split(/\r?\n/).entries()){if(v.trim()==="")continue;const[,E,$]=/^(.*[^\s].*?)\s*=([^=]*)$/.exec(v)??[],D=`line ${x+1}`;if(E===void 0||$===void 0)
+throw(0,d.Gq)("status-map",`${D} is not a <platform status>=<family> line`,"Write it as rolled_out=success.");const L=(0,d.HU)($,_.as,"status-map",`${D}: `);if((u.
+get((0,_.Y4)(E))??L)!==L)throw(0,d.Gq)("status-map",`${D} maps "${(0,d.SP)(E)}" a second time, to something else`,"Keep one.");u.set((0,_.Y4)(E),L)}return u}})};export{Z as id,X as ids,ee as modules};

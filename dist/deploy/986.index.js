@@ -1,107 +1,109 @@
-const F=986,Q=[986],H={445:((x,S,t)=>{t.d(S,{t:()=>h});var a=t(3739),T=t(1787);const p=16384,l=/[\s,]*<([^>]*)>/y,D=/\s*;\s*([\w!#$&+.^`|~*-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?/y;
-function y(o){const e=(o??"").slice(0,p);let s=0;const i=n=>{n.lastIndex=s;const r=n.exec(e);return r&&(s=n.lastIndex),r};for(let n=i(l);n;n=i(l)){const r=new Map;
-for(let E=i(D);E;E=i(D)){const[,m="",w,g=""]=E;r.has(m.toLowerCase())||r.set(m.toLowerCase(),w??g)}if((r.get("rel")?.toLowerCase().split(/\s+/)??[]).includes("n\
-ext")&&!r.has("anchor"))return n[1]}}function P(o,e){const s=y(o.get("link"));return s===void 0?void 0:URL.parse(s,e.href)?.href}var k=t(1053);function h({decode:o,
-readError:e,explain:s,takesText:i}){return async n=>{const{status:r,text:u,headers:E,retryAfterMs:m}=n,w=u===void 0?void 0:d(u,E,i);if(r>=400){const g=(0,T.N)(w?.
-body),f=await e?.(w?.body,g)??g;return{ok:!1,error:(0,k.x5)(n,f,m,await s?.(f,r))}}if(w===void 0)return{ok:!1,error:(0,k.g$)(n,n.bodyBytes)};if(w.fault!==void 0)
-return{ok:!1,error:(0,k.O$)(n,w.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await o(w.body,(0,k.xS)(n),{location:E.get("location")??void 0,nextPage:P(
-E,n.request.url)})}}catch(g){if(g instanceof a.GQ)return{ok:!1,error:g};throw g}}}function d(o,e,s=!1){if(o.trim()==="")return{body:void 0};const i=(e.get("cont\
-ent-type")??"").split(";")[0]?.trim().toLowerCase()??"",n=i===""||i==="text/plain";if(!n&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(i))return{body:void 0,fault:i===
-"text/html"?"is an HTML page":"is not JSON by its content type"};try{const r=JSON.parse(o);return n&&typeof r!="object"&&!s?{body:void 0,fault:"is plain text"}:
-{body:r}}catch{return n&&s?{body:o}:{body:void 0,fault:"is not whole JSON"}}}}),2996:((x,S,t)=>{t.d(S,{Q:()=>l,x:()=>D});var a=t(9127),T=t(8302),p=t(1709);function l(h){
-return async(d,o)=>{const e=new URL(d instanceof Request?d.url:d);if(!(e.protocol==="http:"&&e.hostname.endsWith(".localhost")&&!o?.body))return h(d,o);const{method:i="\
-GET",signal:n}=o??{},r={...Object.fromEntries(new Headers(o?.headers)),host:e.host},u=await P(e,{hostname:"127.0.0.1",method:i,headers:r,signal:n??void 0}),E=[];
-for await(const f of u.body??[])E.push(f);const{status:m,headers:w}=u,g=m===204||m===304?null:Buffer.concat(E);return new Response(g,{status:m,headers:[...w]})}}
-function D(h,d=y){const o=h===fetch;return(e,s)=>{const i=e.protocol==="http:"&&(0,p.c)(e.hostname);return o||i?P(e,{...s,connectMs:d}):h(e,s)}}const y=1e4;function P(h,d){
-const{hostname:o,method:e,headers:s,body:i,signal:n,connectMs:r=y}=d,u=h.protocol==="https:",{request:E}=process.getBuiltinModule(u?"node:https":"node:http");return new Promise(
-(m,w)=>{const g=i===void 0?{}:{"content-length":String(Buffer.byteLength(i))},f={method:e,headers:{"accept-encoding":"identity",...g,...s},auth:void 0,...e==="P\
-OST"?{agent:!1}:{},...(0,T.Eb)({hostname:o,signal:n})},I=E(h,f,M=>{const O=new Map(Object.entries(M.headers).map(([v,A])=>[v,[A].flat().join(", ")])),L={get:v=>O.
-get(v.toLowerCase())??null,[Symbol.iterator]:()=>O.entries()};m({status:M.statusCode??0,headers:L,body:M})});I.on("error",w),I.on("upgrade",(M,O)=>{O.destroy(),
-w(new Error("The server answered with an upgrade"))}),I.on("socket",M=>{if(!M.connecting)return;const O=setTimeout(()=>I.destroy(k(h,r)),r);for(const L of[u?"se\
-cureConnect":"connect","close"])M.once(L,()=>clearTimeout(O))}),I.end(i)})}function k({host:h},d){const o=new Error(`No connection to ${h} within ${(0,a.a3)(d)}`);
-return Object.assign(o,{code:"ETIMEDOUT",syscall:"connect"})}}),3130:((x,S,t)=>{t.d(S,{c:()=>P,g:()=>y});var a=t(3739),T=t(86),p=t(445),l=t(5529),D=t(1619);function y(k,{
-requestUrl:h,requestToken:d,audience:o},e,s){const i=new URL(h);o&&(i.search+=`${i.search===""?"":"&"}audience=${encodeURIComponent(o)}`);const n=(r,u)=>{const E=(0,T.
-Qq)((0,T.Pf)(r),"value");if(E===void 0)throw(0,T.LO)("token (value)",r,u);return s(E),E};return e({doing:`get an ID token from ${k}`,request:{method:"GET",url:i,
-headers:{...l.H1,authorization:`Bearer ${d}`}},mayRepeat:!0,read:(0,p.t)({decode:n})})}function P(k){return{...k,kind:"platform",input:"the platform",description:"\
-the embedded platform's own",async obtain(h,{onSecret:d}){d(k.requestToken),(0,D.Jb)(new URL(k.requestUrl).origin,"the platform's address");try{return await y("\
-the platform",k,h,d)}catch(o){throw!(o instanceof a.GQ)||o.code!=="unauthorized"?o:o.with({remedy:"The data directory may be of another platform; name the right\
- one with --data.",cause:o})}}}}}),3082:((x,S,t)=>{t.d(S,{r:()=>i});var a=t(9696),T=t(9127),p=t(3739),l=t(8302),D=t(7);const y="Give the identity provider's ID \
-token: the answer's id_token member, not its access_token (ask for the scopes openid and email).",k=[{code:"access_token_given",broken:({header:n})=>/^(?:application\/)?at\+jwt$/i.
-test(String(n.typ)),because:()=>"is an access token by its header (typ at+jwt)",remedy:y},{code:"access_token_given",broken:({claims:n})=>n.token_use==="access"||
-n.typ==="Bearer",because:({claims:n})=>`is an access token by its claim (${n.token_use==="access"?"token_use access":"typ Bearer"})`,remedy:y},{code:"access_tok\
-en_given",broken:({claims:n})=>[n.aud].flat().filter(Boolean).length===0,because:()=>"has no aud claim, which every ID token has: it seems to be an access token",
-remedy:y},{code:"invalid_id_token",broken:({claims:n},r)=>typeof n.exp=="number"&&n.exp*1e3<=r,because:({claims:n},r)=>`expired ${(0,T.a3)(r-Number(n.exp)*1e3)}\
- ago`,remedy:"Give a fresh one; id-token-command and the token exchange are asked again when a token nears its end."},{code:"email_claim_missing",broken:({claims:n})=>typeof n.
-email!="string"||n.email==="",because:()=>"has no email claim, by which the platform knows who calls",remedy:`GitHub's own token never has an email claim; only \
-a platform that maps its other claims takes it. Else trade it for one of your identity provider's: set token-exchange-url, token-exchange-audience and token-exc\
-hange-client-id,
-or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`}];function h(n,r,u="id-token",E){if((0,D.eo)(
-n))return;if((0,D.Lh)(n)){const g=`The access token of ${u} is not whole: it was cut, or mistyped`,f="Copy it again. It is shown once: if it is lost, revoke it \
-and make another: slipway tokens create NAME";throw new p.GQ("invalid_id_token",g,{input:u,remedy:f})}const m=o(n);if(m===void 0){const g=!n.includes(".");throw new p.
-GQ(g?"access_token_given":"invalid_id_token",g?`The token of ${u} is opaque: an ID token is a JWT, this seems to be an access token or a key`:`The token of ${u}\
- is not a JWT: it does not have three parts that can be decoded`,{input:u,remedy:y})}const w=k.find(({broken:g})=>g(m,r));if(w!==void 0){const g=`The token of ${u}\
- ${w.because(m,r)}`,f=new p.GQ(w.code,g,{input:u,remedy:w.remedy});if(w.code!=="email_claim_missing"||E===void 0)throw f;E(f)}return typeof m.claims.exp=="numbe\
-r"?m.claims.exp*1e3:void 0}function d(n){return o(n)?.claims}function o(n){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(n))return;const[r,u]=n.split(".").map(E=>(0,l.D7)(
-Buffer.from(E,"base64url").toString("utf8")));return r!==void 0&&u!==void 0?{header:r,claims:u}:void 0}const e=6e4,s=15e3;function i(n,r){const u=(0,a.p)(r),{clock:E}=r;
-let m,w,g,f=!1;const I=v=>{g=v},M=n.mayLackEmail&&r.onNoEmail?I:void 0;async function O(){const v=await n.obtain(u,r),A=E.now(),R=h(v,A,n.input,M)??Number.POSITIVE_INFINITY;
-return{token:v,expiresAt:R,renewAt:Math.max(R-e,A+(R-A)/2)}}async function L(){return w??=O().finally(()=>{w=void 0}),m=await w,m}return{async token(){if(m===void 0)
-return(await L()).token;if(E.now()<m.renewAt)return m.token;const v=m;try{return(await L()).token}catch(A){if(E.now()>=v.expiresAt)throw A;return m={...v,renewAt:E.
-now()+s},v.token}},async renew(v){return g&&!f&&r.onNoEmail?.(g),f||=g!==void 0,n.renewable===!1?!1:m!==void 0&&m.token!==v?!0:(await L()).token!==v}}}}),4112:((x,S,t)=>{
-t.d(S,{o:()=>k});var a=t(3739),T=t(8302),p=t(3823),l=t(445),D=t(5529),y=t(9696),P=t(1619);function k(o){const e=(0,P.Jb)(o.baseUrl,"base-url"),s=(0,y.p)(o);return async(i,n)=>{
-const{doing:r,mayRepeat:u,decode:E,takesText:m,route:w}=i,{body:g,signal:f,readError:I,explain:M}=n;let O="";return s({doing:r,mayRepeat:u,read:(0,l.t)({decode:E,
-takesText:m,readError:I,explain:M}),signal:f,request:{method:w.method,url:n.page===void 0?d(e,w.path,n):h(e,n.page,r),headers:{...D.H1,...(0,T.Eb)({"content-typ\
-e":g===void 0?void 0:"application/json","idempotency-key":u?void 0:n.idempotencyKey??o.uuid()})},...(0,T.Eb)({body:g===void 0?void 0:JSON.stringify(g)})},async authorize(L){
-return O=await o.tokens.token(),{...L,headers:{...L.headers,authorization:`Bearer ${O}`}}},renew:()=>o.tokens.renew(O)})}}function h(o,e,s){const i=new URL(e);if(i.
-origin===o.origin)return i;throw new a.GQ("redirected",`Could not ${s}: ${o.origin} names ${i.origin} for the next page`,{remedy:`Nothing was sent there. If ${i.
-origin} is the service, give that address as base-url.`})}function d(o,e,{parameters:s,query:i={}}){for(const[r,u]of Object.entries(s))if(/^\.{0,2}$/.test(u))throw new a.
-GQ("invalid_input",`"${u}" is not a valid ${r}`,{remedy:"Give the identifier that the platform shows."});const n=(0,P.CY)(o,(0,p.dN)(e,s));for(const[r,u]of Object.
-entries(i))u!==void 0&&n.searchParams.set(r,u);return n}}),7994:((x,S,t)=>{t.d(S,{FK:()=>D,LI:()=>y,wZ:()=>k});var a=t(3024),T=t(1455),p=t(6760),l=t(3739);function D(d,o){
-const e=(0,p.relative)(d,o);return e===""||e!==".."&&!e.startsWith(`..${p.sep}`)&&!(0,p.isAbsolute)(e)}function y(d,o){const e=(0,p.resolve)(d,o);if(o.includes(
-"\0")||!D((0,p.resolve)(d),e))throw h(o);return e}async function P(d,o){const[e,s]=await Promise.all([realpath(d),realpath(y(d,o))]);if(!D(e,s))throw h(o);return s}
-function k(d,o){if(!(0,a.existsSync)(d)){k((0,p.dirname)(d),o);try{(0,a.mkdirSync)(d,{mode:o})}catch(e){if((0,l.xU)(e)!=="EEXIST")throw e}}}function h(d){return new l.
-GQ("path_escapes_root",`The path "${d}" leaves its root folder`,{remedy:"Name a path inside the folder, without links that lead out of it."})}}),2978:((x,S,t)=>{
-t.d(S,{Gy:()=>D,Jt:()=>y,Qq:()=>T,U9:()=>l,Xd:()=>k,c3:()=>h,lS:()=>d,nd:()=>p,tG:()=>o,yL:()=>P});var a=t(8302);function T(e){return s=>(0,a.KH)(s,e)?s:void 0}
-const p=e=>typeof e=="number"&&Number.isSafeInteger(e)?e:void 0,l=e=>{const s=p(e);return s!==void 0&&s>=0?s:void 0},D=e=>e===!0?!0:void 0,y=e=>e===!0;function P(e){
-return s=>e.find(i=>i===s)}function k(e){return s=>s===null?null:e(s)}function h(e,s){return i=>{if(!Array.isArray(i)||i.length>e)return;const n=i.map(s).filter(
-r=>r!==void 0);return n.length===i.length?n:void 0}}function d(e,s={}){const i=Object.entries({...s,...e});return n=>{if(!(0,a.Gv)(n))return;const r={};for(const[
-u,E]of i){const m=E(n[u]);if(m!==void 0)r[u]=m;else if(Object.hasOwn(e,u))return}return r}}function o(e,s){return i=>{const n=(0,a.Gv)(i)?i[e]:void 0;if(typeof n!=
-"string"||!Object.hasOwn(s,n))return;const r=s[n]?.(i);return r&&{[e]:n,...r}}}}),7:((x,S,t)=>{t.d(S,{KT:()=>d,Lh:()=>y,Xm:()=>o,eo:()=>P,yH:()=>k});const a="sl\
-p_",T="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",p=40,l=6,D=new RegExp(`^${a}[0-9A-Za-z]{${p+l}}$`);function y(e){return e.startsWith(a)}function P(e){
-if(!D.test(e))return!1;const s=e.length-l;return e.slice(s)===h(e.slice(a.length,s))}function k(e){const s=Array.from({length:p},()=>T[e(T.length)]).join("");return a+
-s+h(s)}function h(e){let s=process.getBuiltinModule("node:zlib").crc32(e),i="";for(let n=0;n<l;n+=1)i=T[s%T.length]+i,s=Math.floor(s/T.length);return i}const d={
-atPlace:{organization:200,projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},o=["viewer","deployer"]}),8595:((x,S,t)=>{
-t.d(S,{EO:()=>p,HK:()=>n,_Q:()=>P,dA:()=>k,hd:()=>e,i1:()=>h,iq:()=>d,nR:()=>i,ws:()=>D,x4:()=>s});var a=t(2978),T=t(2345);const p=1024,l=(0,a.Qq)(p),D=5,y=500;
-function P({message:r}){return`The build ended with 0 in spite of an error: ${r}`}const k=(0,a.lS)({file:(0,a.Xd)(l),line:(0,a.Xd)(a.U9),message:(0,a.Qq)(y)},{isMarked:a.
-Gy}),h=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_block","\
-unprocessed_rule"],d=10,o=(0,a.lS)({code:(0,a.yL)(h),file:(0,a.Xd)((0,a.Qq)(T.IC.file)),line:(0,a.Xd)(r=>(0,a.U9)(r)||void 0),message:(0,a.Qq)(y)}),e=(0,a.c3)(d,
-o),s=(0,a.lS)({path:l,bytes:a.U9,brotli:a.U9,gzip:a.U9,digest:(0,a.Qq)(64)},{hasKey:a.Gy}),i=(0,a.lS)({path:l,kind:(0,a.yL)(["repository","secrets","example"])}),
-n=(0,a.lS)({file:(0,a.Qq)(256),reason:(0,a.Qq)(1e3)},{line:a.U9})}),3194:((x,S,t)=>{t.d(S,{N:()=>g});var a=t(7598),T=t(3739),p=t(8302),l=t(4840),D=t(3823),y=t(9570),
-P=t(86);const k=new Map([...Object.entries(y.I).map(([f,{input:I}])=>[f,I]),["commit","repository"],["env","env"]]);function h({fields:f},{name:I,ours:M,sent:O}){
-if(f.length===0)return;const L=f.map(c=>({...c,own:o(c.field,M,O)})),v=L.map(({field:c,own:b,message:j})=>{const $=b===void 0?"which is not sent":`from the inpu\
-t ${k.get(b)??"app-settings"}`;return`; ${b!==void 0&&b!==c?`${c} (our ${b})`:c}, ${$}: "${j}"`}),A=new Set(L.flatMap(({own:c})=>c??[])),R=Object.keys(M).map(c=>`\
-"${A.has(c)?`NAME-FOR-${c}`:c}": ${(0,P.PM)(c)}`),_=L.flatMap(({field:c,own:b})=>b===void 0?[d(c)]:[]);return{words:v.join(""),remedy:`Correct the input that th\
+const F=986,Q=[986],H={445:((x,S,o)=>{o.d(S,{t:()=>A});var a=o(3739),v=o(1787);const y=16384,f=/[\s,]*<([^>]*)>/y,b=/\s*;\s*([\w!#$&+.^`|~*-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?/y;
+function E(e){const t=(e??"").slice(0,y);let i=0;const n=s=>{s.lastIndex=i;const d=s.exec(t);return d&&(i=s.lastIndex),d};for(let s=n(f);s;s=n(f)){const d=new Map;
+for(let h=n(b);h;h=n(b)){const[,k="",m,l=""]=h;d.has(k.toLowerCase())||d.set(k.toLowerCase(),m??l)}if((d.get("rel")?.toLowerCase().split(/\s+/)??[]).includes("n\
+ext")&&!d.has("anchor"))return s[1]}}function L(e,t){const i=E(e.get("link"));return i===void 0?void 0:URL.parse(i,t.href)?.href}var w=o(1053);function A({decode:e,
+readError:t,explain:i,takesText:n}){return async s=>{const{status:d,text:g,headers:h,retryAfterMs:k}=s,m=g===void 0?void 0:r(g,h,n||c(g,d));if(d>=400){const l=(0,v.
+N)(typeof m?.body=="string"?{message:m.body}:m?.body),D=await t?.(m?.body,l)??l;return{ok:!1,error:(0,w.x5)(s,D,k,await i?.(D,d))}}if(m===void 0)return{ok:!1,error:(0,w.
+g$)(s,s.bodyBytes)};if(m.fault!==void 0)return{ok:!1,error:(0,w.O$)(s,m.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await e(m.body,(0,w.xS)(s),{location:h.
+get("location")??void 0,nextPage:L(h,s.request.url)})}}catch(l){if(l instanceof a.GQ)return{ok:!1,error:l};throw l}}}function c(e,t){return t>=400&&!/^\s*</.test(
+e)}function r(e,t,i=!1){if(e.trim()==="")return{body:void 0};const n=(t.get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",s=n===""||n==="text/pla\
+in";if(!s&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(n))return{body:void 0,fault:n==="text/html"?"is an HTML page":"is not JSON by its content type"};try{const d=JSON.
+parse(e);return s&&typeof d!="object"&&!i?{body:void 0,fault:"is plain text"}:{body:d}}catch{return s&&i?{body:e}:{body:void 0,fault:"is not whole JSON"}}}}),2996:((x,S,o)=>{
+o.d(S,{Q:()=>f,x:()=>b});var a=o(9127),v=o(8302),y=o(1709);function f(c){return async(r,e)=>{const t=new URL(r instanceof Request?r.url:r);if(!(t.protocol==="ht\
+tp:"&&t.hostname.endsWith(".localhost")&&!e?.body))return c(r,e);const{method:n="GET",signal:s}=e??{},d={...Object.fromEntries(new Headers(e?.headers)),host:t.host},
+g=await L(t,{hostname:"127.0.0.1",method:n,headers:d,signal:s??void 0}),h=[];for await(const D of g.body??[])h.push(D);const{status:k,headers:m}=g,l=k===204||k===
+304?null:Buffer.concat(h);return new Response(l,{status:k,headers:[...m]})}}function b(c,r=E){const e=c===fetch;return(t,i)=>{const n=t.protocol==="http:"&&(0,y.
+c)(t.hostname);return e||n?L(t,{...i,connectMs:r}):c(t,i)}}const E=1e4;function L(c,r){const{hostname:e,method:t,headers:i,body:n,signal:s,connectMs:d=E}=r,g=c.
+protocol==="https:",{request:h}=process.getBuiltinModule(g?"node:https":"node:http");return new Promise((k,m)=>{const l=n===void 0?{}:{"content-length":String(Buffer.
+byteLength(n))},D={method:t,headers:{"accept-encoding":"identity",...l,...i},auth:void 0,...t==="POST"?{agent:!1}:{},...(0,v.Eb)({hostname:e,signal:s})},T=h(c,D,
+_=>{const I=new Map(Object.entries(_.headers).map(([P,j])=>[P,[j].flat().join(", ")])),O={get:P=>I.get(P.toLowerCase())??null,[Symbol.iterator]:()=>I.entries()};
+k({status:_.statusCode??0,headers:O,body:w(_)})});T.on("error",m),T.on("upgrade",(_,I)=>{I.destroy(),m(new Error("The server answered with an upgrade"))}),T.on(
+"socket",_=>{if(!_.connecting)return;const I=setTimeout(()=>T.destroy(A(c,d)),d);for(const O of[g?"secureConnect":"connect","close"])_.once(O,()=>clearTimeout(I))}),
+T.end(n)})}function w(c){if(!/^(?:x-)?gzip$/i.test(c.headers["content-encoding"]??""))return c;const{constants:r,createGunzip:e}=process.getBuiltinModule("node:\
+zlib"),t=e({finishFlush:r.Z_SYNC_FLUSH});return process.getBuiltinModule("node:stream").pipeline(c,t,()=>{})}function A({host:c},r){const e=new Error(`No connec\
+tion to ${c} within ${(0,a.a3)(r)}`);return Object.assign(e,{code:"ETIMEDOUT",syscall:"connect"})}}),3130:((x,S,o)=>{o.d(S,{c:()=>L,g:()=>E});var a=o(3739),v=o(
+86),y=o(445),f=o(5529),b=o(1619);function E(w,{requestUrl:A,requestToken:c,audience:r},e,t){const i=new URL(A);r&&(i.search+=`${i.search===""?"":"&"}audience=${encodeURIComponent(
+r)}`);const n=(s,d)=>{const g=(0,v.Qq)((0,v.Pf)(s),"value");if(g===void 0)throw(0,v.LO)("token (value)",s,d);return t(g),g};return e({doing:`get an ID token fro\
+m ${w}`,request:{method:"GET",url:i,headers:{...f.H1,authorization:`Bearer ${c}`}},mayRepeat:!0,read:(0,y.t)({decode:n})})}function L(w){return{...w,kind:"platf\
+orm",input:"the platform",description:"the embedded platform's own",async obtain(A,{onSecret:c}){c(w.requestToken),(0,b.Jb)(new URL(w.requestUrl).origin,"the pl\
+atform's address");try{return await E("the platform",w,A,c)}catch(r){throw!(r instanceof a.GQ)||r.code!=="unauthorized"?r:r.with({remedy:"The data directory may\
+ be of another platform; name the right one with --data.",cause:r})}}}}}),3082:((x,S,o)=>{o.d(S,{r:()=>i});var a=o(9696),v=o(9127),y=o(3739),f=o(8302),b=o(7);const E="\
+Give the identity provider's ID token: the answer's id_token member, not its access_token (ask for the scopes openid and email).",w=[{code:"access_token_given",
+broken:({header:n})=>/^(?:application\/)?at\+jwt$/i.test(String(n.typ)),because:()=>"is an access token by its header (typ at+jwt)",remedy:E},{code:"access_toke\
+n_given",broken:({claims:n})=>n.token_use==="access"||n.typ==="Bearer",because:({claims:n})=>`is an access token by its claim (${n.token_use==="access"?"token_u\
+se access":"typ Bearer"})`,remedy:E},{code:"access_token_given",broken:({claims:n})=>[n.aud].flat().filter(Boolean).length===0,because:()=>"has no aud claim, wh\
+ich every ID token has: it seems to be an access token",remedy:E},{code:"invalid_id_token",broken:({claims:n},s)=>typeof n.exp=="number"&&n.exp*1e3<=s,because:({
+claims:n},s)=>`expired ${(0,v.a3)(s-Number(n.exp)*1e3)} ago`,remedy:"Give a fresh one; id-token-command and the token exchange are asked again when a token near\
+s its end."},{code:"email_claim_missing",broken:({claims:n})=>typeof n.email!="string"||n.email==="",because:()=>"has no email claim, by which the platform know\
+s who calls",remedy:`GitHub's own token never has an email claim; only a platform that maps its other claims takes it. Else trade it for one of your identity pr\
+ovider's: set token-exchange-url, token-exchange-audience and token-exchange-client-id,
+or print the provider's ID token by id-token-command. With another provider, ask for the scopes openid and email.`}];function A(n,s,d="id-token",g){if((0,b.eo)(
+n))return;if((0,b.Lh)(n)){const m=`The access token of ${d} is not whole: it was cut, or mistyped`,l="Copy it again. It is shown once: if it is lost, revoke it \
+and make another: slipway tokens create NAME";throw new y.GQ("invalid_id_token",m,{input:d,remedy:l})}const h=r(n);if(h===void 0){const m=!n.includes(".");throw new y.
+GQ(m?"access_token_given":"invalid_id_token",m?`The token of ${d} is opaque: an ID token is a JWT, this seems to be an access token or a key`:`The token of ${d}\
+ is not a JWT: it does not have three parts that can be decoded`,{input:d,remedy:E})}const k=w.find(({broken:m})=>m(h,s));if(k!==void 0){const m=`The token of ${d}\
+ ${k.because(h,s)}`,l=new y.GQ(k.code,m,{input:d,remedy:k.remedy});if(k.code!=="email_claim_missing"||g===void 0)throw l;g(l)}return typeof h.claims.exp=="numbe\
+r"?h.claims.exp*1e3:void 0}function c(n){return r(n)?.claims}function r(n){if(!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(n))return;const[s,d]=n.split(".").map(g=>(0,f.D7)(
+Buffer.from(g,"base64url").toString("utf8")));return s!==void 0&&d!==void 0?{header:s,claims:d}:void 0}const e=6e4,t=15e3;function i(n,s){const d=(0,a.p)(s),{clock:g}=s;
+let h,k,m,l=!1;const D=O=>{m=O},T=n.mayLackEmail&&s.onNoEmail?D:void 0;async function _(){const O=await n.obtain(d,s),P=g.now(),j=A(O,P,n.input,T)??Number.POSITIVE_INFINITY;
+return{token:O,expiresAt:j,renewAt:Math.max(j-e,P+(j-P)/2)}}async function I(){return k??=_().finally(()=>{k=void 0}),h=await k,h}return{async token(){if(h===void 0)
+return(await I()).token;if(g.now()<h.renewAt)return h.token;const O=h;try{return(await I()).token}catch(P){if(g.now()>=O.expiresAt)throw P;return h={...O,renewAt:g.
+now()+t},O.token}},async renew(O){return m&&!l&&s.onNoEmail?.(m),l||=m!==void 0,n.renewable===!1?!1:h!==void 0&&h.token!==O?!0:(await I()).token!==O}}}}),4112:((x,S,o)=>{
+o.d(S,{o:()=>w});var a=o(3739),v=o(8302),y=o(3823),f=o(445),b=o(5529),E=o(9696),L=o(1619);function w(r){const e=(0,L.Jb)(r.baseUrl,"base-url"),t=(0,E.p)(r);return async(i,n)=>{
+const{doing:s,mayRepeat:d,decode:g,takesText:h,route:k}=i,{body:m,signal:l,readError:D,explain:T}=n;let _="";return t({doing:s,mayRepeat:d,read:(0,f.t)({decode:g,
+takesText:h,readError:D,explain:T}),signal:l,request:{method:k.method,url:n.page===void 0?c(e,k.path,n):A(e,n.page,s),headers:{...b.H1,...(0,v.Eb)({"content-typ\
+e":m===void 0?void 0:"application/json","idempotency-key":d?void 0:n.idempotencyKey??r.uuid()})},...(0,v.Eb)({body:m===void 0?void 0:JSON.stringify(m)})},async authorize(I){
+return _=await r.tokens.token(),{...I,headers:{...I.headers,authorization:`Bearer ${_}`}}},renew:()=>r.tokens.renew(_)})}}function A(r,e,t){const i=new URL(e);if(i.
+origin===r.origin)return i;throw new a.GQ("redirected",`Could not ${t}: ${r.origin} names ${i.origin} for the next page`,{remedy:`Nothing was sent there. If ${i.
+origin} is the service, give that address as base-url.`})}function c(r,e,{parameters:t,query:i={}}){for(const[s,d]of Object.entries(t))if(/^\.{0,2}$/.test(d))throw new a.
+GQ("invalid_input",`"${d}" is not a valid ${s}`,{remedy:"Give the identifier that the platform shows."});const n=(0,L.CY)(r,(0,y.dN)(e,t));for(const[s,d]of Object.
+entries(i))d!==void 0&&n.searchParams.set(s,d);return n}}),7994:((x,S,o)=>{o.d(S,{FK:()=>b,LI:()=>E,wZ:()=>w});var a=o(3024),v=o(1455),y=o(6760),f=o(3739);function b(c,r){
+const e=(0,y.relative)(c,r);return e===""||e!==".."&&!e.startsWith(`..${y.sep}`)&&!(0,y.isAbsolute)(e)}function E(c,r){const e=(0,y.resolve)(c,r);if(r.includes(
+"\0")||!b((0,y.resolve)(c),e))throw A(r);return e}async function L(c,r){const[e,t]=await Promise.all([realpath(c),realpath(E(c,r))]);if(!b(e,t))throw A(r);return t}
+function w(c,r){if(!(0,a.existsSync)(c)){w((0,y.dirname)(c),r);try{(0,a.mkdirSync)(c,{mode:r})}catch(e){if((0,f.xU)(e)!=="EEXIST")throw e}}}function A(c){return new f.
+GQ("path_escapes_root",`The path "${c}" leaves its root folder`,{remedy:"Name a path inside the folder, without links that lead out of it."})}}),2978:((x,S,o)=>{
+o.d(S,{Gy:()=>b,Jt:()=>E,Qq:()=>v,U9:()=>f,Xd:()=>w,c3:()=>A,lS:()=>c,nd:()=>y,tG:()=>r,yL:()=>L});var a=o(8302);function v(e){return t=>(0,a.KH)(t,e)?t:void 0}
+const y=e=>typeof e=="number"&&Number.isSafeInteger(e)?e:void 0,f=e=>{const t=y(e);return t!==void 0&&t>=0?t:void 0},b=e=>e===!0?!0:void 0,E=e=>e===!0;function L(e){
+return t=>e.find(i=>i===t)}function w(e){return t=>t===null?null:e(t)}function A(e,t){return i=>{if(!Array.isArray(i)||i.length>e)return;const n=i.map(t).filter(
+s=>s!==void 0);return n.length===i.length?n:void 0}}function c(e,t={}){const i=Object.entries({...t,...e});return n=>{if(!(0,a.Gv)(n))return;const s={};for(const[
+d,g]of i){const h=g(n[d]);if(h!==void 0)s[d]=h;else if(Object.hasOwn(e,d))return}return s}}function r(e,t){return i=>{const n=(0,a.Gv)(i)?i[e]:void 0;if(typeof n!=
+"string"||!Object.hasOwn(t,n))return;const s=t[n]?.(i);return s&&{[e]:n,...s}}}}),7:((x,S,o)=>{o.d(S,{KT:()=>c,Lh:()=>E,Xm:()=>r,eo:()=>L,yH:()=>w});const a="sl\
+p_",v="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",y=40,f=6,b=new RegExp(`^${a}[0-9A-Za-z]{${y+f}}$`);function E(e){return e.startsWith(a)}function L(e){
+if(!b.test(e))return!1;const t=e.length-f;return e.slice(t)===A(e.slice(a.length,t))}function w(e){const t=Array.from({length:y},()=>v[e(v.length)]).join("");return a+
+t+A(t)}function A(e){let t=process.getBuiltinModule("node:zlib").crc32(e),i="";for(let n=0;n<f;n+=1)i=v[t%v.length]+i,t=Math.floor(t/v.length);return i}const c={
+atPlace:{organization:200,projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},r=["viewer","deployer"]}),8595:((x,S,o)=>{
+o.d(S,{EO:()=>y,HK:()=>n,_Q:()=>L,dA:()=>w,hd:()=>e,i1:()=>A,iq:()=>c,nR:()=>i,ws:()=>b,x4:()=>t});var a=o(2978),v=o(2345);const y=1024,f=(0,a.Qq)(y),b=5,E=500;
+function L({message:s}){return`The build ended with 0 in spite of an error: ${s}`}const w=(0,a.lS)({file:(0,a.Xd)(f),line:(0,a.Xd)(a.U9),message:(0,a.Qq)(E)},{isMarked:a.
+Gy}),A=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_block","\
+unprocessed_rule"],c=10,r=(0,a.lS)({code:(0,a.yL)(A),file:(0,a.Xd)((0,a.Qq)(v.IC.file)),line:(0,a.Xd)(s=>(0,a.U9)(s)||void 0),message:(0,a.Qq)(E)}),e=(0,a.c3)(c,
+r),t=(0,a.lS)({path:f,bytes:a.U9,brotli:a.U9,gzip:a.U9,digest:(0,a.Qq)(64)},{hasKey:a.Gy}),i=(0,a.lS)({path:f,kind:(0,a.yL)(["repository","secrets","example"])}),
+n=(0,a.lS)({file:(0,a.Qq)(256),reason:(0,a.Qq)(1e3)},{line:a.U9})}),3194:((x,S,o)=>{o.d(S,{N:()=>m});var a=o(7598),v=o(3739),y=o(8302),f=o(4840),b=o(3823),E=o(9570),
+L=o(86);const w=new Map([...Object.entries(E.I).map(([l,{input:D}])=>[l,D]),["commit","repository"],["env","env"]]);function A({fields:l},{name:D,ours:T,sent:_}){
+if(l.length===0)return;const I=l.map(u=>({...u,own:r(u.field,T,_)})),O=I.map(({field:u,own:M,message:C})=>{const $=M===void 0?"which is not sent":`from the inpu\
+t ${w.get(M)??"app-settings"}`;return`; ${M!==void 0&&M!==u?`${u} (our ${M})`:u}, ${$}: "${C}"`}),P=new Set(I.flatMap(({own:u})=>u??[])),j=Object.keys(T).map(u=>`\
+"${P.has(u)?`NAME-FOR-${u}`:u}": ${(0,L.PM)(u)}`),p=I.flatMap(({field:u,own:M})=>M===void 0?[c(u)]:[]);return{words:O.join(""),remedy:`Correct the input that th\
 e answer names. If the service has other names for these fields, write them in a map (input api-map):
 requests:
-  ${I}: |
-    {${[...R,..._].join(", ")}}`}}function d(f){const[I="",...M]=f.split(".");return`"${I}": ${M.length===0?"VALUE":`{${d(M.join("."))}}`}`}function o(f,I,M){const O=f.
-split("."),L=O.at(-1)??"",v=Object.keys(I),A=v.find(c=>[f,L,O[0]??""].some(b=>(0,P.tK)(b)===(0,P.tK)(c)));if(A!==void 0)return A;const R=O.reduce((c,b)=>(0,p.Gv)(
-c)?c[b]:void 0,M);if(R===void 0)return;const _=v.filter(c=>JSON.stringify(I[c])===JSON.stringify(R));return _.length===1?_[0]:void 0}const e={createApp:"create \
+  ${D}: |
+    {${[...j,...p].join(", ")}}`}}function c(l){const[D="",...T]=l.split(".");return`"${D}": ${T.length===0?"VALUE":`{${c(T.join("."))}}`}`}function r(l,D,T){const _=l.
+split("."),I=_.at(-1)??"",O=Object.keys(D),P=O.find(u=>[l,I,_[0]??""].some(M=>(0,L.tK)(M)===(0,L.tK)(u)));if(P!==void 0)return P;const j=_.reduce((u,M)=>(0,y.Gv)(
+u)?u[M]:void 0,T);if(j===void 0)return;const p=O.filter(u=>JSON.stringify(D[u])===JSON.stringify(j));return p.length===1?p[0]:void 0}const e={createApp:"create \
 the app",updateApp:"update the app",replaceEnv:"replace the variables",listEnvironments:"read the environments",deploy:"start the deployment",listDeployments:"l\
-ist the deployments",readFailure:"read the failure"},s=async(...f)=>(await t.e(51).then(t.bind(t,2388))).decodeFailure(...f),i=50;function n(f,{org:I,project:M},O){
-const L={orgID:I,projectID:M},v=_=>({...L,appID:_});async function A(_,c,b,j){const $={org:I,project:M,app:b.parameters.appID??""},C=(j===void 0?void 0:await O?.
-request(_,j,$))??j,U=D.bw[_],K=U.method==="GET";return f({doing:e[_],route:U,mayRepeat:U.method!=="POST",takesText:_==="readFailure",decode:async(B,W,G)=>c(B,W,
-G,await O?.answer(_,B))},{...b,...C===void 0?{}:K?{query:r(C)}:{body:C},readError:O&&((B,W)=>O.error(B,W)),explain:C===void 0||K?void 0:(B,W)=>W===400||W===422?
-h(B,{name:_,ours:j??{},sent:C}):void 0})}const R=(_,{limit:c,cursor:b,page:j,signal:$}={})=>{const N=j===void 0?(0,p.Eb)({limit:c?.toString(),cursor:b}):void 0;
-return A("listDeployments",l.zV,{parameters:v(_),page:j,signal:$},N)};return{listDeployments:R,createApp:(_,c)=>A("createApp",l.EG,{parameters:L,...c},_),updateApp:(_,c)=>A(
-"updateApp",l.BE,{parameters:v(_)},c),replaceEnv:(_,c)=>A("replaceEnv",l._B,{parameters:v(_)},{env:Object.fromEntries(c)}),listEnvironments:_=>A("listEnvironmen\
-ts",l.Dr,{parameters:v(_)}),lookUp:_=>A("listEnvironments",l.JC,{parameters:v(_)}),deploy:(_,c,b)=>A("deploy",l.Dd,{parameters:v(_),...b},{...c}),async*allDeployments(_,c={}){
-const b=new Set;let{cursor:j,page:$}=c;for(let N=0;N<i;N+=1){const{deployments:C,nextCursor:U,nextPage:K}=await R(_,{...c,cursor:j,page:$});c.onPage?.(),yield*C;
-const B=U??K;if(B===void 0||b.has(B))return;b.add(B),j=U,$=U===void 0?K:void 0}},async readFailure(_,c){try{return await A("readFailure",s,{parameters:{...v(_),
-deployID:c}})}catch(b){if(b instanceof T.GQ&&b.call?.status===404)return;throw b}}}}function r(f){const I=Object.entries(f).filter(([,M])=>["string","number","b\
-oolean"].includes(typeof M));return Object.fromEntries(I.map(([M,O])=>[M,String(O)]))}var u=t(2996),E=t(3082),m=t(4112),w=t(1224);function g(f,{baseUrl:I,source:M},O){
-const{reporter:L,tree:v,typeInCheckout:A,signal:R,clock:_=w.ml}=O,c={clock:_,every:w.fm,random:Math.random,uuid:a.randomUUID},b=({message:U,remedy:K})=>L({type:"\
-warning",message:U,remedy:K}),j={...c,fetch:O.callFetch??(0,u.x)(O.fetch),signal:O.requestSignal??R,onTrouble:({error:U})=>b({message:`${U.message}; trying agai\
-n`,remedy:void 0})},{run:$,onSecret:N}=O,C=(0,E.r)(M,{...j,run:$,onSecret:N,onNoEmail:b});return{...c,reporter:L,tree:v,typeInCheckout:A,signal:R,tokens:C,platform:n(
-(0,m.o)({...j,baseUrl:I,tokens:C}),f,f.apiMap),fetch:(0,u.Q)(O.fetch),async identify(){return await C.token(),M.description}}}}),7244:((x,S,t)=>{t.d(S,{c:()=>p});
-var a=t(3024),T=t(7994);function p(l){const D=(y,P)=>{try{return P()}catch{return y}};return{root:l,exists:y=>D(!1,()=>(0,a.statSync)((0,T.LI)(l,y)).isFile()),list:y=>D(
-[],()=>(0,a.readdirSync)((0,T.LI)(l,y)))}}})};export{F as id,Q as ids,H as modules};
+ist the deployments",readFailure:"read the failure"},t=async(...l)=>(await o.e(51).then(o.bind(o,2388))).decodeFailure(...l),i=50;function n(l,{org:D,project:T},_){
+const I={orgID:D,projectID:T},O=p=>({...I,appID:p});async function P(p,u,M,C){const $={org:D,project:T,app:M.parameters.appID??""},R=(C===void 0?void 0:await _?.
+request(p,C,$))??C,U=b.bw[p],K=U.method==="GET";return l({doing:e[p],route:U,mayRepeat:U.method!=="POST",takesText:p==="readFailure",decode:async(B,W,G)=>u(B,W,
+G,await _?.answer(p,B))},{...M,...R===void 0?{}:K?{query:s(R)}:{body:R},readError:_&&((B,W)=>_.error(B,W)),explain:R===void 0||K?void 0:(B,W)=>W===400||W===422?
+A(B,{name:p,ours:C??{},sent:R}):void 0})}const j=(p,{limit:u,cursor:M,page:C,signal:$}={})=>{const N=C===void 0?(0,y.Eb)({limit:u?.toString(),cursor:M}):void 0;
+return P("listDeployments",f.zV,{parameters:O(p),page:C,signal:$},N)};return{listDeployments:j,createApp:(p,u)=>P("createApp",f.EG,{parameters:I,...u},p),updateApp:(p,u)=>P(
+"updateApp",f.BE,{parameters:O(p)},u),replaceEnv:(p,u)=>P("replaceEnv",f._B,{parameters:O(p)},{env:Object.fromEntries(u)}),listEnvironments:p=>P("listEnvironmen\
+ts",f.Dr,{parameters:O(p)}),lookUp:p=>P("listEnvironments",f.JC,{parameters:O(p)}),deploy:(p,u,M)=>P("deploy",f.Dd,{parameters:O(p),...M},{...u}),async*allDeployments(p,u={}){
+const M=new Set;let{cursor:C,page:$}=u;for(let N=0;N<i;N+=1){const{deployments:R,nextCursor:U,nextPage:K}=await j(p,{...u,cursor:C,page:$});u.onPage?.(),yield*R;
+const B=U??K;if(B===void 0||M.has(B))return;M.add(B),C=U,$=U===void 0?K:void 0}},async readFailure(p,u){try{return await P("readFailure",t,{parameters:{...O(p),
+deployID:u}})}catch(M){if(M instanceof v.GQ&&M.call?.status===404)return;throw M}}}}function s(l){const D=Object.entries(l).filter(([,T])=>["string","number","b\
+oolean"].includes(typeof T));return Object.fromEntries(D.map(([T,_])=>[T,String(_)]))}var d=o(2996),g=o(3082),h=o(4112),k=o(1224);function m(l,{baseUrl:D,source:T},_){
+const{reporter:I,tree:O,typeInCheckout:P,signal:j,clock:p=k.ml}=_,u={clock:p,every:k.fm,random:Math.random,uuid:a.randomUUID},M=({message:U,remedy:K})=>I({type:"\
+warning",message:U,remedy:K}),C={...u,fetch:_.callFetch??(0,d.x)(_.fetch),signal:_.requestSignal??j,onTrouble:({error:U})=>M({message:`${U.message}; trying agai\
+n`,remedy:void 0})},{run:$,onSecret:N}=_,R=(0,g.r)(T,{...C,run:$,onSecret:N,onNoEmail:M});return{...u,reporter:I,tree:O,typeInCheckout:P,signal:j,tokens:R,platform:n(
+(0,h.o)({...C,baseUrl:D,tokens:R}),l,l.apiMap),fetch:(0,d.Q)(_.fetch),async identify(){return await R.token(),T.description}}}}),7244:((x,S,o)=>{o.d(S,{c:()=>y});
+var a=o(3024),v=o(7994);function y(f){const b=(E,L)=>{try{return L()}catch{return E}};return{root:f,exists:E=>b(!1,()=>(0,a.statSync)((0,v.LI)(f,E)).isFile()),list:E=>b(
+[],()=>(0,a.readdirSync)((0,v.LI)(f,E)))}}})};export{F as id,Q as ids,H as modules};

@@ -51,7 +51,7 @@ W=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,z=/(?:^|\bas\s+)(?<
 function G(N){const x=new Set,O=[];let P=!1;for(const b of N){const p=(K.exec(b)??W.exec(b))?.groups?.name;p&&x.add(p),/^\s{0,40}export\s+default\b/.test(b)&&x.
 add("default");const $=q.exec(b)?.groups?.from;$!==void 0&&O.push($);const R=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(b);if(P||=R!==null,!P)continue;const[L=""]=b.
 slice(R?.[0].length??0).split("}",1);for(const M of L.replace(/\/\/.*$/,"").split(",")){const h=z.exec(M.trim())?.groups?.name;h&&x.add(h)}if(P=!b.includes("}"),
-x.size>=F)break}return{own:[...x],from:O}}}),2416:((ke,se,m)=>{m.d(se,{F7:()=>$e,Gd:()=>u,Vz:()=>oe,c4:()=>ze,sq:()=>g,wh:()=>K});var _=m(1809),A=m(3716);const H=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/,
+x.size>=F)break}return{own:[...x],from:O}}}),2416:((ke,se,m)=>{m.d(se,{F7:()=>$e,Gd:()=>u,Vz:()=>oe,c4:()=>Ze,sq:()=>g,wh:()=>K});var _=m(1809),A=m(3716);const H=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/,
 F=/^err:\s(?=\w{0,60}(?:Error|Exception):)/;function K(Q){return Q.replace(H,"")}const W=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
 /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,/^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,/^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
@@ -62,16 +62,16 @@ q=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}(?:err:\s)?[([]?(?
 N=/^\s{2,8}\d{1,2}:\s/,x=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,O=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,P=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,b=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
 p=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,$=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,R=/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,
 L=3,M=3,h=1e3,T=6;function g(Q){let ie;const ce=Math.max(0,Q.length-h),pe=(0,_.EP)(Q,ce,Q.length),we=Q.findLastIndex(({text:ue})=>(0,_.oJ)(ue));for(let ue=ce;ue<
-Q.length;ue++){const be=pe.has(ue)?0:Fe(Q,ue),Me=be>=L&&ue>we?be+M:be;be>=L&&Me>(ie?.points??0)&&(ie={at:ue,points:Me})}return ie&&u(Q,ie.at)}function u(Q,ie){const ce=ue=>K(
+Q.length;ue++){const be=pe.has(ue)?0:Be(Q,ue),Me=be>=L&&ue>we?be+M:be;be>=L&&Me>(ie?.points??0)&&(ie={at:ue,points:Me})}return ie&&u(Q,ie.at)}function u(Q,ie){const ce=ue=>K(
 Q[ue]?.text??"").trim(),pe=[];for(let ue=ie+1;ue<Q.length&&pe.length<T&&ue<ie+12;ue++){const be=ce(ue);if(!(be===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.
 test(be))){if((0,A.LP)(be))break;pe.push(be)}}const we=[z,P,F,R].reduce((ue,be)=>ue.replace(be,""),ce(ie)).trim();return{at:ie,message:oe(we||ce(ie),Q,ie),details:pe}}
 const y=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,S=/^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/,
 U=/^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/,J=14,te=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;function ne(Q){const ie=y.
 exec(Q)?.groups?.path;return ie===""||/[./]/.test(ie??"")}function oe(Q,ie,ce){if(Re.test(Q))return[Q.replace(/\.$/,""),Oe(ie,ce)].filter(Boolean).join(": ");const pe=re(
 Q,ie,ce)??V(Q,ie,ce)??Ee(Q,ie,ce);if(pe)return`${Q} ${pe}`;const we=ne(Q)||S.test(Q)||U.test(Q);if(!we&&!Q.endsWith(":")&&!Ae.test(Q))return Q;for(let ue=ce+1;ue<=
-ce+J&&ue<ie.length;ue++){const be=K(ie[ue]?.text??"").replaceAll("**","").trim().replace(te,"").replace(xe,(Me,We,Xe)=>We===Xe?`${We}: `:Me);if((0,A.LP)(be))break;
+ce+J&&ue<ie.length;ue++){const be=K(ie[ue]?.text??"").replaceAll("**","").trim().replace(te,"").replace(xe,(Me,Ge,Xe)=>Ge===Xe?`${Ge}: `:Me);if((0,A.LP)(be))break;
 if(!(be===""||Se.test(be)||Q.includes(be))){if(we){if(ne(be))continue;return be}if(!$e(be)){if(Ae.test(Q)&&/^\s/.test(ie[ue]?.text??""))continue;return Q}return[
-Q,be,Ee(be,ie,ue)].filter(Boolean).join(" ")}}return Q}const ge=/^expect\(/,X=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;function V(Q,ie,ce){if(!ge.test(
+Q,be,Ee(be,ie,ue)].filter(Boolean).join(" ")}}return Q}const he=/^expect\(/,X=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;function V(Q,ie,ce){if(!he.test(
 Q))return;const we=ie.slice(ce+1,ce+J).map(ue=>ue?.text??"").filter(ue=>X.test(ue)).map(ue=>ue.trim().replace(/ +/g," "));return we.length===0?void 0:`(${we.slice(
 0,2).join(", ")})`}const Y=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,B=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
 function re(Q,ie,ce){if(!Y.test(Q))return;let pe;for(let we=ce+1;we<=ce+J;we++){const ue=ie[we]?.text??"";if(!B.test(ue))break;pe=ue.trim()}return pe===void 0||
@@ -82,12 +82,12 @@ ve=/^[\s│|]{1,40}(?<carets>\^{1,200})\s{0,40}$/;function Oe(Q,ie){for(let ce=i
 length,we=Q[ce]?.text.indexOf("^")??-1;if(pe!==void 0)return Q[ce-1]?.text.slice(we,we+pe).trim()?.replace(/^@(?:use|forward|import) (?=["'])/,"")}}const xe=/^([\w.]{1,60}): ([\w.]{1,60}): /,
 Ae=/\bdoes not match (?:\w{1,20} ){0,3}schema\b|\binvalid (?:\w{1,20} ){0,2}(?:config|file|options)\b[^:]{0,80}$|^(?:\w{1,40}Error: |Error: )?(?:bad|invalid|broken|wrong) (?:[\w-]{1,20} ){0,2}(?:files?|data|configuration)\.?$/i,
 Se=/^(?:[>\s│|·]{0,20}\d{1,7}\s?[|│]|[-─^~╵╰╭`,·│|\s]{2}|File:|file:|Hint|Stack trace:|"\w{1,40}":\s|throw |\^|\W+$)/;function $e(Q){return(b.test(
-Q)||p.test(Q))&&!W.some(ie=>ie.test(Q))}function De(Q,ie){const ce=we=>Q[we]?.text??"";return O.test(K(ce(ie)))?!0:N.test(ce(ie))?!N.test(ce(ie+1)):G.test(ce(ie-
+Q)||p.test(Q))&&!W.some(ie=>ie.test(Q))}function Ce(Q,ie){const ce=we=>Q[we]?.text??"";return O.test(K(ce(ie)))?!0:N.test(ce(ie))?!N.test(ce(ie+1)):G.test(ce(ie-
 1))}const Pe=/^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
-function Le(Q,ie){const ce=Q[ie-1]?.text??"",pe=ce.trim()===""?Q[ie-2]?.text??"":ce;return Pe.test(pe.trimEnd())}function ze(Q){return/(?:\.{3}|…)$/.test(Q)&&
-!b.test(Q)}function Fe(Q,ie){const ce=Q[ie]?.text??"",pe=K(ce);if(pe.trim()===""||ze(pe)||(0,_.Ol)(pe)||W.some(Me=>Me.test(pe)))return 0;const we=[1,2].map(Me=>K(
-Q[ie+Me]?.text??"")),be=[q.test(pe)?4:0,ce!==pe||z.test(ce)?3:0,pe.endsWith(":")&&le.test(Q[ie+1]?.text??"")?4:0,De(Q,ie)?8:0,x.test(pe)?6:0,b.test(pe)||p.test(
-pe)?3:0,/["'`“]\S/.test(pe)?1:0,we.some(Me=>$.test(Me))?2:0].reduce((Me,We)=>Me+We,0);return be<L&&Le(Q,ie)?L:be}}),3403:((ke,se,m)=>{m.d(se,{h:()=>Re});const _=String.
+function Le(Q,ie){const ce=Q[ie-1]?.text??"",pe=ce.trim()===""?Q[ie-2]?.text??"":ce;return Pe.test(pe.trimEnd())}function Ze(Q){return/(?:\.{3}|…)$/.test(Q)&&
+!b.test(Q)}function Be(Q,ie){const ce=Q[ie]?.text??"",pe=K(ce);if(pe.trim()===""||Ze(pe)||(0,_.Ol)(pe)||W.some(Me=>Me.test(pe)))return 0;const we=[1,2].map(Me=>K(
+Q[ie+Me]?.text??"")),be=[q.test(pe)?4:0,ce!==pe||z.test(ce)?3:0,pe.endsWith(":")&&le.test(Q[ie+1]?.text??"")?4:0,Ce(Q,ie)?8:0,x.test(pe)?6:0,b.test(pe)||p.test(
+pe)?3:0,/["'`“]\S/.test(pe)?1:0,we.some(Me=>$.test(Me))?2:0].reduce((Me,Ge)=>Me+Ge,0);return be<L&&Le(Q,ie)?L:be}}),3403:((ke,se,m)=>{m.d(se,{h:()=>Re});const _=String.
 raw`(?:[A-Za-z]:[\\/]|(?:file|webpack|webpack-internal|rsc):\/{2,3})?[^\s:*"'<>|\x60(][^:*"'<>|\x60]{0,400}?`,A=`(?<file>${_})`,H=`(?<file>${_}\\.[A-Za-z][A-Za-z\
 0-9]{0,9}(?:\\?[\\w=&.-]{0,100})?)`,F=String.raw`:(?<line>\d{1,7})(?::(?<column>\d{1,7}))?`,K=String.raw`(?:Uncaught )?(?:[A-Z]\w{0,60}\.)?[A-Z]?\w{0,60}(?:Error|Exception)`,
 W=/^\s*(?:at |Require stack:|- \/|$)|^\s{2,}/,z=new RegExp(`^\\s+at (?!.{0,900}(?:node_modules|node:|<anonymous>:\\d|[/( ](?:dist|\\.(?:next|output|svelte-kit|temp\
@@ -171,12 +171,12 @@ skip:4,over:new RegExp(`^\\s*(?:Template render error: )?${ne}$`)}],part:g.$p},"
 part:g.$p},"eleventy: eleventy-data":[/^\d{1,2}\. Having trouble (?:parsing data file|reading front matter from template) (?<file>\S{1,400}) \(via /,/^\d{1,2}\. (?<message>\S.*?)(?: \((?:line )?(?<line>\d{1,7})(?::| column )(?<column>\d{1,7})\))?(?: \(via \w+\))?$/],
 "eleventy: eleventy-layout":[/^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/],
 "eleventy: eleventy-config":[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
-skip:1,over:/^\d{1,2}\. There was/}]},ge=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${K}(?: \\[\\w+\\])?|error): .+)$`),X=/^\s*\[cause\]: (?<message>\S.*)$/,
-V=80,Y=(ve,Oe)=>{if(!ve.find(ge,Oe))return;let xe,Ae,Se=!1,$e=Oe+1;for(;$e<ve.length&&$e<Oe+V;$e++){const De=ve.text($e),Pe=ve.find(X,$e)?.groups?.message;Pe!==
-void 0&&([Ae,Se]=[Pe,!1]);const Le=z.exec(De.replace(/ \{$/,""))?.groups;if(Le&&(xe===void 0||Ae!==void 0&&!Se)&&([xe,Se]=[{...Le},!0]),Pe===void 0&&!W.test(De)&&
-!/^[{}]/.test(De))break}return xe&&Ae?{groups:[{...xe,message:Ae}],next:$e}:void 0},B=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,re=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+skip:1,over:/^\d{1,2}\. There was/}]},he=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${K}(?: \\[\\w+\\])?|error): .+)$`),X=/^\s*\[cause\]: (?<message>\S.*)$/,
+V=80,Y=(ve,Oe)=>{if(!ve.find(he,Oe))return;let xe,Ae,Se=!1,$e=Oe+1;for(;$e<ve.length&&$e<Oe+V;$e++){const Ce=ve.text($e),Pe=ve.find(X,$e)?.groups?.message;Pe!==
+void 0&&([Ae,Se]=[Pe,!1]);const Le=z.exec(Ce.replace(/ \{$/,""))?.groups;if(Le&&(xe===void 0||Ae!==void 0&&!Se)&&([xe,Se]=[{...Le},!0]),Pe===void 0&&!W.test(Ce)&&
+!/^[{}]/.test(Ce))break}return xe&&Ae?{groups:[{...xe,message:Ae}],next:$e}:void 0},B=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,re=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
 le=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,fe=(ve,Oe)=>{if(!ve.text(Oe).startsWith("Traceback (most recent call last)")&&!ve.find(B,Oe))return;let Ae;for(let Se=Oe;Se<
-ve.length&&Se<Oe+200;Se++){const $e=ve.text(Se),De=ve.find(B,Se)?.groups;if(De&&!re.test(De.file??"")&&(Ae={...De}),Se===Oe||$e.startsWith(" "))continue;const Pe=le.
+ve.length&&Se<Oe+200;Se++){const $e=ve.text(Se),Ce=ve.find(B,Se)?.groups;if(Ce&&!re.test(Ce.file??"")&&(Ae={...Ce}),Se===Oe||$e.startsWith(" "))continue;const Pe=le.
 exec($e)?.groups?.message;return Ae&&Pe?{groups:[{...Ae,message:Pe}],next:Se+1}:void 0}},Ee={"vitest: vitest":[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,
 {pattern:new RegExp(`^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${F}$`),skip:40}],"jest: jest-syntax":[new RegExp(`^\\s{4}${H}\
 :(?<line>\\d{1,7})$`),{pattern:new RegExp(`^\\s{4}(?<message>${K}: .+)$`),skip:6}],"jest: jest":[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,
@@ -184,9 +184,9 @@ skip:1,over:/^$/},{pattern:z,skip:40,over:/^(?!\s{2}●)/}],"cargo: rust":[/^(?<
 -> ${A}${F}$`)],"python: python":fe,"go: go-panic":[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${A}:(?<line>\\d{1,7})(?: \\+0x.*\
 )?$`),skip:20}],"node: node-syntax":[new RegExp(`^(?!.*node_modules)${H}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${K}(?: \\[\\w+\\])?: .+)$`),skip:6}],
 "node: node-import":/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/,
-"node: node-cause":Y,"node: node-stack":[ge,{pattern:z,skip:20,over:W}],"nuxt, docusaurus: consola":[/^\[(?:error|fatal)\] (?<message>\S.*)$/,{pattern:z,skip:20,
+"node: node-cause":Y,"node: node-stack":[he,{pattern:z,skip:20,over:W}],"nuxt, docusaurus: consola":[/^\[(?:error|fatal)\] (?<message>\S.*)$/,{pattern:z,skip:20,
 over:/^\s+at /}],plain:new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${H}${F}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|info\
-)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`)},Re=[b,T,P,oe,Ee].flatMap(q)}),7214:((ke,se,m)=>{m.d(se,{Ap:()=>b,RD:()=>ne,SN:()=>u,XQ:()=>g,c3:()=>ge,ne:()=>O,ri:()=>x,
+)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`)},Re=[b,T,P,oe,Ee].flatMap(q)}),7214:((ke,se,m)=>{m.d(se,{Ap:()=>b,RD:()=>ne,SN:()=>u,XQ:()=>g,c3:()=>he,ne:()=>O,ri:()=>x,
 wG:()=>oe});var _=m(6760),A=m(5807),H=m(5230),F=m(770),K=m(8724),W=m(1981);const z=[/Cannot find (?:module|package) '(?<what>[^']{1,300})' imported from (?<from>\S{1,400})/,
 /Cannot find (?:module|package) '(?<what>[^']{1,300})'/,/Cannot find module or type declarations for side-effect import of '(?<what>[^']{1,300})'/,/Could not resolve ["'](?<what>[^"']{1,300})["'](?: (?:from|in) ["']?(?<from>[^"'\s]{1,400}))?/,
 /^(?:\[UNLOADABLE_DEPENDENCY\] )?Could not load (?<path>[\w@./[\]-]{1,300})$/,/^\S{0,60}\s?Could not load (?<what>\/[^\s()]{1,300}) \(imported by (?<from>[^)\s]{1,300})\)(?!: (?!ENOENT))/,
@@ -210,7 +210,7 @@ function L(X,V){for(const Y of z){const B=(0,H.$)(Y,X)?.groups;if(B?.path)return
 sheet,importer:V};const re=B?.what??B?.named;if(!B||!re)continue;const le=V??B.from,fe=/\.(?:html?|css|s[ac]ss|less|json)$/.test(le??"")&&!R.test(re);if(B.named===
 void 0&&fe||/\.(?:html|njk|liquid)$/.test(re)||/^(?:\.{1,2}(?:\/|$)|\/)/.test(re))return{kind:"file",specifier:re,importer:le};const Re=/^(?:@[a-z0-9~][\w.~-]*\/)?[a-z0-9~][\w.~-]*/.
 exec(re)?.[0];return Re===void 0||re[Re.length]===":"?void 0:{kind:"package",specifier:Re,importer:le}}}const M=["",..."ts tsx js jsx mjs cjs vue svelte astro c\
-ss scss json".split(" ").map(X=>`.${X}`)],h=/\.(?:css|s[ac]ss|less)$/,T=["",".css",".scss",".sass",".less"];function g(X){const V=X.facts.list??ge(u(X.facts)),Y=O(
+ss scss json".split(" ").map(X=>`.${X}`)],h=/\.(?:css|s[ac]ss|less)$/,T=["",".css",".scss",".sass",".less"];function g(X){const V=X.facts.list??he(u(X.facts)),Y=O(
 X),B=Y?.kind==="file"&&!u(X.facts).some(F.lQ)?Y:void 0;for(const re of B?oe(B):[]){const le=h.test(B?.importer??"")?T:M,fe=(0,W.M)(re,V,le);if(fe!==void 0&&B)return{
 specifier:B.specifier,actual:fe}}}function u({diagnostics:X=[]}){return(0,F.Or)(X.find(({severity:V})=>V==="error")?.message??"")}const y=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
 S=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,U=["","src","src/lib","app"];function J(X,V,Y){const B=b(X);return B&&(y.test(B)||te(B,V,Y).length>0)?{kind:"f\
@@ -218,13 +218,13 @@ ile",specifier:B,importer:V}:void 0}function te(X,V,Y){const[B=""]=S.exec(X)?.gr
 B)?[]:ne(V).filter(re=>Y(re).includes(B)&&Y(_.posix.join(re,B)).length>0)}function ne(X){const V=X.split("/").slice(0,20),Y=V.map((B,re)=>V.slice(0,re).join("/"));
 return[...new Set(Y.flatMap(B=>U.map(re=>_.posix.join(B,re))))].map(B=>B==="."?"":B)}function oe({specifier:X,importer:V}){const Y=(y.exec(X)??S.exec(X))?.groups?.
 rest;if(Y&&!/^\.{1,2}\//.test(X))return ne(V??"").map(re=>_.posix.join(re,Y));if(X.startsWith("/")){const re=X.split("/").slice(1,40);return re.map((le,fe)=>re.
-slice(fe).join("/"))}const B=V&&_.posix.join(_.posix.dirname(V),X);return!B||B.startsWith("..")||B.startsWith("/")?[]:[B]}function ge(X){const V=new Map;for(const Y of X){
+slice(fe).join("/"))}const B=V&&_.posix.join(_.posix.dirname(V),X);return!B||B.startsWith("..")||B.startsWith("/")?[]:[B]}function he(X){const V=new Map;for(const Y of X){
 const B=Y.split("/");for(const[re,le]of B.entries()){const fe=B.slice(0,re).join("/"),Ee=V.get(fe)??new Set;V.set(fe,Ee.add(le))}}return Y=>[...V.get(Y)??[]]}}),
 8503:((ke,se,m)=>{m.d(se,{f:()=>F});var _=m(6760),A=m(9882),H=m(7214);function F(R){const{list:L}=R.facts,M=(0,H.SN)(R.facts);if(M.length>0)return M;const h=(0,H.
 ne)(R);if(!L||h?.kind!=="file")return[];const T=(0,H.wG)({...h,specifier:h.specifier.replace(/[?#].*$/,"")}),{importer:g}=h;for(const S of T){const U=z(S,L,g);if(U.
 length>0)return U}return(/\.html?$/.test(g??"")?T.map(S=>W(S,L)):[]).find(S=>S.length>0)??(T.length>0?$(_.posix.basename(T[0]??""),L,g):[])}const K=/^(?:main|index|entry)\./i;
 function W(R,L){const M=_.posix.dirname(R),h=_.posix.basename(R);return!K.test(h)||M==="."?[]:L(M).filter(g=>K.test(g)&&x(g,h)).map(g=>_.posix.join(M,g)).slice(
-0,3)}function z(R,L,M=""){const h=R.split("/").filter(J=>J!==".");let T="";for(const J of h.slice(0,-1)){const te=L(T),ne=te.filter(ge=>ge!=="node_modules"&&!ge.
+0,3)}function z(R,L,M=""){const h=R.split("/").filter(J=>J!==".");let T="";for(const J of h.slice(0,-1)){const te=L(T),ne=te.filter(he=>he!=="node_modules"&&!he.
 startsWith(".")),oe=te.includes(J)?J:(0,A.pA)(J,ne)[0];if(oe===void 0)return[];T=_.posix.join(T,oe)}const g=h.at(-1)??"",u=L(T).filter(J=>x(J,g,M)),y=u.filter(J=>P(
 J)===P(g)),S=y.length>0?y:(0,A.pA)(O(g),u.map(O));return u.filter(J=>y.includes(J)||S.includes(O(J))).map(J=>_.posix.join(T,J)).slice(0,3)}const q=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|json)$/i,
 G=/\.(?:p?css|s[ac]ss|less|styl)$/i,N=/\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;function x(R,L,M=""){if(G.test(M)&&O(L)===L)return G.test(R);if(O(R)===R)return!0;
@@ -241,7 +241,7 @@ characters:256*1024,lineLength:1e3,entryLength:64*1024},H=[/^\[?\d{4}-\d\d-\d\d[
 /^location (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/];function W(u){const y=[];let S=A.characters;for(let ne=u.length-1;ne>=0&&y.length<A.lines&&S>0;ne--){const oe=u[ne]??
 "",X=(oe.length>A.entryLength?oe.slice(-A.entryLength):oe).split(`
 `);for(let V=X.length-1;V>=0&&y.length<A.lines&&S>0;V--){const Y=X[V]??"",B=z((0,_.Ow)(M((0,_.Nl)(Y)),A.lineLength).trimEnd());S-=Math.max(B.length,Y.length/16),
-y.push(B)}}const U=q(y),J=p(P(y.reverse().map(ne=>$(ne,U)))),te=G(J);return J.map(({text:ne,folder:oe,task:ge})=>({text:ne,folder:oe??te.get(ge??"")}))}function z(u){
+y.push(B)}}const U=q(y),J=p(P(y.reverse().map(ne=>$(ne,U)))),te=G(J);return J.map(({text:ne,folder:oe,task:he})=>({text:ne,folder:oe??te.get(he??"")}))}function z(u){
 return u.includes(":undefined")?u.replace(/(?<=\.\w{1,10})(?::undefined){1,2}(?!\S)/g,""):u}function q(u){const y=u.map(S=>S.includes("nx run ")?/\bnx run ([@\w./-]{1,100}):/.
 exec(S)?.[1]:/^([\w@.-]{1,100} [a-z][\w:-]{0,60})\$ /.exec(S)?.[1]);return new Set(y.filter(S=>S!==void 0))}function G(u){const y=new Map;for(const{text:S,task:U}of u)
 for(const J of K){const te=J.exec(S)?.groups;te?.folder&&y.set(U??te.task?.replace("#",":")??"",te.folder)}return y}const N=/^(?:.{0,200}\s)?Unexpected (?:token|non-whitespace)\b.{0,60}, (?:\.\.\.)?".{0,100}$/,
@@ -267,8 +267,8 @@ var _=m(6760),A=m(5807);const H=[[/^file:\/\/(?:localhost)?(?=\/)/,""],[/^webpac
 ""],[/^.*!/,""],[/\\/g,"/"],[/^\/?[A-Za-z]:(?=\/)/,""],[/[?].*$/,""]],F=/^(?:node|https?|data|virtual|native|internal|bun|deno):|^\/(?:usr\/(?!src\/)|lib(?:32|64)?\/|bin\/|etc\/|nix\/|proc\/|sys\/|snap\/|rustc\/|opt\/hostedtoolcache\/)|(?:^|\/)(?:node_modules|site-packages|dist-packages|\.git|\.nvm|\.pyenv|\.cargo|\.rustup|\.yarn|\.pnpm|\.pnpm-store|\.volta|\.bun)(?:\/|$)|\/go\/pkg\/mod\//,
 K="?body",W=/\?vue&type=[\w&=.-]{1,200}/,z=/(?<=^|[\s"'`(])(?:file:\/\/)?(?:\/[\w@.+~-]{1,100}){3,40}/g,q=40,G=2e4,N=500,x=100;function O(M,h){const T={...h,exists:P(
 h)},g=new Map,u=new Map;for(const U of M){g.has(U.file)||g.set(U.file,p(U.file,T));const J=g.get(U.file);if(J===void 0)continue;const[te,ne]=W.test(U.file)||U.file.
-endsWith(K)?[null,null]:[U.line,U.column],oe=b(cleanLine(U.message,N),T),ge=U.code&&cleanLine(U.code,x),X=JSON.stringify([J,te,ne,oe]);u.has(X)||u.set(X,{...U,file:J,
-line:te,column:ne,code:ge,message:oe})}const y=[...u.values()],S=new Set(y.filter(({line:U})=>U!==null).map(({file:U,message:J})=>`${U}
+endsWith(K)?[null,null]:[U.line,U.column],oe=b(cleanLine(U.message,N),T),he=U.code&&cleanLine(U.code,x),X=JSON.stringify([J,te,ne,oe]);u.has(X)||u.set(X,{...U,file:J,
+line:te,column:ne,code:he,message:oe})}const y=[...u.values()],S=new Set(y.filter(({line:U})=>U!==null).map(({file:U,message:J})=>`${U}
 ${J}`));return y.filter(({line:U,file:J,message:te})=>U!==null||!S.has(`${J}
 ${te}`))}function P(M){const h=new Map;return T=>{const g=h.get(T);if(g!==void 0)return g;const u=h.size<G&&M.exists(T);return h.size<G&&h.set(T,u),u}}function b(M,h){
 return M.replace(W,"").replace(z,T=>p(T,h)??T)}function p(M,h){const T=$(M);if(!(T===""||T.includes("\0")||F.test(T))){for(const g of R(T,h))if(g!==void 0&&!F.test(
@@ -342,13 +342,13 @@ return{real:R,stats:(0,_.statSync)(R)}}catch(R){const L=(0,H.xU)(R)==="ELOOP"?"i
 "output_unsafe",`The link "${$}" ${L}`)}}function O(p,$,{kind:R,reserved:L}){return p===".git"||$&&p==="node_modules"?"expected":$&&p===L?"reserved":/^\.env/i.test(
 p)?"secret":R==="folder"&&(0,K.W)(p)?"folder":"published"}function P(p,$){if(p==="."||p===".."||/[\uFFFD\\]/.test(p))throw(0,W.syncFailure)("output_unsafe",`The\
  file name ${JSON.stringify($)} is not valid in a URL`)}function b(p){return(0,W.syncFailure)("output_unsafe",`"${p}" is not a file, a folder, or a link to one`)}}),
-1293:((ke,se,m)=>{m.d(se,{wA:()=>Cs,RJ:()=>Ao});var _=m(6760),A=m(7994),H=m(3052),F=m(1809),K=m(2416),W=m(3716);const z=12,q=30,G={mentions:40,hints:10,shown:10,
+1293:((ke,se,m)=>{m.d(se,{wA:()=>Us,RJ:()=>Ao});var _=m(6760),A=m(7994),H=m(3052),F=m(1809),K=m(2416),W=m(3716);const z=12,q=30,G={mentions:40,hints:10,shown:10,
 names:16,nameLength:200,tokens:60},N=/^[>$]\s[a-z@.]|^Detected \S/;function x(t,{at:n,message:o,details:r}){const a=(0,F.EP)(t,n-z,n),d=[...t.keys()].slice(Math.
 max(0,n-z),n+q).filter(j=>!(a.has(j)||(0,F.Xk)(t[j]?.text??""))).sort((j,ye)=>P(j,n)-P(ye,n)),c=d.map(j=>({each:j,text:(0,K.wh)(t[j]?.text??"")})).filter(({text:j})=>!N.
 test(j)),E=c.some(({text:j})=>O.test(j)),k=c.flatMap(({each:j,text:ye})=>p(ye,t[j]?.folder)).slice(0,G.mentions),v=r.filter(j=>!(ne.test(j)||(0,F.Ol)(j))),D=c.flatMap(
 ({each:j,text:ye})=>xe(ye,t[j+1]?.text));return{mentions:E?k.map(j=>j.inStack?j:{...j,line:null,column:null}):k,hints:E?[]:c.flatMap(({text:j})=>(0,W.LP)(j)?[]:
 h(j)).slice(0,G.hints),shown:d.flatMap(j=>y(t,j)).slice(0,G.shown),rows:c.flatMap(({text:j})=>u(j)),message:o,words:[...new Set(o.match(/\w{2,40}/g))].slice(0,G.
-tokens),names:[...X(oe(o)),...c.flatMap(({text:j})=>De(j))],details:[...new Set(v.flatMap(j=>X(oe(j))))].slice(0,G.names),identifier:Se(o),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.
+tokens),names:[...X(oe(o)),...c.flatMap(({text:j})=>Ce(j))],details:[...new Set(v.flatMap(j=>X(oe(j))))].slice(0,G.names),identifier:Se(o),isAbsence:/\b(?:required|missing|lacks|must (?:have|contain|export))\b/i.
 test(o),routes:[...new Set([...xe(o),...D])].slice(0,G.hints),isJson:c.some(({text:j})=>$e(j)),lacksScript:/\b(?:missing|no|unknown) script\b|\bscript not found\b|^Command "[^"]{1,100}" not found/i.
 test(o)}}const O=/\bvite:vue\]\s\S{1,400}\.(?:md|html\.vue)\s/;function P(t,n){return t<n?(n-t)*2.5:t-n}const b=/^(?<path>[^\s]{1,400}?)(?::(?<line>\d{1,7})(?::(?<column>\d{1,7}))?|\((?<row>\d{1,7})[,:](?<character>\d{1,7})\))?$/;
 function p(t,n){const o=(0,W.LP)(t),r=t.split(/[\s"'`<>{}|;*=]+/).slice(0,G.tokens);return r.flatMap((a,d)=>{const c=b.exec(Ee(a))?.groups;if(!c?.path||!/[./]/.
@@ -364,7 +364,7 @@ text:r}]:[]}const S=/"([^"]{2,200})"|(?<!\w)'([^']{2,200})'(?!\w)|`([^`]{2,200})
 /(?:^|[\s*])([\w.-]{2,60}):\s(?:Invalid|Required|Expected)\b/,/\b\d{1,3}(?:\.\d{1,3}){3}:(\d{2,5})\b/,/^\s*(?:[-*•]|->)\s(?:linking to\s)?(\S{2,200})$/,/\bproperties\s?\(([^\s()]{2,100})\)/],
 J=/^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/,
 te=/\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\b[Ss]ee (?:more|https?:)|\bTried\b|\bwhich (?:is|are) (?:configured|defined|set) in\b/,
-ne=/^\s*(?:Note|Hint|Tip):\s|\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;function oe(t){return t.slice(0,te.exec(t)?.index??t.length).replace(ge,"")}const ge=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;
+ne=/^\s*(?:Note|Hint|Tip):\s|\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;function oe(t){return t.slice(0,te.exec(t)?.index??t.length).replace(he,"")}const he=/^\W{0,8}[([]plugin [^)\]]{1,100}[)\]]/;
 function X(t){const n=[...t.matchAll(S)].map(v=>v.slice(1).find(D=>D!==void 0)??""),o=U.flatMap(v=>v.exec(t)?.[1]??[]),r=V.exec(t)?.[1],a=t.replace(S," ").split(
 /[\s,;()[\]<>{}"'`|]+/,G.tokens),d=re.test(t),c=a.map(Ee).filter(v=>J.test(v)||le(v,d)),E=v=>B(v.trim()).slice(0,G.nameLength),k=v=>/\w\w/.test(v)&&!v.includes(
 "\\")&&v.split(/\s/).length<=3;return[...new Set([...n,r??"",...o,...c].map(E))].filter(v=>k(v)&&(v===r||!Y.test(v))).slice(0,G.names)}const V=/\b(?:not found|look(?:ed|ing) for|unknown(?:\s\w{1,20}){0,2}|(?:does|do) not exist|undefined(?:\s\w{1,20})?|not defined):\s"?([^\s"'`,;]{2,200})/i,
@@ -376,235 +376,234 @@ n,o)}const Re=/\b(?:at|of|for|prerendering|rendering|GET|render)(?: (?:the )?(?:
 ve=/^[\s│]{0,8}[├└]─{1,2} (\/\S{0,200}) \(\d{1,9}ms\)$/,Oe=/^[\s│]{0,8}[├└]─{1,2} \[5\d\d\]/;function xe(t,n=""){const[,o,r]=Re.exec(t)??[],a=Oe.
 test(n)?ve.exec(t)?.[1]:void 0;return[o,r,a].flatMap(d=>d?.replace(/[.:,]$/,"")??[])}const Ae=[/(?:^|[\s:])([\w$]{1,100}) is not defined\b/,/\(reading '([\w$]{1,100})'\)/,
 /\.([\w$]{1,100})\)? is not a function\b/];function Se(t){return Ae.map(n=>n.exec(t)?.[1]).find(n=>n!==void 0)}function $e(t){return/(?<!\.)\bjson5?\b/i.test(t)}
-function De(t){return/^\s{2,12}input: '([^'\\]{4,200})',?$/.exec(t)?.slice(1)??[]}var Pe=m(9047),Le=m(7214),ze=m(107),Fe=m(5807),Q=m(3403),ie=m(5230);class ce{all;#e=new Map;constructor(n){
+function Ce(t){return/^\s{2,12}input: '([^'\\]{4,200})',?$/.exec(t)?.slice(1)??[]}var Pe=m(9047),Le=m(7214),Ze=m(107),Be=m(5807),Q=m(3403),ie=m(5230);class ce{all;#e=new Map;constructor(n){
 this.all=n}get length(){return this.all.length}text(n){return this.all[n]?.text??""}find(n,o){let r=this.#e.get(n);r||(r=[],this.#e.set(n,r));const a=r[o];if(a!==
 void 0)return a;const d=(0,ie.$)(n,this.text(o));return r[o]=d,d}}function pe(t,n,o){if("match"in t)return t.match(n,o);const r={};let a=o;for(const[c,E]of t.steps.
 entries()){const k=be(ue(E),n,a,c>0);if(!k)return;for(const[v,D]of Object.entries(k.groups))D!==void 0&&(r[v]=D);a=k.at+1}const d=t.steps.at(-1);return!t.repeat||
 !d?{groups:[r],next:a}:we(ue(d).pattern,r,n,a)}function we(t,n,o,r){const a=[n];let d=r;for(;d<o.length&&a.length<1e3;d++){const c=o.find(t,d);if(!c)break;a.push(
 {file:n.file,...c.groups})}return{groups:a,next:d}}function ue(t){return t instanceof RegExp?{pattern:t}:t}function be(t,n,o,r){const a=r?t.skip??0:0,d={};for(let c=o;c<=
 o+a&&c<n.length;c++){const E=n.find(t.pattern,c);if(E)return{at:c,groups:{...d,...E.groups}};const k=t.over&&n.find(t.over,c);if(t.over&&!k)return;for(const[v,D]of Object.
-entries(k?.groups??{}))D!==void 0&&(d[v]=D)}}var Me=m(6612);const We=500,Xe=500,Nt=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],
-["error",/./]],Pt=/^Compiled with warnings\.?$/,Lt=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function $n(t,n=Q.h){const o=new ce((0,ze.Se)(t)),r=new Map;
-let a=!1;for(let d=0;d<o.length&&r.size<We;){const c=o.text(d);a=Pt.test(c)||a&&!Lt.test(c);const E=bn(o,d,n);for(const k of E?.diagnostics??[]){const v=a&&k.severity===
-"error"?{...k,severity:"warning"}:k,{file:D,line:j,column:ye,message:_e}=v,me=JSON.stringify([D,j,ye,_e]);!r.has(me)&&r.size<We&&r.set(me,v)}d=E?.next??d+1}return[
-...r.values()]}function bn(t,n,o){if(t.text(n).trim()!=="")for(const r of o){const a=pe(r,t,n);if(!a)continue;return{diagnostics:a.groups.map(c=>{const E=pt(c,r,
-t.all[n]?.folder);if(!E)return;const k=(0,K.Vz)(E.message,t.all,Ct(E.message,t,n,a.next)),v=c.test===void 0?"":`, in the test "${c.test.slice(0,120)}"`;return{...E,
-message:(0,Fe.Ow)(k+v,Xe)}}).filter(c=>c!==void 0),next:a.next}}}function Ct(t,n,o,r){for(let a=o;a<r;a++)if(n.text(a).includes(t.slice(0,60)))return a;return r-
-1}function pt(t,n,o){const{message:r,frame:a}=t,d=(t.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(d||a)||!r)return;const c=d===(t.file??"")&&jt(t.line)||
-null,E=c===null?null:jt(t.column);return{file:d&&mt(d.trim(),o)+Sn(n,d,c),line:c,column:E===null?null:n.zeroColumn?E+1:E||null,severity:kn(t.severity,n),code:t.
-code??null,message:(0,Fe.Ow)(vn(Dt(r.trim(),d),d),Xe),frame:a}}function Sn({part:t=""},n,o){return o===null||t===Me.$p&&n.startsWith("/")?"":t}function Dt(t,n){
+entries(k?.groups??{}))D!==void 0&&(d[v]=D)}}var Me=m(6612);const Ge=500,Xe=500,Mt=[["warning",/^(?:warn|warning|deprecation warning|!|⚠)/i],["notice",/^(?:hint|info|note|message|i$)/i],
+["error",/./]],It=/^Compiled with warnings\.?$/,Nt=/\bfail(?:ed)?\b|^error\b|^Treating warnings as errors/i;function $n(t,n=Q.h){const o=new ce((0,Ze.Se)(t)),r=new Map;
+let a=!1;for(let d=0;d<o.length&&r.size<Ge;){const c=o.text(d);a=It.test(c)||a&&!Nt.test(c);const E=bn(o,d,n);for(const k of E?.diagnostics??[]){const v=a&&k.severity===
+"error"?{...k,severity:"warning"}:k,{file:D,line:j,column:ye,message:_e}=v,me=JSON.stringify([D,j,ye,_e]);!r.has(me)&&r.size<Ge&&r.set(me,v)}d=E?.next??d+1}return[
+...r.values()]}function bn(t,n,o){if(t.text(n).trim()!=="")for(const r of o){const a=pe(r,t,n);if(!a)continue;return{diagnostics:a.groups.map(c=>{const E=ht(c,r,
+t.all[n]?.folder);if(!E)return;const k=(0,K.Vz)(E.message,t.all,Pt(E.message,t,n,a.next)),v=c.test===void 0?"":`, in the test "${c.test.slice(0,120)}"`;return{...E,
+message:(0,Be.Ow)(k+v,Xe)}}).filter(c=>c!==void 0),next:a.next}}}function Pt(t,n,o,r){for(let a=o;a<r;a++)if(n.text(a).includes(t.slice(0,60)))return a;return r-
+1}function ht(t,n,o){const{message:r,frame:a}=t,d=(t.file??"").replace(/(?<=\.mdx?)\.js(?=$|\?)/,"");if(!(d||a)||!r)return;const c=d===(t.file??"")&&Ct(t.line)||
+null,E=c===null?null:Ct(t.column);return{file:d&&gt(d.trim(),o)+Sn(n,d,c),line:c,column:E===null?null:n.zeroColumn?E+1:E||null,severity:kn(t.severity,n),code:t.
+code??null,message:(0,Be.Ow)(vn(Lt(r.trim(),d),d),Xe),frame:a}}function Sn({part:t=""},n,o){return o===null||t===Me.$p&&n.startsWith("/")?"":t}function Lt(t,n){
 const o=t.replace(/^(?:error: |\[error\] )|\?vue&type=[\w=&.-]+| \[plugin [\w@/:-]{1,60}\]$/gi,""),[,r="",a]=/^(\S{1,400}?)(?::\d{1,7}){0,2}: (.+)$/.exec(o)??[],
 [d]=n.split("?",1);return a!==void 0&&(`/${r}`.endsWith(`/${d}`)||`/${d}`.endsWith(`/${r}`))?a:o}function vn(t,n){return t.replace(/(?<=^Cannot find module ')\/[^']{1,400}(?='$)/,
 o=>{const r=_.posix.relative(_.posix.dirname(n),o);return n.startsWith("/")?r.startsWith(".")?r:`./${r}`:o})}function kn(t,n){return t===void 0?n.severity??"err\
-or":Nt.find(([,o])=>o.test(t))?.[0]??"error"}function jt(t){return t===void 0?null:Number(t)}function mt(t,n){return n===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
-test(t)?t:`${n}/${t.replace(/^(?:\.\/)+/,"")}`}var tt=m(901),Ie=m(4177);const _n=12,nt=16;function On(t,n,o){const r=n.filter(c=>Math.abs(c.line-t)<=_n&&c.text!==
-""),a=r.find(c=>c.line===t),d=t>o.length?null:t;return a?st(a.text,o[t-1])?t:Rn(a,r,o)??Ut(a.text,o)??d:d}function Rn(t,n,o){const r=o.flatMap((E,k)=>{if(!st(t.
-text,E))return[];const v=n.filter(D=>st(D.text,o[k+D.line-t.line]));return[{line:k+1,rows:v.length}]}),a=Math.max(...r.map(({rows:E})=>E)),[d,c]=r.filter(({rows:E})=>E===
-a);return c===void 0?d?.line:void 0}const ht=3;function xn(t,n,o){const r=n.filter(d=>Math.abs(d.line-t.line)<=ht&&d.text!==""),a=r.reduce((d,{text:c})=>d+c.length,
-0);return r.length<ht||a<nt?[]:(0,Ie.nC)(o,(d,c)=>r.every(E=>st(E.text,o[c+E.line-t.line])))}function Ut(t,n){const o=ot(t),r=(0,Ie.nC)(n,a=>{const d=ot(a);return d.
-length>=nt&&o.includes(d)});return r.length===1?r[0]:void 0}function st(t,n=""){const o=ot(n);return o!==""&&o===ot(t)}function ot(t){return t.replace(/\s+/g," ").
-trim()}const Tn=/^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i,Ft=/^(?:if|for|block|macro|call|filter|raw|unless|case|capture|tablerow|comment|verbatim)$/,
-An=/<(?<slash>\/?)(?:(?<name>[A-Za-z][\w.-]{0,80}(?::[\w.-]{1,80})?)(?=[\s/>]|$)|(?=>))/y,Mn=/\{(?<sign>[#/])(?<name>if|each|await|key|snippet)\b/y,gt=/\{%-?\s{0,100}(?<end>end)?(?<name>\w{1,40})/y,
-Wt=/\{\{~?(?<sign>[#/])\s{0,20}(?<name>\w{1,40})/y,wt=/@(?:if|else(?:\sif)?|for|empty|switch|case|default|defer|loading|placeholder|error)\s{0,10}(?:\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,300}\)){0,500}\))?\s{0,10}\{/y,
-Bt=/\{\{[^{}]{0,1000}\}\}/y,Gt=/\/(?:[^\\/\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,400}\//y,He=/<\w{1,80}\sextends\b/y,Kt=[[/<!--/y,"-->"],[/\{\{!--/y,"--}}"],[
-/\{#[\s-]/y,"#}"],[/<script\b/iy,"<\/script"],[/<style\b/iy,"</style"]],Qe=/(?:^|\W)(?:return|default|yield|await|case|else)$/,In=200;function*zt(t,n,o){const r=n.
+or":Mt.find(([,o])=>o.test(t))?.[0]??"error"}function Ct(t){return t===void 0?null:Number(t)}function gt(t,n){return n===void 0||/^(?:[A-Za-z]:|[a-z-]+:\/\/|[\\/])/.
+test(t)?t:`${n}/${t.replace(/^(?:\.\/)+/,"")}`}var tt=m(901),Ie=m(4177);const _n=12,Dt=16;function nt(t,n,o){const r=n.filter(c=>Math.abs(c.line-t)<=_n&&c.text!==
+""),a=r.find(c=>c.line===t),d=t>o.length?null:t;return a?Qe(a.text,o[t-1])?t:On(a,r,o)??Rn(a.text,o)??d:d}function On(t,n,o){const r=o.flatMap((E,k)=>{if(!Qe(t.
+text,E))return[];const v=n.filter(D=>Qe(D.text,o[k+D.line-t.line]));return[{line:k+1,rows:v.length}]}),a=Math.max(...r.map(({rows:E})=>E)),[d,c]=r.filter(({rows:E})=>E===
+a);return c===void 0?d?.line:void 0}const jt=3;function Ut(t,n,o){const r=n.filter(d=>Math.abs(d.line-t.line)<=jt&&d.text!==""),a=r.reduce((d,{text:c})=>d+c.length,
+0);return r.length<jt||a<Dt?[]:(0,Ie.nC)(o,(d,c)=>r.every(E=>Qe(E.text,o[c+E.line-t.line])))}function Rn(t,n){const o=st(t),r=(0,Ie.nC)(n,a=>{const d=st(a);return d.
+length>=Dt&&o.includes(d)});return r.length===1?r[0]:void 0}function Qe(t,n=""){const o=st(n);return o!==""&&o===st(t)}function st(t){return t.replace(/\s+/g," ").
+trim()}const xn=/^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i,Tn=/^(?:if|for|block|macro|call|filter|raw|unless|case|capture|tablerow|comment|verbatim)$/,
+Ft=/<(?<slash>\/?)(?:(?<name>[A-Za-z][\w.-]{0,80}(?::[\w.-]{1,80})?)(?=[\s/>]|$)|(?=>))/y,An=/\{(?<sign>[#/])(?<name>if|each|await|key|snippet)\b/y,Mn=/\{%-?\s{0,100}(?<end>end)?(?<name>\w{1,40})/y,
+wt=/\{\{~?(?<sign>[#/])\s{0,20}(?<name>\w{1,40})/y,yt=/@(?:if|else(?:\sif)?|for|empty|switch|case|default|defer|loading|placeholder|error)\s{0,10}(?:\((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,300}\)){0,500}\))?\s{0,10}\{/y,
+Et=/\{\{[^{}]{0,1000}\}\}/y,Wt=/\/(?:[^\\/\n[]|\\.|\[(?:[^\]\\\n]|\\.){0,200}\]){1,400}\//y,In=/<\w{1,80}\sextends\b/y,Ye=[[/<!--/y,"-->"],[/\{\{!--/y,"--}}"],[
+/\{#[\s-]/y,"#}"],[/<script\b/iy,"<\/script"],[/<style\b/iy,"</style"]],Bt=/(?:^|\W)(?:return|default|yield|await|case|else)$/,qe=200;function*Nn(t,n,o){const r=n.
 includes("brace"),a=r?/[<{}"'`/]/g:n.includes("control")?/[<{}@]/g:/[<{]/g,d=[];for(let c=a.exec(t);c;c=a.exec(t)){const E=c.index,k=r&&(d.at(-1)??o)==="code",v=k&&
-/["'`/]/.test(c[0])?yt(t,E):Nn(t,E);if(v!==void 0){if(v<0)return;a.lastIndex=v;continue}const D=Zt(t,E,n,k,d);D&&(a.lastIndex=D.name==="{"?E+1:D.end,D.name!==""&&
-(Ht(D,d),yield D))}}function Ht({opens:t,name:n},o){t?o.push(n==="{"?"code":"text"):n==="{"?o.length=Math.max(0,o.lastIndexOf("code")):o.at(-1)==="text"&&o.pop()}
-function Zt(t,n,o,r,a){const d=t[n]??"";if(d==="<")return o.includes("tag")&&(!r||Ze(t,n))?Yt(t,n):void 0;if(d==="@"||o.includes("control"))return Jt(t,n);const c=o.
-includes("block")&&d==="{"?Ds(t,n):void 0;if(c||!o.includes("brace")||!/[{}]/.test(d))return c;if(!(d==="}"&&!a.includes("code")))return{opens:d==="{",name:"{",
-at:n,end:Et(t,n)}}function Ue(t,n,o){return t.lastIndex=o,t.exec(n)}function Nn(t,n){const o=Kt.find(([a])=>Ue(a,t,n));if(!o)return;if(/^<s/i.test(t.slice(n,n+2))){
-const a=Vt(t,n);if(t[a-2]==="/")return a}const r=t.indexOf(o[1],n+2);return r<0?-1:r+2}function yt(t,n){const o=t[n]??"";if(o==="/")return Pn(t,n);for(let r=n+1;r<
+/["'`/]/.test(c[0])?Ln(t,E):Pn(t,E);if(v!==void 0){if(v<0)return;a.lastIndex=v;continue}const D=Kt(t,E,n,k,d);D&&(a.lastIndex=D.name==="{"?E+1:D.end,D.name!==""&&
+(Gt(D,d),yield D))}}function Gt({opens:t,name:n},o){t?o.push(n==="{"?"code":"text"):n==="{"?o.length=Math.max(0,o.lastIndexOf("code")):o.at(-1)==="text"&&o.pop()}
+function Kt(t,n,o,r,a){const d=t[n]??"";if(d==="<")return o.includes("tag")&&(!r||Cn(t,n))?ot(t,n):void 0;if(d==="@"||o.includes("control"))return jn(t,n);const c=o.
+includes("block")&&d==="{"?Dn(t,n):void 0;if(c||!o.includes("brace")||!/[{}]/.test(d))return c;if(!(d==="}"&&!a.includes("code")))return{opens:d==="{",name:"{",
+at:n,end:St(t,n)}}function Ue(t,n,o){return t.lastIndex=o,t.exec(n)}function Pn(t,n){const o=Ye.find(([a])=>Ue(a,t,n));if(!o)return;if(/^<s/i.test(t.slice(n,n+2))){
+const a=bt(t,n);if(t[a-2]==="/")return a}const r=t.indexOf(o[1],n+2);return r<0?-1:r+2}function Ln(t,n){const o=t[n]??"";if(o==="/")return $t(t,n);for(let r=n+1;r<
 t.length;r++)if(t[r]==="\\")r++;else{if(t[r]===o)return r+1;if(t[r]===`
-`&&o!=="`")return r}return-1}function Pn(t,n){if(t[n+1]==="/")return Et(t,n);if(t[n+1]==="*"){const o=t.indexOf("*/",n+2);return o<0?-1:o+2}return(rt(t,n)&&Ue(Gt,
-t,n)?Gt.lastIndex:0)||n+1}function Ze(t,n){return t[n+1]==="/"||rt(t,n)&&!Ue(He,t,n)}function rt(t,n){const o=t.slice(Math.max(0,n-In),n).trimEnd();return o===""||
-/[({[}>,?:&|=;!]$/.test(o)||Qe.test(o)}function Yt(t,n){const o=Ue(An,t,n)?.groups;if(!o)return;const r=Vt(t,n),{name:a="<>",slash:d}=o,c=t[r-2]==="/"||Tn.test(
-a);return{opens:d==="",name:c?"":a,at:n,end:r}}function Vt(t,n){let o="",r=0;for(let a=n;a<t.length;a++){const d=t[a]??"";if(o!=="")o=d===o?"":o;else if(r>0&&t.
-startsWith("//",a))a=Et(t,a);else if(/["'`]/.test(d))o=d;else if(d==="{")r++;else if(d==="}")r--;else if(d===">"&&r<=0)return a+1}return t.length}function Et(t,n){
+`&&o!=="`")return r}return-1}function $t(t,n){if(t[n+1]==="/")return St(t,n);if(t[n+1]==="*"){const o=t.indexOf("*/",n+2);return o<0?-1:o+2}return(Fe(t,n)&&Ue(Wt,
+t,n)?Wt.lastIndex:0)||n+1}function Cn(t,n){return t[n+1]==="/"||Fe(t,n)&&!Ue(In,t,n)}function Fe(t,n){const o=t.slice(Math.max(0,n-qe),n).trimEnd();return o===""||
+/[({[}>,?:&|=;!]$/.test(o)||Bt.test(o)}function ot(t,n){const o=Ue(Ft,t,n)?.groups;if(!o)return;const r=bt(t,n),{name:a="<>",slash:d}=o,c=t[r-2]==="/"||xn.test(
+a);return{opens:d==="",name:c?"":a,at:n,end:r}}function bt(t,n){let o="",r=0;for(let a=n;a<t.length;a++){const d=t[a]??"";if(o!=="")o=d===o?"":o;else if(r>0&&t.
+startsWith("//",a))a=St(t,a);else if(/["'`]/.test(d))o=d;else if(d==="{")r++;else if(d==="}")r--;else if(d===">"&&r<=0)return a+1}return t.length}function St(t,n){
 const o=t.indexOf(`
-`,n);return o<0?t.length:o}function Ds(t,n){const o=(Ue(Mn,t,n)??Ue(Wt,t,n))?.groups,r=o?void 0:Ue(gt,t,n)?.groups;if(!(o||r))return;const a=t.indexOf(r?"%}":"}",
-n),d=a<0?t.length:a+(r||t[a+1]==="}"?2:1);if(o)return{opens:o.sign==="#",name:`#${o.name}`,at:n,end:d};const c=r?.name??"";return{opens:r?.end===void 0,name:Ft.
-test(c)?`%${c}`:"",at:n,end:d}}function Jt(t,n){return t[n]==="}"?{opens:!1,name:"@",at:n,end:n+1}:Ue(Bt,t,n)?{opens:!0,name:"",at:n,end:Bt.lastIndex}:Ue(wt,t,n)?
-{opens:!0,name:"@",at:n,end:wt.lastIndex}:void 0}const $t=/\b(?:missing (?:an? )?(?:end|closing) tag|(?:end|closing) tag\b|unclosed|not closed|left open|unterminated jsx|attempted to close|expected token|end of (?:the )?(?:file|input|template)|unexpected end|unexpected EOF|got ['"]?EOF)/i,
-Ln=/\bExpected "[})]"|\bUnexpected "(?:\}|\)|\$\$\w{1,40})"|\$\$render\b|"\$\$\w/,it=/\bclosing tag\b|\bunterminated (?:jsx|regexp|regular expression)\b|\bunexpected token\b|\bExpected ['"`]<\//i,
-Cn=/@(?:if|for|switch|defer)\s{0,10}[({]/,Xt=[{name:/\.astro$/i,kinds:["tag","brace"],base:"text",message:Ln},{name:/\.(?:vue|astro|mdx|html?|webc)$/i,kinds:["t\
-ag"],base:"text",message:$t},{name:/\.(?:svelte|svx|md|markdown)$/i,kinds:["tag","block"],base:"text",message:$t},{name:/\.(?:njk|nunjucks|liquid|hbs|handlebars)$/i,
-kinds:["block"],base:"text",message:$t},{name:/\.[cm]?[jt]sx?$/i,kinds:["tag","brace"],base:"code",message:it}],bt=80,St=200,Dn=500;function jn(t,n,o){if(Bn.test(
-t))return Ye.test(o)?Gn(n):void 0;const r=Xt.find(k=>k.name.test(t)&&k.message.test(o));if(!r)return;const a=Wn(t,n),d=r.kinds.concat(/\.html?$/i.test(t)&&Cn.test(
-a)?"control":[]),c=[];for(const k of zt(a,d,r.base)){const v={...k,indent:Fn(a,k)};if(v.opens){if(c.length>=Dn)return;c.push(v);continue}const D=Un(v,c),j=c.pop();
-if(D===void 0||j===void 0)return qt(v,"begin",a);if(j!==D)return Qt(j,o,a)}const E=c.at(-1);return E&&Qt(E,o,a)}function Qt(t,n,o){return/\bunexpected token\b/i.
-test(n)&&t.name==="{"?void 0:qt(t,"end",o)}function qt({at:t,end:n,name:o},r,a){const c=o==="{"&&a.slice(t+1,n).trim()===""?Math.max(a.lastIndexOf(`
-`,t)+1,t-St):t,E=en(a.slice(c,n).replace(/\s+/g," ").trim());return{line:a.slice(0,t).split(`
-`).length,text:E,lacks:r}}function en(t){return t.length>bt?`${t.slice(0,bt)}\u2026`:t}function Un({name:t,indent:n},o){const r=o.findLast(a=>a.name===t);return n===
-void 0||r?.indent===void 0?r:o.findLast(a=>a.name===t&&a.indent===n)??r}function Fn(t,{at:n,name:o,opens:r}){const a=t.slice(Math.max(0,n-St),n),d=a.lastIndexOf(
+`,n);return o<0?t.length:o}function Dn(t,n){const o=(Ue(An,t,n)??Ue(wt,t,n))?.groups,r=o?void 0:Ue(Mn,t,n)?.groups;if(!(o||r))return;const a=t.indexOf(r?"%}":"}",
+n),d=a<0?t.length:a+(r||t[a+1]==="}"?2:1);if(o)return{opens:o.sign==="#",name:`#${o.name}`,at:n,end:d};const c=r?.name??"";return{opens:r?.end===void 0,name:Tn.
+test(c)?`%${c}`:"",at:n,end:d}}function jn(t,n){return t[n]==="}"?{opens:!1,name:"@",at:n,end:n+1}:Ue(Et,t,n)?{opens:!0,name:"",at:n,end:Et.lastIndex}:Ue(yt,t,n)?
+{opens:!0,name:"@",at:n,end:yt.lastIndex}:void 0}const rt=/\b(?:missing (?:an? )?(?:end|closing) tag|(?:end|closing) tag\b|unclosed|not closed|left open|unterminated jsx|attempted to close|expected token|end of (?:the )?(?:file|input|template)|unexpected end|unexpected EOF|got ['"]?EOF)/i,
+zt=/\bExpected "[})]"|\bUnexpected "(?:\}|\)|\$\$\w{1,40})"|\$\$render\b|"\$\$\w/,Un=/\bclosing tag\b|\bunterminated (?:jsx|regexp|regular expression)\b|\bunexpected token\b|\bExpected ['"`]<\//i,
+Fn=/@(?:if|for|switch|defer)\s{0,10}[({]/,it=[{name:/\.astro$/i,kinds:["tag","brace"],base:"text",message:zt},{name:/\.(?:vue|astro|mdx|html?|webc)$/i,kinds:["t\
+ag"],base:"text",message:rt},{name:/\.(?:svelte|svx|md|markdown)$/i,kinds:["tag","block"],base:"text",message:rt},{name:/\.(?:njk|nunjucks|liquid|hbs|handlebars)$/i,
+kinds:["block"],base:"text",message:rt},{name:/\.[cm]?[jt]sx?$/i,kinds:["tag","brace"],base:"code",message:Un}],Ht=80,at=200,Zt=500;function Wn(t,n,o){if(zn.test(
+t))return Hn.test(o)?Ve(n):void 0;const r=it.find(k=>k.name.test(t)&&k.message.test(o));if(!r)return;const a=Kn(t,n),d=r.kinds.concat(/\.html?$/i.test(t)&&Fn.test(
+a)?"control":[]),c=[];for(const k of Nn(a,d,r.base)){const v={...k,indent:Gn(a,k)};if(v.opens){if(c.length>=Zt)return;c.push(v);continue}const D=Bn(v,c),j=c.pop();
+if(D===void 0||j===void 0)return Vt(v,"begin",a);if(j!==D)return Yt(j,o,a)}const E=c.at(-1);return E&&Yt(E,o,a)}function Yt(t,n,o){return/\bunexpected token\b/i.
+test(n)&&t.name==="{"?void 0:Vt(t,"end",o)}function Vt({at:t,end:n,name:o},r,a){const c=o==="{"&&a.slice(t+1,n).trim()===""?Math.max(a.lastIndexOf(`
+`,t)+1,t-at):t,E=Jt(a.slice(c,n).replace(/\s+/g," ").trim());return{line:a.slice(0,t).split(`
+`).length,text:E,lacks:r}}function Jt(t){return t.length>Ht?`${t.slice(0,Ht)}\u2026`:t}function Bn({name:t,indent:n},o){const r=o.findLast(a=>a.name===t);return n===
+void 0||r?.indent===void 0?r:o.findLast(a=>a.name===t&&a.indent===n)??r}function Gn(t,{at:n,name:o,opens:r}){const a=t.slice(Math.max(0,n-at),n),d=a.lastIndexOf(
 `
-`)+1;if(d===0&&n>St)return;const c=a.slice(d);return o==="{"&&r?/^\s*/.exec(c)?.[0]:c.trim()===""?c:void 0}function Wn(t,n){const o=/\.(?:mdx?|markdown|svx)$/i.
+`)+1;if(d===0&&n>at)return;const c=a.slice(d);return o==="{"&&r?/^\s*/.exec(c)?.[0]:c.trim()===""?c:void 0}function Kn(t,n){const o=/\.(?:mdx?|markdown|svx)$/i.
 test(t),r=(0,Ie.EZ)(n);let a;return n.map((c,E)=>{if(E<r)return"";if(!o)return c;const k=/^\s{0,12}(`{3,}|~{3,})/.exec(c)?.[1],v=a!==void 0;return a===void 0?a=
 k:k?.startsWith(a)&&(a=void 0),v||k!==void 0?"":c.replace(/`[^`]*`/g,D=>" ".repeat(D.length))}).join(`
-`)}const Bn=/\.(?:pug|jade)$/i,Ye=/\bno closing bracket\b|\bclosing (?:bracket|parenthesis)\b|\bend of the string reached\b/i,vt=/^(?<indent>\s*)[\w.#:+-]{1,200}(?=\()/;
-function Gn(t){for(let n=0;n<t.length;n++){const o=t[n]??"",r=vt.exec(o);if(!r)continue;const a=Kn(t,n,r[0].length,r.groups?.indent?.length??0);if(a===void 0)return{
-line:n+1,text:en(o.trim()),lacks:"end"};n=a}}function Kn(t,n,o,r){let a=0,d="";for(let c=n;c<t.length;c++){const E=t[c]??"",k=E.search(/\S/);if(c>n&&k>=0&&k<=r&&
+`)}const zn=/\.(?:pug|jade)$/i,Hn=/\bno closing bracket\b|\bclosing (?:bracket|parenthesis)\b|\bend of the string reached\b/i,Zn=/^(?<indent>\s*)[\w.#:+-]{1,200}(?=\()/;
+function Ve(t){for(let n=0;n<t.length;n++){const o=t[n]??"",r=Zn.exec(o);if(!r)continue;const a=vt(t,n,r[0].length,r.groups?.indent?.length??0);if(a===void 0)return{
+line:n+1,text:Jt(o.trim()),lacks:"end"};n=a}}function vt(t,n,o,r){let a=0,d="";for(let c=n;c<t.length;c++){const E=t[c]??"",k=E.search(/\S/);if(c>n&&k>=0&&k<=r&&
 !/^\s*[)\]}]/.test(E))return;for(const v of E.slice(c===n?o:0))if(d!==""?d=v===d?"":d:/["'`]/.test(v)?d=v:/[([{]/.test(v)?a++:/[)\]}]/.test(v)&&a--,a===0)return c}}
-const zn=/\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i,
-kt=/\.ya?ml$/i,tn=/\.(?:mdx?|markdown|njk|liquid|html?|hbs|webc|svx)$/i,Hn=300;function nn(t){return zn.test(t)}async function sn(t,n){const o=kt.test(t);if(!o&&
-!tn.test(t))return;const r=await n.lines(t),a=o?0:1,d=o?r.length:(0,Ie.EZ)(r)-1;if(d<0)return;const{parseDocument:c,LineCounter:E}=await m.e(815).then(m.t.bind(
+const Yn=/\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i,
+Xt=/\.ya?ml$/i,Qt=/\.(?:mdx?|markdown|njk|liquid|html?|hbs|webc|svx)$/i,qt=300;function en(t){return Yn.test(t)}async function tn(t,n){const o=Xt.test(t);if(!o&&
+!Qt.test(t))return;const r=await n.lines(t),a=o?0:1,d=o?r.length:(0,Ie.EZ)(r)-1;if(d<0)return;const{parseDocument:c,LineCounter:E}=await m.e(815).then(m.t.bind(
 m,8815,19)),k=new E,v=r.slice(a,d).join(`
 `),[D]=c(v,{lineCounter:k,prettyErrors:!1}).errors;if(!D)return;const j=v.slice(0,D.pos[0]),ye=/^Flow (?:sequence|map)\b.*\bend with a\b/.test(D.message)&&/(?:^|\n)[ \t]*$/.
 test(j),{line:_e,col:me}=k.linePos(ye?Math.max(0,j.trimEnd().length-1):D.pos[0]);return{file:t,line:_e+a,column:me,reason:D.message.split(`
-`,1)[0]??""}}async function on(t){const n=t.files.filter(r=>kt.test(r)||tn.test(r)).slice(0,Hn),o=[];for(const r of n){if(t.isOver||o.length>1)return;const a=await sn(
-r,t);a&&o.push(a)}return t.onlyOf(o)}const Zn=6;async function rn(t,n,o){if(!o.has(t.file))return t;const r=await o.lines(t.file);if(r.length===0)return t;const a=Jn(
-t,r)??await Xn(t,o);if(a||t.line===null)return a??t;const d=On(t.line,n,r),c=d===t.line?t:{...t,line:d,column:null};return je(Vn(c,r),r)}const Yn=/[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;
-function Vn(t,n){const o=/\.(?:mdx?|markdown)$/.test(t.file)?Yn.exec(t.message)?.groups?.tag:void 0;if(o===void 0||t.line===null)return t;const r=t.line+(0,Ie.EZ)(
-n),a=d=>n[d-1]?.includes(o)===!0;return r>t.line&&!a(t.line)&&a(r)?{...t,line:r}:t}function Jn(t,n){const o=jn(t.file,n,t.message);if(!o)return;const r=o.lacks===
+`,1)[0]??""}}async function Vn(t){const n=t.files.filter(r=>Xt.test(r)||Qt.test(r)).slice(0,qt),o=[];for(const r of n){if(t.isOver||o.length>1)return;const a=await tn(
+r,t);a&&o.push(a)}return t.onlyOf(o)}const Jn=6;async function nn(t,n,o){if(!o.has(t.file))return t;const r=await o.lines(t.file);if(r.length===0)return t;const a=Qn(
+t,r)??await qn(t,o);if(a||t.line===null)return a??t;const d=nt(t.line,n,r),c=d===t.line?t:{...t,line:d,column:null};return ts(sn(c,r),r)}const Xn=/[`'"](?<tag><[A-Za-z][\w.-]{0,100})>?[`'"]/;
+function sn(t,n){const o=/\.(?:mdx?|markdown)$/.test(t.file)?Xn.exec(t.message)?.groups?.tag:void 0;if(o===void 0||t.line===null)return t;const r=t.line+(0,Ie.EZ)(
+n),a=d=>n[d-1]?.includes(o)===!0;return r>t.line&&!a(t.line)&&a(r)?{...t,line:r}:t}function Qn(t,n){const o=Wn(t.file,n,t.message);if(!o)return;const r=o.lacks===
 "end"?"is not closed":"closes what is not open",a=`${t.message.replace(/[.:]?\s{0,4}$/,"")}: ${o.text} ${r}`;return{...t,line:o.line,column:null,message:a.slice(
-0,500)}}async function Xn(t,n){const o=nn(t.message)?await sn(t.file,n):void 0;if(!o)return;const{message:r}=t,a=/\bfront ?matter\b/i.test(r),{line:d,column:c}=o;
-return{...t,message:a?`${r.replace(/[.:]$/,"")}: ${o.reason}`:r,line:d,column:c}}const Qn=/\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
-function je(t,n){const o=Se(t.message),r=o??Qn.exec(t.message)?.groups?.name;if(r===void 0)return t;const a=(D="")=>o===void 0?D.includes(r):D.split(/[^\w$]+/).
-includes(r),d=t.line??0;if(a(n[d-1]))return t;const c=(0,Ie.nC)(n,a),E=o===void 0||d===0?[]:c.filter(D=>Math.abs(D-d)<=Zn),[k,v]=E.length>0?E:c;return k===void 0||
-v!==void 0?t:{...t,line:k,column:null}}var qe=m(8724),qn=m(6653),at=m(1772);const es=/\bscripts? cannot have (?:imports|exports)\b|\bimport statement outside (?:of )?a module\b/i,
-an=/<script\b(?<attributes>[^<>]{0,500})>/i,ts=/\bsrc=["']?(?<path>[^"'\s>]{1,300})/i,ns=/^\s{0,40}(?:import\s{0,4}["'{*\w]|export\s)/;async function ss({clues:t,
-index:n}){if(!es.test(t.message))return;const o=[],r=n.files.filter(d=>/\.html?$/.test(d)),a=await n.collect(r,(d,c,E)=>{const{attributes:k=""}=an.exec(d)?.groups??
-{},v=ts.exec(k)?.groups?.path;return v===void 0||/\btype=["']?module\b/i.test(k)?void 0:{script:v.startsWith("/")?v.slice(1):_.posix.join(_.posix.dirname(E),v),
-place:{file:E,line:c,column:d.search(an)+1}}});for(const{script:d,place:c}of a)n.has(d)&&(await n.lines(d)).some(E=>ns.test(E))&&o.push(c);return n.onlyOf(o)}const cn=/\bNo such file or directory \(os error 2\)$/,
-os=/^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,300}\.css)["']/,rs=200;async function is({clues:{message:t,mentions:n},index:o}){if(!cn.test(t))
-return;const a=[n.filter(({inStack:c})=>!c).map(({path:c})=>o.find(c)).find(c=>c?.endsWith(".css"))].filter(c=>c!==void 0),d=[];for(let c=0;c<a.length&&c<rs;c++){
-const E=a[c]??"";for(const[k,v]of(await o.lines(E)).entries()){const D=os.exec(v)?.groups?.path;if(D===void 0)continue;const j=_.posix.join(_.posix.dirname(E),D);
-if(o.has(j))a.includes(j)||a.push(j);else{const ye=v.indexOf(D)+1;d.push({file:E,line:k+1,column:ye,message:`${t}: @import "${D}"`})}}}return o.onlyOf(d)}async function as(t,n){
-const{clues:o,index:r}=t,a=await is(t),d=a?{place:a,others:[]}:await ds(t);if(d||!nn(o.message)||n?.line)return d;const c=await on(r);return c&&{place:{file:c.file,
+0,500)}}async function qn(t,n){const o=en(t.message)?await tn(t.file,n):void 0;if(!o)return;const{message:r}=t,a=/\bfront ?matter\b/i.test(r),{line:d,column:c}=o;
+return{...t,message:a?`${r.replace(/[.:]$/,"")}: ${o.reason}`:r,line:d,column:c}}const es=/\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
+function ts(t,n){const o=Se(t.message),r=o??es.exec(t.message)?.groups?.name;if(r===void 0)return t;const a=(D="")=>o===void 0?D.includes(r):D.split(/[^\w$]+/).
+includes(r),d=t.line??0;if(a(n[d-1]))return t;const c=(0,Ie.nC)(n,a),E=o===void 0||d===0?[]:c.filter(D=>Math.abs(D-d)<=Jn),[k,v]=E.length>0?E:c;return k===void 0||
+v!==void 0?t:{...t,line:k,column:null}}var ns=m(8724),De=m(6653),Ke=m(1772);const ss=/\bscripts? cannot have (?:imports|exports)\b|\bimport statement outside (?:of )?a module\b/i,
+kt=/<script\b(?<attributes>[^<>]{0,500})>/i,os=/\bsrc=["']?(?<path>[^"'\s>]{1,300})/i,rs=/^\s{0,40}(?:import\s{0,4}["'{*\w]|export\s)/;async function is({clues:t,
+index:n}){if(!ss.test(t.message))return;const o=[],r=n.files.filter(d=>/\.html?$/.test(d)),a=await n.collect(r,(d,c,E)=>{const{attributes:k=""}=kt.exec(d)?.groups??
+{},v=os.exec(k)?.groups?.path;return v===void 0||/\btype=["']?module\b/i.test(k)?void 0:{script:v.startsWith("/")?v.slice(1):_.posix.join(_.posix.dirname(E),v),
+place:{file:E,line:c,column:d.search(kt)+1}}});for(const{script:d,place:c}of a)n.has(d)&&(await n.lines(d)).some(E=>rs.test(E))&&o.push(c);return n.onlyOf(o)}const as=/\bNo such file or directory \(os error 2\)$/,
+cs=/^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,300}\.css)["']/,on=200;async function ls({clues:{message:t,mentions:n},index:o}){if(!as.test(t))
+return;const a=[n.filter(({inStack:c})=>!c).map(({path:c})=>o.find(c)).find(c=>c?.endsWith(".css"))].filter(c=>c!==void 0),d=[];for(let c=0;c<a.length&&c<on;c++){
+const E=a[c]??"";for(const[k,v]of(await o.lines(E)).entries()){const D=cs.exec(v)?.groups?.path;if(D===void 0)continue;const j=_.posix.join(_.posix.dirname(E),D);
+if(o.has(j))a.includes(j)||a.push(j);else{const ye=v.indexOf(D)+1;d.push({file:E,line:k+1,column:ye,message:`${t}: @import "${D}"`})}}}return o.onlyOf(d)}async function ds(t,n){
+const{clues:o,index:r}=t,a=await ls(t),d=a?{place:a,others:[]}:await ps(t);if(d||!en(o.message)||n?.line)return d;const c=await Vn(r);return c&&{place:{file:c.file,
 line:c.line,column:c.column},others:[]}}const _t=/(?:^|\/)(?:[jt]sconfig[\w.-]*|\.\w+rc|devcontainer|angular|nx|turbo)\.json$|(?:^|\/)\.(?:vscode|zed)\/|\.json[5c]$|(?:^|\/)\.\w{2,20}rc$/,
-cs=[/\bat line (\d{1,7}),? column \d{1,7}\.?$/,/\(line (\d{1,7}) column \d{1,7}\)/,/\bat (\d{1,7}):\d{1,7}\.?$/],ls=4;async function ds({clues:{message:t,isJson:n},
-index:o}){const r=cs.map(me=>me.exec(t)?.[1]).find(me=>me!==void 0);if(!($e(t)||r!==void 0&&n)||o.isPartial)return;const a=async(me,Ke)=>{const et=[];for(const Ne of o.
-files.filter(me)){const Zs=Ke((await o.lines(Ne)).join(`
-`));if(!Zs)continue;const{stop:Fo,...Wo}=Zs;(r===void 0||Fo===Number(r))&&et.push({file:Ne,...Wo})}return et},d=await a(me=>me.endsWith(".json")&&!_t.test(me),ct),
-c=o.onlyOf(d.length>0?d:await a(me=>_t.test(me),dn));if(c)return{place:c,others:[]};const E=ln(t),k=_.posix.dirname(o.manifest??"package.json"),D=await a(me=>me.
-endsWith(".json")&&!(_t.test(me)&&_.posix.dirname(me)===k),me=>E.includes(us(me))?ct(me):void 0),j=!o.isPartial&&D.length<=ls,[ye,..._e]=j?D.toSorted((me,Ke)=>me.
-file<Ke.file?-1:1):[];return ye&&{place:ye,others:_e}}function us(t){try{JSON.parse(t)}catch(n){if(n instanceof SyntaxError)return ln(n.message)}return`
-`}function ln(t){return t.replace(/\s+/g," ")}function ct(t){if(t.trim()==="")return;const n=(0,at.UQ)(t);if(!n)return;const o=t.trimEnd().length,r=(0,at.q1)(t,
-Math.min(n.stop,o)).line;return{...(0,at.q1)(t,Math.min(n.offset,o)),stop:r}}function dn(t){if(!/^\s*[{[]/.test(t))return;const{plain:n,strict:o}=fs(t);return ct(
-o)&&ct(n)}const Ot=/[\w$]{1,100}/y;function fs(t){const n=[],o=[];for(let r=0;r<t.length;){const a=ps(t,r),d=t.slice(r,a),E=/^\/[/*]/.test(d)||d===","&&/^[}\]]/.
-test(fn(t,a))?d.replace(/\S/g," "):d,k=/^[\w$]/.test(d)&&fn(t,a)===":";n.push(E),o.push(k||d[0]==="'"?'""':E),r=a}return{plain:n.join(""),strict:o.join("")}}function ps(t,n){
-const o=t[n]??"";if(t.startsWith("//",n))return un(t.indexOf(`
-`,n),t);if(t.startsWith("/*",n))return un(t.indexOf("*/",n+2)+1,t)+1;if(o==='"'||o==="'"){for(let r=n+1;r<t.length&&t[r]!==`
-`;r++){if(t[r]===o)return r+1;t[r]==="\\"&&r++}return n+1}return Ot.lastIndex=n,Ot.test(t)?Ot.lastIndex:n+1}function un(t,n){return t<=0?n.length:t}const ms=200;
-function fn(t,n){return t.slice(n,n+ms).trimStart()[0]??""}const hs=/(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//,pn=16,
-gs=240;async function Be({path:t,line:n,column:o},{clues:{identifier:r},root:a,index:d}){const c=xt(t,a);if(n===null||c===void 0||d.isPartial)return;const E=await d.
-piece(c,n,o??1,gs),k=lt(E);if(k.length<pn)return;const v=r!==void 0&&E.includes(r)&&await ws(r,k,d);if(v)return v;const D=await d.collect(d.files,(me,Ke,et)=>{const{
-length:Ne}=lt(me);return Ne>=pn&&k.includes(lt(me))?{place:{file:et,line:Ke,column:null},length:Ne}:void 0}),j=D.reduce((me,{length:Ke})=>Math.max(me,Ke),0),[ye,
-_e]=D.filter(({length:me})=>me===j);return _e===void 0?ye?.place:void 0}async function ws(t,n,o){const r=new RegExp(`(?<![\\w$.])${(0,Fe.Kf)(t)}(?:\\??\\.[\\w$]{1,\
-100}){0,4}`,"g"),a=o.files.filter(c=>mn.test(c)),d=await o.collect(a,(c,E,k)=>[...c.matchAll(r)].map(([D])=>D).filter(D=>D!==t).some(D=>n.includes(D))?{file:k,line:E,
-column:null}:void 0);return d.length===1?d[0]:void 0}const mn=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/,ys=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|markdown|njk|liquid|hbs|pug|html)$/,
-Es=/[.-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/,hn=2;function gn(t,{root:n,index:o}){const r=xt(t,n)?.replace(Es,"");if(r===void 0)return;const[a,d]=[
-Rt(r),Rt((0,_.basename)(r))];let c={files:[],same:1};for(const D of o.files.filter(j=>ys.test(j))){const j=Rt(D),ye=yn(a,j);ye<Math.max(d.length,c.same,Math.min(
-hn,j.length))||(ye>c.same&&(c={files:[],same:ye}),c.files.push(D))}const E=D=>D.split("/").length,[k,v]=c.files.sort((D,j)=>E(D)-E(j));return k!==void 0&&(v===void 0||
-E(k)<E(v))?k:void 0}async function $s({path:t},n){const{identifier:o}=n.clues,r=o===void 0?void 0:gn(t,n);if(o===void 0||r===void 0)return;const a=await n.index.
+us=[/\bat line (\d{1,7}),? column \d{1,7}\.?$/,/\(line (\d{1,7}) column \d{1,7}\)/,/\bat (\d{1,7}):\d{1,7}\.?$/],fs=4;async function ps({clues:{message:t,isJson:n},
+index:o}){const r=us.map(me=>me.exec(t)?.[1]).find(me=>me!==void 0);if(!($e(t)||r!==void 0&&n)||o.isPartial)return;const a=async(me,He)=>{const et=[];for(const Ne of o.
+files.filter(me)){const Vs=He((await o.lines(Ne)).join(`
+`));if(!Vs)continue;const{stop:Fo,...Wo}=Vs;(r===void 0||Fo===Number(r))&&et.push({file:Ne,...Wo})}return et},d=await a(me=>me.endsWith(".json")&&!_t.test(me),ct),
+c=o.onlyOf(d.length>0?d:await a(me=>_t.test(me),hs));if(c)return{place:c,others:[]};const E=rn(t),k=_.posix.dirname(o.manifest??"package.json"),D=await a(me=>me.
+endsWith(".json")&&!(_t.test(me)&&_.posix.dirname(me)===k),me=>E.includes(ms(me))?ct(me):void 0),j=!o.isPartial&&D.length<=fs,[ye,..._e]=j?D.toSorted((me,He)=>me.
+file<He.file?-1:1):[];return ye&&{place:ye,others:_e}}function ms(t){try{JSON.parse(t)}catch(n){if(n instanceof SyntaxError)return rn(n.message)}return`
+`}function rn(t){return t.replace(/\s+/g," ")}function ct(t){if(t.trim()==="")return;const n=(0,Ke.UQ)(t);if(!n)return;const o=t.trimEnd().length,r=(0,Ke.q1)(t,
+Math.min(n.stop,o)).line;return{...(0,Ke.q1)(t,Math.min(n.offset,o)),stop:r}}function hs(t){if(!/^\s*[{[]/.test(t))return;const{plain:n,strict:o}=an(t);return ct(
+o)&&ct(n)}const Ot=/[\w$]{1,100}/y;function an(t){const n=[],o=[];for(let r=0;r<t.length;){const a=gs(t,r),d=t.slice(r,a),E=/^\/[/*]/.test(d)||d===","&&/^[}\]]/.
+test(ln(t,a))?d.replace(/\S/g," "):d,k=/^[\w$]/.test(d)&&ln(t,a)===":";n.push(E),o.push(k||d[0]==="'"?'""':E),r=a}return{plain:n.join(""),strict:o.join("")}}function gs(t,n){
+const o=t[n]??"";if(t.startsWith("//",n))return cn(t.indexOf(`
+`,n),t);if(t.startsWith("/*",n))return cn(t.indexOf("*/",n+2)+1,t)+1;if(o==='"'||o==="'"){for(let r=n+1;r<t.length&&t[r]!==`
+`;r++){if(t[r]===o)return r+1;t[r]==="\\"&&r++}return n+1}return Ot.lastIndex=n,Ot.test(t)?Ot.lastIndex:n+1}function cn(t,n){return t<=0?n.length:t}const ws=200;
+function ln(t,n){return t.slice(n,n+ws).trimStart()[0]??""}const ys=/(?:^|\/)(?:dist|build|out|\.(?:svelte-kit|output|nuxt|next|astro|temp|vercel|netlify))\//,dn=16,
+Es=240;async function $s({path:t,line:n,column:o},{clues:{identifier:r},root:a,index:d}){const c=hn(t,a);if(n===null||c===void 0||d.isPartial)return;const E=await d.
+piece(c,n,o??1,Es),k=lt(E);if(k.length<dn)return;const v=r!==void 0&&E.includes(r)&&await bs(r,k,d);if(v)return v;const D=await d.collect(d.files,(me,He,et)=>{const{
+length:Ne}=lt(me);return Ne>=dn&&k.includes(lt(me))?{place:{file:et,line:He,column:null},length:Ne}:void 0}),j=D.reduce((me,{length:He})=>Math.max(me,He),0),[ye,
+_e]=D.filter(({length:me})=>me===j);return _e===void 0?ye?.place:void 0}async function bs(t,n,o){const r=new RegExp(`(?<![\\w$.])${(0,Be.Kf)(t)}(?:\\??\\.[\\w$]{1,\
+100}){0,4}`,"g"),a=o.files.filter(c=>ze.test(c)),d=await o.collect(a,(c,E,k)=>[...c.matchAll(r)].map(([D])=>D).filter(D=>D!==t).some(D=>n.includes(D))?{file:k,line:E,
+column:null}:void 0);return d.length===1?d[0]:void 0}const ze=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/,Ss=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|markdown|njk|liquid|hbs|pug|html)$/,
+un=/[.-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/,vs=2;function fn(t,{root:n,index:o}){const r=hn(t,n)?.replace(un,"");if(r===void 0)return;const[a,d]=[
+Rt(r),Rt((0,_.basename)(r))];let c={files:[],same:1};for(const D of o.files.filter(j=>Ss.test(j))){const j=Rt(D),ye=mn(a,j);ye<Math.max(d.length,c.same,Math.min(
+vs,j.length))||(ye>c.same&&(c={files:[],same:ye}),c.files.push(D))}const E=D=>D.split("/").length,[k,v]=c.files.sort((D,j)=>E(D)-E(j));return k!==void 0&&(v===void 0||
+E(k)<E(v))?k:void 0}async function pn({path:t},n){const{identifier:o}=n.clues,r=o===void 0?void 0:fn(t,n);if(o===void 0||r===void 0)return;const a=await n.index.
 lines(r),d=(0,Ie.nC)(a,v=>v.split(/[^\w$]+/).includes(o)),c=d.filter(v=>a[v-1]?.includes(`${o}(`)),[E,k]=c.length>0?c:d;return E===void 0?void 0:{file:r,line:k===
-void 0?E:null,column:null}}const bs=/^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/,wn=4;function Rt(t){const n=t.split(".");for(let o=0;o<
-wn&&n.length>1&&bs.test(n.at(-1)??"");o++)n.pop();return n.join(".").split(/[^A-Za-z0-9]+/).filter(o=>o!=="")}function yn(t,n){let o=0;for(;o<t.length&&o<n.length&&
-t.at(-1-o)===n.at(-1-o);)o++;return o}function xt(t,n){const o=t.replace(/^file:\/\//,"").replace(/[?#].*$/,"");if(o.includes("/node_modules/")&&!(0,Ie.fz)(o)||
-o.startsWith("/")&&!(0,A.FK)(n,o))return;const r=o.startsWith("/")?o.slice(n.length+1):o;return hs.test(r)||(0,Ie.fz)(r)?(0,Me.qD)(r,{exists:()=>!0}):void 0}function lt(t){
-return t.replace(/[\s"'`();,!]/g,"")}const Ss=50,Tt=9;async function Ve(t,n,o){const{index:r}=o;await r.load(n);const a=new Map;for(const v of t.filter(D=>r.find(
-D)===void 0)){const D=ks(v,await Os(v,n,o),o);for(const j of D){const ye=`${j.file}
+void 0?E:null,column:null}}const ks=/^(?:html|md|mdx|vue|svelte|astro|lean|server|prerender|[cm]?[jt]sx?)$/,_s=4;function Rt(t){const n=t.split(".");for(let o=0;o<
+_s&&n.length>1&&ks.test(n.at(-1)??"");o++)n.pop();return n.join(".").split(/[^A-Za-z0-9]+/).filter(o=>o!=="")}function mn(t,n){let o=0;for(;o<t.length&&o<n.length&&
+t.at(-1-o)===n.at(-1-o);)o++;return o}function hn(t,n){const o=t.replace(/^file:\/\//,"").replace(/[?#].*$/,"");if(o.includes("/node_modules/")&&!(0,Ie.fz)(o)||
+o.startsWith("/")&&!(0,A.FK)(n,o))return;const r=o.startsWith("/")?o.slice(n.length+1):o;return ys.test(r)||(0,Ie.fz)(r)?(0,Me.qD)(r,{exists:()=>!0}):void 0}function lt(t){
+return t.replace(/[\s"'`();,!]/g,"")}const gn=50,wn=9;async function dt(t,n,o){const{index:r}=o;await r.load(n);const a=new Map;for(const v of t.filter(D=>r.find(
+D)===void 0)){const D=Os(v,await Rs(v,n,o),o);for(const j of D){const ye=`${j.file}
 ${j.line}`,_e=a.get(ye)??{spot:j,weight:0};a.set(ye,{spot:_e.spot,weight:_e.weight+1/D.length})}}const d=Math.max(...[...a.values()].map(({weight:v})=>v)),c=[...a.
-values()].filter(({weight:v})=>v>d-.001).map(({spot:v})=>v),E=c.every(({file:v})=>v===c[0]?.file),k=Mt(c)??(E?Mt(c.filter(v=>!vs(v))):void 0);if(!(!k||r.isPartial&&
-n.length>1))return{file:k.file,line:k.line,column:k.column}}const At=/^\s*import\b.{1,400}\bfrom\s{0,4}(?<from>["'].{1,200})|^\s*(?:const|let|var)\b.{1,200}\brequire\((?<required>.{1,200})/;
-function vs({text:t,found:n}){const{from:o,required:r}=At.exec(t)?.groups??{},a=o??r;return a!==void 0&&!a.includes(n)}function Mt(t){return t.length===1?t[0]:void 0}
-function ks(t,n,{clues:{words:o}}){if(n.length<2)return n;const r=n.filter(a=>{const d=En(a);return d!==void 0&&d!==t&&o.includes(d)});return r.length>0?r:n}const dt=/(?:^|[^\w])(\w{2,40})["']?\s{0,4}[:=]\s{0,4}["'`]?$/;
-function En({text:t,column:n}){return dt.exec(t.slice(Math.max(0,n-81),n-1))?.[1]}const _s=/^\s*"name":\s"[^"]{1,200}",?\s*$/;async function Os(t,n,{index:o,root:r,
-clues:{words:a}}){for(const d of Ns(t,r)){const c=[];for(const v of n){if(c.length>Ss||o.isOver)return[];for(const[D,j]of(await o.lines(v)).entries()){const ye=Ms(
-d,j);ye>=0&&!_s.test(j)&&c.push({file:v,line:D+1,column:ye+1,text:j,found:d})}}const k=d!==t&&/^\w+$/.test(d)?c.filter(v=>xs(d,v)&&Rs(a,v)):c;if(k.length>0)return It(
-t,As(d,Ts(k)),o)}return[]}function Rs(t,n){const o=En(n);return o===void 0||t.includes(o)||!/\.(?:json|ya?ml|mdx?|markdown)$/.test(n.file)}function xs(t,{text:n,
-column:o}){const[r,a]=[n.slice(0,o-1),n.slice(o-1+t.length)];return/["'`(/]$/.test(r)||/^["'`)]/.test(a)||/:\s*$/.test(r)&&a.trim()===""}function Ts(t){const n=t.
-filter(({text:o,column:r})=>!o.slice(0,r-1).endsWith("</"));return n.length>0?n:t}async function It(t,n,o){if(n.length===1)return n;const r=[];for(const a of n)
-!/\.(?:mdx?|markdown)$/.test(a.file)||!a.text.startsWith(`${t}:`)||a.line<(0,Ie.EZ)(await o.lines(a.file))&&r.push(a);return r.length===1?r:n}function As(t,n){if(/^\w+$/.
+values()].filter(({weight:v})=>v>d-.001).map(({spot:v})=>v),E=c.every(({file:v})=>v===c[0]?.file),k=ut(c)??(E?ut(c.filter(v=>!Tt(v))):void 0);if(!(!k||r.isPartial&&
+n.length>1))return{file:k.file,line:k.line,column:k.column}}const xt=/^\s*import\b.{1,400}\bfrom\s{0,4}(?<from>["'].{1,200})|^\s*(?:const|let|var)\b.{1,200}\brequire\((?<required>.{1,200})/;
+function Tt({text:t,found:n}){const{from:o,required:r}=xt.exec(t)?.groups??{},a=o??r;return a!==void 0&&!a.includes(n)}function ut(t){return t.length===1?t[0]:void 0}
+function Os(t,n,{clues:{words:o}}){if(n.length<2)return n;const r=n.filter(a=>{const d=En(a);return d!==void 0&&d!==t&&o.includes(d)});return r.length>0?r:n}const yn=/(?:^|[^\w])(\w{2,40})["']?\s{0,4}[:=]\s{0,4}["'`]?$/;
+function En({text:t,column:n}){return yn.exec(t.slice(Math.max(0,n-81),n-1))?.[1]}const ft=/^\s*"name":\s"[^"]{1,200}",?\s*$/;async function Rs(t,n,{index:o,root:r,
+clues:{words:a}}){for(const d of Ps(t,r)){const c=[];for(const v of n){if(c.length>gn||o.isOver)return[];for(const[D,j]of(await o.lines(v)).entries()){const ye=At(
+d,j);ye>=0&&!ft.test(j)&&c.push({file:v,line:D+1,column:ye+1,text:j,found:d})}}const k=d!==t&&/^\w+$/.test(d)?c.filter(v=>Ts(d,v)&&xs(a,v)):c;if(k.length>0)return Ms(
+t,Is(d,As(k)),o)}return[]}function xs(t,n){const o=En(n);return o===void 0||t.includes(o)||!/\.(?:json|ya?ml|mdx?|markdown)$/.test(n.file)}function Ts(t,{text:n,
+column:o}){const[r,a]=[n.slice(0,o-1),n.slice(o-1+t.length)];return/["'`(/]$/.test(r)||/^["'`)]/.test(a)||/:\s*$/.test(r)&&a.trim()===""}function As(t){const n=t.
+filter(({text:o,column:r})=>!o.slice(0,r-1).endsWith("</"));return n.length>0?n:t}async function Ms(t,n,o){if(n.length===1)return n;const r=[];for(const a of n)
+!/\.(?:mdx?|markdown)$/.test(a.file)||!a.text.startsWith(`${t}:`)||a.line<(0,Ie.EZ)(await o.lines(a.file))&&r.push(a);return r.length===1?r:n}function Is(t,n){if(/^\w+$/.
 test(t)&&!n.every(({file:r})=>r.endsWith(".json")))return n;const o=n.filter(({text:r,column:a})=>{const[d,c]=[r[a-2]??"",r[a-1+t.length]??""];return/["'`(]/.test(
-d)&&/["'`)?#]/.test(c)});return o.length>0?o:n}function Ms(t,n){for(let o=n.indexOf(t);o>=0;o=n.indexOf(t,o+t.length)){const r=/^\w/.test(t)?n[o-1]??"":"",a=/\w$/.
-test(t)?n[o+t.length]??"":"";if(!/[\w$]/.test(r)&&!/[\w$]/.test(a))return o}return-1}const Is=/^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)/;
-function Ns(t,n){const o=s(t,n),r=[t,...e(t)],a=/^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.exec(o)?.[1];a&&r.push(a);const d=o.replace(Is,"$1");d!==o&&r.push(
+d)&&/["'`)?#]/.test(c)});return o.length>0?o:n}function At(t,n){for(let o=n.indexOf(t);o>=0;o=n.indexOf(t,o+t.length)){const r=/^\w/.test(t)?n[o-1]??"":"",a=/\w$/.
+test(t)?n[o+t.length]??"":"";if(!/[\w$]/.test(r)&&!/[\w$]/.test(a))return o}return-1}const Ns=/^(@[\w.-]{1,60}\/)?(?:\w{2,20}-)?(?:plugin|preset|config)(?:-|$)/;
+function Ps(t,n){const o=Cs(t,n),r=[t,...Ls(t)],a=/^(@?[^@\s/]{1,100}(?:\/[^@\s/]{1,100})?)@\S/.exec(o)?.[1];a&&r.push(a);const d=o.replace(Ns,"$1");d!==o&&r.push(
 d.replace(/\/$/,""));const c=o.replace(/^(?:\.{1,2}\/|[~@#$]\/|\/){1,4}/,"");r.push(o,c);const E=c.split("/").filter(k=>k!=="");if(E.length>1&&!/^@/.test(c)){const k=E.
 at(-1)??"",v=c.replace(/\.\w{1,8}$/,"").split("/");r.push(E.slice(1).join("/"),E.slice(-2).join("/"),k,v.join("/")),v.length>2&&r.push(v.slice(-2).join("/")),/^\w{4,}\.\w+$/.
 test(k)&&r.push(k.replace(/\.\w+$/,""))}return/^[.#$%<]\w/.test(t)&&r.push(t.replace(/^\W/,"").replace(/\W$/,"")),[...new Set(r)].filter(k=>/\w\w/.test(k)).slice(
-0,Tt)}function e(t){return(URL.canParse(t)?new URL(t).searchParams.getAll("family"):[]).flatMap(o=>o.split("|").map(r=>r.replace(/:.*$/,"")))}function s(t,n){const o=URL.
-canParse(t)?new URL(t):void 0;if(o&&/^https?:$/.test(o.protocol)){const a=(0,Fe.oF)(o.pathname).replace(/^\//,"").split("/-/")[0]??"";return/^localhost|registry/.
+0,wn)}function Ls(t){return(URL.canParse(t)?new URL(t).searchParams.getAll("family"):[]).flatMap(o=>o.split("|").map(r=>r.replace(/:.*$/,"")))}function Cs(t,n){
+const o=URL.canParse(t)?new URL(t):void 0;if(o&&/^https?:$/.test(o.protocol)){const a=(0,Be.oF)(o.pathname).replace(/^\//,"").split("/-/")[0]??"";return/^localhost|registry/.
 test(o.hostname)?a:o.hostname}const r=t.startsWith("/")&&(0,A.FK)(n,t)?(0,_.relative)(n,t):t;return/(?:^|\/)node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/.exec(r)?.[1]??
-r}const i=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|sh|py|rb|php)$/,l=/^(?:Uncaught )?(?:\w{0,60}Error: )?/,f=/["'`:,;()]|\s\d\S{0,20}(?=\s|$)/,w=10,I=16;async function C({
-clues:t,index:n}){const o=t.message.replace(l,"").replace(/\.$/,""),r=o.split(f).map(c=>c.trim()).filter(c=>c.length>=I&&c.split(" ").length>2),[a=""]=r.sort((c,E)=>E.
-length-c.length),d=n.files.filter(c=>i.test(c));for(const c of[o,a]){if(c.length<w||!c.includes(" "))continue;const E=await n.collect(d,(k,v,D)=>{const j=k.indexOf(
-c);return j<0?void 0:{file:D,line:v,column:j+1}});if(E.length>0)return n.onlyOf(E)}}var Z=m(9882),ee=m(8503),he=m(770);const ae=["",..."ts tsx js jsx mjs cjs mt\
-s cts d.ts vue svelte astro".split(" ").map(t=>`.${t}`)],de=["ts","tsx","js","jsx","mjs"].map(t=>`/index.${t}`),Te=3;async function Ge(t,n){const{message:o}=t,r=Je(
-t,n);if(r.length>0)return{...t,message:(0,he.RU)(o,r)};const a=await Qs(t,n);if(a!==void 0)return{...t,message:(0,he.RU)(o,[a])};const d=(0,Pe.B)(o);if(d?.from===
-void 0||/\bDid you mean\b|\bpossible exports\b/.test(o))return t;const c=Ce(d.from,t.file,n);if(c===void 0)return t;const{own:E,from:k}=(0,Pe.v)(await n.lines(c)),
-v=(0,Z.pA)(d.name,E),D=k.length===0&&E.length<=Te?E:[];return{...t,message:(0,he.RU)(o,v.length>0?v:D)}}function Je(t,n){const o={facts:{log:[],diagnostics:[t],
-list:n.list},lines:[]},r=(0,Le.XQ)(o),a=r?[r.actual]:(0,ee.f)(o),d=c=>t.message.includes(`/${c}`);return a.some(c=>/[,;]/.test(c)||d(c))?[]:a}function Ce(t,n,o){
-const r=/^\.{1,2}\//.test(t)?_.posix.join(_.posix.dirname(n),t):void 0,a=/^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(t)?.groups?.rest,d=a===void 0?[]:[a,`s\
-rc/${a}`,`src/lib/${a}`,`app/${a}`];for(const c of[r??t,...d]){const k=[...ae,...de].map(v=>c+v).find(v=>o.has(v));if(k!==void 0)return k}return r===void 0?o.find(
-t):void 0}const Ys=/(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/,Vs=/^\s{0,40}"baseUrl"\s{0,4}:\s{0,4}"(?<base>[^"]{1,300})"/,Js=/^(?:\.|node_modules$|dist$|build$|out$)/,
-Xs=/^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;async function Qs(t,n){const o=(0,Le.ne)({facts:{log:[],diagnostics:[t]},lines:[]}),
-r=Xs.exec((0,Le.Ap)(t.message)??"")?.groups;if(o?.kind!=="package"||!r?.first)return;const a=await eo(n),{sign:d="",first:c,rest:E}=r;for(const k of new Set([...a,
-...(0,Le.RD)(t.file)]))for(const v of(0,Z.IM)(c,qs(k,n))){const D=_.posix.join(k,v);if(a.includes(k)||to(D,E,n)||await no(`${d}${v}`,n))return await so(o.specifier,
-n)?void 0:`${D}/`}}function qs(t,{list:n}){return n(t).filter(o=>!Js.test(o)&&n(_.posix.join(t,o)).length>0)}async function eo(t){const n=t.files.filter(o=>Ys.test(
-o));return t.collect(n,(o,r,a)=>{const d=Vs.exec(o)?.groups?.base,c=d===void 0?"":_.posix.join(_.posix.dirname(a),d).replace(/\/$/,"");return c===""||c===_.posix.
-dirname(a)||c.startsWith("..")?void 0:c})}function to(t,n,{list:o}){if(n===void 0)return!1;const r=_.posix.join(t,n),a=_.posix.basename(r);return o(_.posix.dirname(
-r)).some(d=>d===a||d.startsWith(`${a}.`))}async function no(t,n){const o=['"',"'"].flatMap(a=>[`${a}${t}/`,`${a}${t}${a}`]),r=a=>/\b(?:from|import|require)\b/.test(
-a)&&o.some(d=>a.includes(d));return(await n.collect(n.files,a=>r(a)||void 0)).length>0}async function so(t,n){const o=await n.lockfile();return[...[`node_module\
-s/${t}"`,`
+r}const e=/\.(?:[cm]?[jt]sx?|vue|svelte|astro|sh|py|rb|php)$/,s=/^(?:Uncaught )?(?:\w{0,60}Error: )?/,i=/["'`:,;()]|\s\d\S{0,20}(?=\s|$)/,l=10,f=16;async function w({
+clues:t,index:n}){const o=t.message.replace(s,"").replace(/\.$/,""),r=o.split(i).map(c=>c.trim()).filter(c=>c.length>=f&&c.split(" ").length>2),[a=""]=r.sort((c,E)=>E.
+length-c.length),d=n.files.filter(c=>e.test(c));for(const c of[o,a]){if(c.length<l||!c.includes(" "))continue;const E=await n.collect(d,(k,v,D)=>{const j=k.indexOf(
+c);return j<0?void 0:{file:D,line:v,column:j+1}});if(E.length>0)return n.onlyOf(E)}}var I=m(9882),C=m(8503),Z=m(770);const ee=["",..."ts tsx js jsx mjs cjs mts \
+cts d.ts vue svelte astro".split(" ").map(t=>`.${t}`)],ge=["ts","tsx","js","jsx","mjs"].map(t=>`/index.${t}`),ae=3;async function de(t,n){const{message:o}=t,r=Te(
+t,n);if(r.length>0)return{...t,message:(0,Z.RU)(o,r)};const a=await Qs(t,n);if(a!==void 0)return{...t,message:(0,Z.RU)(o,[a])};const d=(0,Pe.B)(o);if(d?.from===
+void 0||/\bDid you mean\b|\bpossible exports\b/.test(o))return t;const c=We(d.from,t.file,n);if(c===void 0)return t;const{own:E,from:k}=(0,Pe.v)(await n.lines(c)),
+v=(0,I.pA)(d.name,E),D=k.length===0&&E.length<=ae?E:[];return{...t,message:(0,Z.RU)(o,v.length>0?v:D)}}function Te(t,n){const o={facts:{log:[],diagnostics:[t],list:n.
+list},lines:[]},r=(0,Le.XQ)(o),a=r?[r.actual]:(0,C.f)(o),d=c=>t.message.includes(`/${c}`);return a.some(c=>/[,;]/.test(c)||d(c))?[]:a}function We(t,n,o){const r=/^\.{1,2}\//.
+test(t)?_.posix.join(_.posix.dirname(n),t):void 0,a=/^(?:[@~#]|\$\w{1,20})\/(?<rest>.{1,300})$/.exec(t)?.groups?.rest,d=a===void 0?[]:[a,`src/${a}`,`src/lib/${a}`,
+`app/${a}`];for(const c of[r??t,...d]){const k=[...ee,...ge].map(v=>c+v).find(v=>o.has(v));if(k!==void 0)return k}return r===void 0?o.find(t):void 0}const Je=/(?:^|\/)[jt]sconfig(?:\.[\w-]{1,40})?\.json$/,
+je=/^\s{0,40}"baseUrl"\s{0,4}:\s{0,4}"(?<base>[^"]{1,300})"/,Js=/^(?:\.|node_modules$|dist$|build$|out$)/,Xs=/^(?<sign>[@~#$]?)(?<first>[A-Za-z][\w-]{2,60})(?:\/(?<rest>[\w./-]{1,300}))?$/;
+async function Qs(t,n){const o=(0,Le.ne)({facts:{log:[],diagnostics:[t]},lines:[]}),r=Xs.exec((0,Le.Ap)(t.message)??"")?.groups;if(o?.kind!=="package"||!r?.first)
+return;const a=await eo(n),{sign:d="",first:c,rest:E}=r;for(const k of new Set([...a,...(0,Le.RD)(t.file)]))for(const v of(0,I.IM)(c,qs(k,n))){const D=_.posix.join(
+k,v);if(a.includes(k)||to(D,E,n)||await no(`${d}${v}`,n))return await so(o.specifier,n)?void 0:`${D}/`}}function qs(t,{list:n}){return n(t).filter(o=>!Js.test(o)&&
+n(_.posix.join(t,o)).length>0)}async function eo(t){const n=t.files.filter(o=>Je.test(o));return t.collect(n,(o,r,a)=>{const d=je.exec(o)?.groups?.base,c=d===void 0?
+"":_.posix.join(_.posix.dirname(a),d).replace(/\/$/,"");return c===""||c===_.posix.dirname(a)||c.startsWith("..")?void 0:c})}function to(t,n,{list:o}){if(n===void 0)
+return!1;const r=_.posix.join(t,n),a=_.posix.basename(r);return o(_.posix.dirname(r)).some(d=>d===a||d.startsWith(`${a}.`))}async function no(t,n){const o=['"',
+"'"].flatMap(a=>[`${a}${t}/`,`${a}${t}${a}`]),r=a=>/\b(?:from|import|require)\b/.test(a)&&o.some(d=>a.includes(d));return(await n.collect(n.files,a=>r(a)||void 0)).
+length>0}async function so(t,n){const o=await n.lockfile();return[...[`node_modules/${t}"`,`
 ${t}@`,`
   ${t}@`,`
-  /${t}`,`"${t}@`,`'${t}@`],`"${t}": [`].some(a=>o.includes(a))}const oo=/^(?:.*\/)?(?:pages|routes|app|views|content(?:\/docs)?)\/(?<way>.+)$/,js=/\.(?:vue|svelte|astro|[jt]sx?|mdx?|html)$/,
+  /${t}`,`"${t}@`,`'${t}@`],`"${t}": [`].some(a=>o.includes(a))}const oo=/^(?:.*\/)?(?:pages|routes|app|views|content(?:\/docs)?)\/(?<way>.+)$/,Fs=/\.(?:vue|svelte|astro|[jt]sx?|mdx?|html)$/,
 ro=/(?:^|\/)(?:index|\+page(?:\.server)?|page|route|\+layout|_index)$/,io=60,ao=/\bfrom\s{0,4}["'](?<from>[^"']{1,300})["']|^\s{0,40}import\s{0,4}["'](?<bare>[^"']{1,300})["']/;
-async function co({clues:t,index:n}){for(const o of t.routes){const r=fo(o,n.files);if(r===void 0)continue;const a=Us(t,await n.lines(r)),d=a.length>0?a.map(k=>({
+async function co({clues:t,index:n}){for(const o of t.routes){const r=fo(o,n.files);if(r===void 0)continue;const a=Ws(t,await n.lines(r)),d=a.length>0?a.map(k=>({
 file:r,line:k})):await uo(r,t,n),[c,E]=d;return c===void 0||E!==void 0||n.isOver?{file:r,line:null,column:null}:{...c,column:null}}}const lo=/^\s{0,80}[\w$.]{1,100}\s{0,4}=(?!=)/;
-function Us({identifier:t,names:n},o){const r=n.filter(d=>/^\w{4,80}$/.test(d)),a=d=>/^\s*(?:\/\/|\*|import\b)|\btypeof\b/.test(d)?!1:t!==void 0&&d.split(/[^\w$]+/).
+function Ws({identifier:t,names:n},o){const r=n.filter(d=>/^\w{4,80}$/.test(d)),a=d=>/^\s*(?:\/\/|\*|import\b)|\btypeof\b/.test(d)?!1:t!==void 0&&d.split(/[^\w$]+/).
 includes(t)&&!lo.test(d)||r.some(E=>d.includes(`${E}(`));return(0,Ie.nC)(o,a)}async function uo(t,n,o){const r=[t],a=[];for(let d=0;d<r.length&&r.length<io;d++){
-const c=r[d]??"",E=await o.lines(c);a.push(...Us(n,E).map(k=>({file:c,line:k})));for(const k of E){const{from:v,bare:D}=ao.exec(k)?.groups??{},j=Ce(v??D??"",c,o);
-j!==void 0&&!r.includes(j)&&r.push(j)}}return a}function fo(t,n){const o=Fs(t.replace(/[?#].*$/,"").replace(/\.html$/,"")),r=n.flatMap(E=>{const k=js.test(E)?oo.
-exec(E)?.groups?.way:void 0;if(k===void 0||/(?:^|\/)(?:api|components|layouts?)\//.test(k))return[];const v=Fs(k.replace(js,"").replace(ro,"")).filter(D=>!/^\(.*\)$/.
+const c=r[d]??"",E=await o.lines(c);a.push(...Ws(n,E).map(k=>({file:c,line:k})));for(const k of E){const{from:v,bare:D}=ao.exec(k)?.groups??{},j=We(v??D??"",c,o);
+j!==void 0&&!r.includes(j)&&r.push(j)}}return a}function fo(t,n){const o=Bs(t.replace(/[?#].*$/,"").replace(/\.html$/,"")),r=n.flatMap(E=>{const k=Fs.test(E)?oo.
+exec(E)?.groups?.way:void 0;if(k===void 0||/(?:^|\/)(?:api|components|layouts?)\//.test(k))return[];const v=Bs(k.replace(Fs,"").replace(ro,"")).filter(D=>!/^\(.*\)$/.
 test(D));return[{file:E,parts:v}]}),a=r.filter(({parts:E})=>E.join("/")===o.join("/")),[d,c]=a.length>0?a:r.filter(({parts:E})=>po(E,o));return c===void 0?d?.file:
-void 0}function Fs(t){return t.split("/").filter(n=>n!=="")}function po(t,n){const o=r=>/^(?:\[.*\]|[$:_]\w+)$/.test(r);return t.length===n.length&&t.every((r,a)=>o(
-r)||r===n[a])}async function ut(t,n){for(const o of t){const r=await n(o);if(r!==void 0)return r}}async function mo(t,n,o){const{index:r,root:a}=o,d=t.filter(({
-severity:_e,file:me})=>_e==="error"&&r.has(me)),[c]=(0,qe.l)(d,1).shown,E=c?Ws(n,c):(0,K.sq)(n);if(!E)return t;const k=Eo(x(n,E),{...o,stage:(0,ze.ry)(n,E.at)?"\
-build":o.stage}),v=c!==void 0&&c.line!==null,D=await as(k,c),j=D?.place??(v?await $o(c,k):await ut(Gs,_e=>_e(k)));if(!j)return t;if(!c){const _e=j.file.includes(
-"/")?E.message:E.message.replaceAll(`'${a}/`,"'./"),me=(0,Fe.Ow)(_e+(0,qn.lp)(D),500);return[...t,{severity:"error",code:null,message:me,...j}]}return v||D!==void 0||
-j.file===c.file||j.line!==null&&!await ho(c.file,k.clues,r)?t.map(_e=>_e===c?{...c,...j}:_e):t}function Ws(t,{message:n}){const o=t.findIndex(({text:r})=>r.includes(
+void 0}function Bs(t){return t.split("/").filter(n=>n!=="")}function po(t,n){const o=r=>/^(?:\[.*\]|[$:_]\w+)$/.test(r);return t.length===n.length&&t.every((r,a)=>o(
+r)||r===n[a])}async function pt(t,n){for(const o of t){const r=await n(o);if(r!==void 0)return r}}async function mo(t,n,o){const{index:r,root:a}=o,d=t.filter(({
+severity:_e,file:me})=>_e==="error"&&r.has(me)),[c]=(0,ns.l)(d,1).shown,E=c?Gs(n,c):(0,K.sq)(n);if(!E)return t;const k=Eo(x(n,E),{...o,stage:(0,Ze.ry)(n,E.at)?"\
+build":o.stage}),v=c!==void 0&&c.line!==null,D=await ds(k,c),j=D?.place??(v?await $o(c,k):await pt(zs,_e=>_e(k)));if(!j)return t;if(!c){const _e=j.file.includes(
+"/")?E.message:E.message.replaceAll(`'${a}/`,"'./"),me=(0,Be.Ow)(_e+(0,De.lp)(D),500);return[...t,{severity:"error",code:null,message:me,...j}]}return v||D!==void 0||
+j.file===c.file||j.line!==null&&!await ho(c.file,k.clues,r)?t.map(_e=>_e===c?{...c,...j}:_e):t}function Gs(t,{message:n}){const o=t.findIndex(({text:r})=>r.includes(
 n.slice(0,60)));return o===-1?(0,K.sq)(t):{...(0,K.Gd)(t,o),message:n}}async function ho(t,{names:n,isAbsence:o},r){if(o)return!0;const a=n.filter(c=>r.find(c)===
 void 0);if(a.some(c=>c.includes("/")))return!1;const d=(await r.lines(t)).join(`
-`);return a.length===0||a.some(c=>d.includes(c))}const go=/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml)$/,wo=8,Bs=[Be,
-$s,Ps].map(t=>n=>Ks(n,!0,o=>t(o,n))),Gs=[async({clues:t,manifest:n})=>t.lacksScript?n:void 0,ss,bo,So,C,t=>ut(t.named,n=>Ve(t.clues.names,[n],t)),vo,ko,...Bs,co,
-t=>Ve(t.clues.names,zs(t),t),t=>Ve(t.clues.details,zs(t),t),async({named:[t]})=>t===void 0?void 0:{file:t,line:null,column:null},async({stage:t,manifest:n})=>t===
-"install"?n:void 0],yo=Gs.filter(t=>!Bs.includes(t));function Eo(t,n){const{index:o}=n,r=t.mentions.filter(({inStack:c})=>!c).map(({path:c})=>o.find(c)??gn(c,n)).
+`);return a.length===0||a.some(c=>d.includes(c))}const go=/(?:^|\/)(?:package\.json|pnpm-workspace\.yaml|\.npmrc|\.yarnrc(?:\.yml)?|bunfig\.toml)$/,wo=8,Ks=[$s,
+pn,Ds].map(t=>n=>Hs(n,!0,o=>t(o,n))),zs=[async({clues:t,manifest:n})=>t.lacksScript?n:void 0,is,bo,So,w,t=>pt(t.named,n=>dt(t.clues.names,[n],t)),vo,ko,...Ks,co,
+t=>dt(t.clues.names,Zs(t),t),t=>dt(t.clues.details,Zs(t),t),async({named:[t]})=>t===void 0?void 0:{file:t,line:null,column:null},async({stage:t,manifest:n})=>t===
+"install"?n:void 0],yo=zs.filter(t=>!Ks.includes(t));function Eo(t,n){const{index:o}=n,r=t.mentions.filter(({inStack:c})=>!c).map(({path:c})=>o.find(c)??fn(c,n)).
 filter(c=>c!==void 0),a=o.manifest;return{...n,clues:t,manifest:a===void 0?void 0:{file:a,line:null,column:null},named:[...new Set(r)]}}async function $o({file:t,
 line:n},o){const{clues:r,index:a}=o,d=k=>k.line===n&&a.find(k.path)===t,c=r.mentions.filter(({inStack:k,line:v})=>k&&v!==null);if(r.mentions.some(k=>!k.inStack&&
-d(k))||!c.some(d)||d(c[0]))return;const E=await ut(yo,k=>k(o));return E?.line===null?void 0:E}function bo({clues:t,index:n,named:o}){return ut(t.shown,async r=>{
+d(k))||!c.some(d)||d(c[0]))return;const E=await pt(yo,k=>k(o));return E?.line===null?void 0:E}function bo({clues:t,index:n,named:o}){return pt(t.shown,async r=>{
 const{line:a,text:d}=r,c=(v="")=>v.trim()===d;for(const v of o)if(c((await n.lines(v))[a-1]))return{file:v,line:a,column:null};const E=[];await n.load();for(const v of n.
-files){const D=await n.lines(v),ye=d.length<wo?xn(r,t.rows,D):(0,Ie.nC)(D,c);E.push(...ye.map(_e=>({file:v,line:_e,column:null})))}const k=E.filter(v=>v.line===
-a);return n.onlyOf(k.length>0?k:E)})}async function So(t){const n=await Ks(t,!1,r=>Ps(r,t)),o=t.clues.names.filter(r=>/^(?:\.{1,2}|@[\w-]+|~)\//.test(r));return!n||
-o.length===0?n:await Ve(o,[n.file],t)??n}function Ks({clues:t},n,o){return ut(t.mentions.filter(r=>r.inStack===n),o)}async function Ps({path:t,line:n,column:o},{
+files){const D=await n.lines(v),ye=d.length<wo?Ut(r,t.rows,D):(0,Ie.nC)(D,c);E.push(...ye.map(_e=>({file:v,line:_e,column:null})))}const k=E.filter(v=>v.line===
+a);return n.onlyOf(k.length>0?k:E)})}async function So(t){const n=await Hs(t,!1,r=>Ds(r,t)),o=t.clues.names.filter(r=>/^(?:\.{1,2}|@[\w-]+|~)\//.test(r));return!n||
+o.length===0?n:await dt(o,[n.file],t)??n}function Hs({clues:t},n,o){return pt(t.mentions.filter(r=>r.inStack===n),o)}async function Ds({path:t,line:n,column:o},{
 index:r}){const a=n===null?void 0:r.find(t);if(a===void 0||n===null)return;const d=await r.lines(a);if(!(n>d.length))return n===d.length&&n>1&&d[n-1]===""?{file:a,
 line:n-1,column:null}:/^---\s*$/.test(d[n-1]??"")?{file:a,line:n+1,column:null}:{file:a,line:n,column:o}}async function vo({clues:{message:t,names:n},index:o,named:r}){
-const a=n.filter(d=>d.includes("/")&&['"',"'","`"].some(c=>t.includes(c+d+c)));return ut(r,async d=>{const c=a.filter(D=>(o.find(D)??d)!==d),E=D=>c.some(j=>D.includes(
+const a=n.filter(d=>d.includes("/")&&['"',"'","`"].some(c=>t.includes(c+d+c)));return pt(r,async d=>{const c=a.filter(D=>(o.find(D)??d)!==d),E=D=>c.some(j=>D.includes(
 `"${j}"`)||D.includes(`'${j}'`)),[k,v]=(0,Ie.nC)(await o.lines(d),E);return k===void 0||v!==void 0?void 0:{file:d,line:k,column:null}})}async function ko(t){const[
-n]=t.clues.hints,[o]=t.named;return n&&o!==void 0?Ps({path:o,...n},t):void 0}const _o=/^(?:README|CONTRIBUTING|SECURITY)\b[^/]*$/i;function zs({index:t,stage:n}){
-return t.files.filter(o=>n==="build"?!_o.test(o):go.test(o))}const Oo=200,Ls=2e3,Ro=/\.[cm]?tsx?$/,xo=/\?vue&type=style&index=(\d{1,3})/,To=/\.(?:vue|svelte|astro)(?:$|\?)/,
-Cs={...tt.$,bytes:8*H.D6,fileBytes:H.D6/4,files:1500,entries:2e4,ms:200};async function Ao(t,{root:n,folder:o,clock:r,command:a,own:d,processor:c=r,searchMs:E=Cs.
-ms},k){const D=(await Po($n(t,k),new tt.j(n,r),o)).filter(({file:Ne})=>!(0,Ie.fz)(Ne)&&(d?.has(Ne)??!0));if(a===void 0)return{read:D.filter(ft),guess:void 0};const j=await Ie.
-ac.read(new tt.j(n,c,{...Cs,ms:E}),o,d),ye=(0,ze.Se)(t),_e=[...D.filter(ft),...D.filter(Ne=>!ft(Ne))].map(Ne=>({...Ne,file:j.find(Ne.file)??Ne.file})),me=await mo(
-_e,ye,{index:j,root:n,stage:a}),Ke=new Set(me.filter(ft).slice(0,Hs)),et=await Promise.all(me.map(Ne=>Ke.has(Ne)?Mo(Ne,ye,j):Ne));return{read:await No(et.slice(
-0,_e.length),j),guess:et[_e.length]}}function ft({severity:t}){return t==="error"}const Hs=8;async function Mo(t,n,o){const r=Ws(n,t);return r?Ge(await rn(t,x(n,
-r).rows,o),o):t}const Io=/[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;async function No(t,n){const[o]=t,r=o&&ft(o)?Io.exec(o.message)?.groups?.word:void 0;if(r===
-void 0)return t;const a=t.filter(E=>ft(E)&&E.message===o?.message);if(a.length<2||a.length>Hs)return t;const d=await Promise.all(a.map(async({file:E})=>(await n.
+n]=t.clues.hints,[o]=t.named;return n&&o!==void 0?Ds({path:o,...n},t):void 0}const _o=/^(?:README|CONTRIBUTING|SECURITY)\b[^/]*$/i;function Zs({index:t,stage:n}){
+return t.files.filter(o=>n==="build"?!_o.test(o):go.test(o))}const Oo=200,js=2e3,Ro=/\.[cm]?tsx?$/,xo=/\?vue&type=style&index=(\d{1,3})/,To=/\.(?:vue|svelte|astro)(?:$|\?)/,
+Us={...tt.$,bytes:8*H.D6,fileBytes:H.D6/4,files:1500,entries:2e4,ms:200};async function Ao(t,{root:n,folder:o,clock:r,command:a,own:d,processor:c=r,searchMs:E=Us.
+ms},k){const D=(await Po($n(t,k),new tt.j(n,r),o)).filter(({file:Ne})=>!(0,Ie.fz)(Ne)&&(d?.has(Ne)??!0));if(a===void 0)return{read:D.filter(mt),guess:void 0};const j=await Ie.
+ac.read(new tt.j(n,c,{...Us,ms:E}),o,d),ye=(0,Ze.Se)(t),_e=[...D.filter(mt),...D.filter(Ne=>!mt(Ne))].map(Ne=>({...Ne,file:j.find(Ne.file)??Ne.file})),me=await mo(
+_e,ye,{index:j,root:n,stage:a}),He=new Set(me.filter(mt).slice(0,Ys)),et=await Promise.all(me.map(Ne=>He.has(Ne)?Mo(Ne,ye,j):Ne));return{read:await No(et.slice(
+0,_e.length),j),guess:et[_e.length]}}function mt({severity:t}){return t==="error"}const Ys=8;async function Mo(t,n,o){const r=Gs(n,t);return r?de(await nn(t,x(n,
+r).rows,o),o):t}const Io=/[`'"](?<word>[\w$@:.[\]()/-]{3,100})[`'"]/;async function No(t,n){const[o]=t,r=o&&mt(o)?Io.exec(o.message)?.groups?.word:void 0;if(r===
+void 0)return t;const a=t.filter(E=>mt(E)&&E.message===o?.message);if(a.length<2||a.length>Ys)return t;const d=await Promise.all(a.map(async({file:E})=>(await n.
 lines(E)).join(`
 `).includes(r))),c=new Set(a.filter((E,k)=>d[k]));return[...c,...t.filter(E=>!c.has(E))]}async function Po(t,n,o){const r=[];for(const{frame:d,...c}of t)r.push(
 d===void 0?await Co(c,n,o):c);const a=await Lo(t,n);return r.map((d,c)=>t[c]?.frame===void 0?d:{...d,file:a.get(c)??""}).filter(({file:d})=>d!=="")}async function Lo(t,n){
 const o=[...t.entries()].filter(([,{frame:a}])=>a!==void 0),r=new Map;if(o.length===0)return r;for await(const a of n.walk(Ro)){const d=await n.lines(a)??[];for(const[
-c,{frame:E,line:k}]of o){const v=d[(k??0)-1]??"";v.length>Ls||v.trim()!==E?.trim()||r.set(c,r.has(c)?"":(0,_.relative)(n.root,a))}}return n.isOver?new Map:r}async function Co(t,n,o){
+c,{frame:E,line:k}]of o){const v=d[(k??0)-1]??"";v.length>js||v.trim()!==E?.trim()||r.set(c,r.has(c)?"":(0,_.relative)(n.root,a))}}return n.isOver?new Map:r}async function Co(t,n,o){
 if(/^[\w+.-]+:/.test(t.file))return t;const[r=""]=t.file.split("?",1),a=(0,_.resolve)(o,r);if(!(0,A.FK)(n.root,a))return t;const d=await Uo(t,a,n)??await Do(t,a,
 n);return{...t,file:(0,_.relative)(n.root,a),...d}}async function Do({file:t,line:n,message:o},r,a){const[d,c]=[(0,Le.ri)(o),(0,Pe.B)(o)?.name];if(d===void 0&&c===
-void 0)return{};const E=j=>j.length>Ls?-1:d?j.search(d):j.split(/[^\w$]+/).includes(c??"")?j.indexOf(c??""):-1,k=n===null||a.isOver?void 0:(await a.lines(r))?.[n-
+void 0)return{};const E=j=>j.length>js?-1:d?j.search(d):j.split(/[^\w$]+/).includes(c??"")?j.indexOf(c??""):-1,k=n===null||a.isOver?void 0:(await a.lines(r))?.[n-
 1];return k!==void 0&&E(k)>=0?{}:await jo(j=>d||/^\s*(?:import|export)\b/.test(j)?E(j):-1,r,a)??(To.test(t)?{line:null,column:null}:{})}async function jo(t,n,o){
 const r=await o.filesIn(n,Oo)??[n],a=[];for(const d of r){if(o.isOver)return;const c=await o.lines(d)??[],E=c.findIndex(v=>t(v)>=0),k=t(c[E]??"")+1;E>=0&&a.push(
 {file:(0,_.relative)(o.root,d),line:E+1,column:k})}return a.length===1?a[0]:void 0}async function Uo({file:t,line:n,column:o},r,a){const d=xo.exec(t)?.[1];if(d===
-void 0&&!t.endsWith(Me.$p))return;const c=a.isOver?void 0:await a.lines(r),k=c&&(d===void 0?(0,Ie.EZ)(c):(v=>v.flatMap((D,j)=>D.length<=Ls&&/^\s*<style\b/.test(
-D)?[j]:[]))(c)[Number(d)]);return k===void 0||n===null?{line:null,column:null}:{line:k+n,column:o}}}),8741:((ke,se,m)=>{m.r(se),m.d(se,{diagnosticsOf:()=>dt,faultsOfSuccess:()=>En,
-findingsOf:()=>Ss,findingsOfStart:()=>vs,isFaultOfSource:()=>Ms,ownWords:()=>It,withoutOwnFolders:()=>At});var _=m(6760),A=m(1224),H=m(5807),F=m(8595),K=m(2345),
+void 0&&!t.endsWith(Me.$p))return;const c=a.isOver?void 0:await a.lines(r),k=c&&(d===void 0?(0,Ie.EZ)(c):(v=>v.flatMap((D,j)=>D.length<=js&&/^\s*<style\b/.test(
+D)?[j]:[]))(c)[Number(d)]);return k===void 0||n===null?{line:null,column:null}:{line:k+n,column:o}}}),8741:((ke,se,m)=>{m.r(se),m.d(se,{diagnosticsOf:()=>ft,faultsOfSuccess:()=>Rs,
+findingsOf:()=>dt,findingsOfStart:()=>Os,isFaultOfSource:()=>Ps,ownWords:()=>At,withoutOwnFolders:()=>ut});var _=m(6760),A=m(1224),H=m(5807),F=m(8595),K=m(2345),
 W=m(2416),z=m(107),q=m(6612),G=m(2207),N=m(5230);function x(e){return Object.entries(e).flatMap(([s,i])=>[i].flat().map(l=>({tool:s,log:l})))}function O(e){return Object.
 entries(e).map(([s,{signs:i=[{codes:[s.replaceAll("-","_")]}],...l}])=>({...l,name:s,signs:i.map(f=>f instanceof RegExp?{log:f}:f)}))}function P({signs:e},s,i){
 for(const l of e)if(!(l.codes&&!(s.code&&l.codes.includes(s.code)))&&!(l.exitCodes&&!(typeof s.exitCode=="number"&&l.exitCodes.includes(s.exitCode)))&&!(l.signals&&
@@ -668,8 +667,8 @@ g."},"build-killed":{signs:[{codes:["build_killed"]},{signals:["SIGKILL","SIGTER
 in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use."}};function te(e){const s=new Set,i=e.
 findLastIndex(l=>/[Mm]issing script|not found|a script named/.test(l));for(const l of e.slice(Math.max(0,i),i+40)){const f=p([l],/^\s*(?:npm|pnpm|yarn|bun) run ([\w:.-]{1,60})(?:\s|$|")/)??
 p([l],/Did you mean "(?:pnpm|yarn|npm) (?:run )?([\w:.-]{1,60})"/);f&&s.add(f)}return[...s].slice(0,10)}function ne(e){return e?{kind:"dependency",name:oe(e)}:void 0}
-function oe(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(ge,"")}const ge=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
-function X(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??ge.exec(e)?.[1]}function V(e){return e.kind==="file"?e.path:e.kind==="uninstalled"?void 0:"package.js\
+function oe(e){return e.replace(/%2f/i,"/").replace(/\/-\/.*$/,"").replace(/(?<=.)@.*$/,"").replace(he,"")}const he=/(?<=\w)-(\d{1,5}\.\d{1,5}\.\d[\w.+-]{0,60})\.tgz$/;
+function X(e){return/^.[^@]*@(?:npm:)?(.+)$/.exec(e)?.[1]??he.exec(e)?.[1]}function V(e){return e.kind==="file"?e.path:e.kind==="uninstalled"?void 0:"package.js\
 on"}const Y={"browser-only":{signs:[/ReferenceError: (?<name>window|document|localStorage|sessionStorage|navigator|HTMLElement) is not defined/],summary:({groups:e})=>`\
 code for the browser ran during the build (${e.name} is not defined)`,remedy:({groups:e})=>`Use ${e.name} only in the browser: after mounting (onMount, useEffec\
 t, client:only), or where typeof ${e.name} !== 'undefined'.`},"esm-only":{signs:[{tool:"node",log:/ERR_REQUIRE_ESM|require\(\) of ES Module \S{1,300}/}],summary:()=>"\
@@ -704,13 +703,13 @@ omment that is not closed, in the style sheet that holds it."}};var B=m(1809);co
 fe=/^ {1,3}[x×✖] \S/u,Ee=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,Re=/^(?:\$ |(?:Failed|Error|Aborted)[.!]?$|A complete log of this run|Log files were not written|For help, run: |(?:\[\w{1,20}\] )?(?:[✗x🚨] )?Build failed|Failed to compile|Storybook exited with|(?:success|failed|not finished) .{1,200} - [\d.]+s$|Use --verbose |Pass --verbose |yarn (?:run|install) v\d|\[[\w@:/ .-]{1,60}\]$|Rspack (?:build failed|compiled)|To suppress |INFO |FATAL$|(?:error )?(?:during build|Command failed)|Node\.js v\d|Found \d+ errors? |Eleventy Fatal Error|Problem writing Eleventy|(?:Wrote|Copied) \d|\s{0,4}ELIFECYCLE|\s{0,4}run failed: command |Lifecycle script |script "[^"]{1,60}" exited with |(?:code|path|workspace|location|syscall) \S{1,400}$|>(?! [A-Z].*\.$)|[{}(]|at |info |Exit code|$)/u,
 ve=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
 Oe=/^\s/,xe=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Ae=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
-Se=/ \w{2,30} \w/,$e=/\b\d{1,7} (?:error|warning|problem)s?\b/;function De(e){return e===""||/^[$>] /.test(e)}function Pe(e){return Re.test(e)||ve.test(e)||(0,B.
+Se=/ \w{2,30} \w/,$e=/\b\d{1,7} (?:error|warning|problem)s?\b/;function Ce(e){return e===""||/^[$>] /.test(e)}function Pe(e){return Re.test(e)||ve.test(e)||(0,B.
 Ol)(e)}function Le(e,s){const i=e.findLast(ae=>Ee.test(ae));if(i)return Ee.exec(i)?.groups?.message;const l=e.findLastIndex(B.oJ),f=(0,B.EP)(e.map(ae=>({text:ae})),
-0,e.length),w=e.flatMap((ae,de)=>{if(ae===s)return[];const Te=ae.replace(le,""),[Ge,Je,Ce]=[fe.test(ae),!Oe.test(Te),de>l];return Pe(Te)||f.has(de)?[]:[{text:Te,
-isReport:Ge,isLoose:Je,isLate:Ce}]}),I=w.filter(({isLoose:ae})=>ae),C=w.filter(({isLate:ae})=>ae),ee=I.findLast(({text:ae,isReport:de})=>de||re.test(ae))??C.findLast(
+0,e.length),w=e.flatMap((ae,de)=>{if(ae===s)return[];const Te=ae.replace(le,""),[We,Je,je]=[fe.test(ae),!Oe.test(Te),de>l];return Pe(Te)||f.has(de)?[]:[{text:Te,
+isReport:We,isLoose:Je,isLate:je}]}),I=w.filter(({isLoose:ae})=>ae),C=w.filter(({isLate:ae})=>ae),ee=I.findLast(({text:ae,isReport:de})=>de||re.test(ae))??C.findLast(
 ({text:ae,isLoose:de})=>de&&(0,W.F7)(ae))??C.findLast(({text:ae,isLoose:de})=>de&&!(0,W.c4)(ae))??C.findLast(({text:ae})=>!xe.test(ae)&&!(0,W.c4)(ae));if(!ee)return e.
-findLast((ae,de)=>de>l&&f.has(de)&&Se.test(ae)&&!$e.test(ae))?.trim();const he=w[w.lastIndexOf(ee)+1]?.text??"";return Ae.test(he)?`${ee.text.trim()} ${he.trim()}`:
-ee.text.trim()}const ze={"install-script":{signs:[...x({npm:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/,yarn:[/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/,
+findLast((ae,de)=>de>l&&f.has(de)&&Se.test(ae)&&!$e.test(ae))?.trim();const ge=w[w.lastIndexOf(ee)+1]?.text??"";return Ae.test(ge)?`${ee.text.trim()} ${ge.trim()}`:
+ee.text.trim()}const Ze={"install-script":{signs:[...x({npm:/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (?<command>\S.{0,300})$/,yarn:[/^error \S{0,300}\/node_modules\/(?<name>(?:@[\w.-]{1,80}\/)?[\w.-]{1,100}): Command failed\.$/,
 /^error Command failed with exit code \d{1,3}\.$/],"yarn-berry":/^(?<name>@?[^\s@]{1,150})@(?<where>workspace|npm|\w{1,20}):\S{1,200} couldn't be built successfully/,
 bun:/^error: (?<script>\w{1,20}) script from "(?<name>[^"]{1,150})" exited with/}),/^> @?[^\s@]{1,150}@[^\s@]{1,60} (?<script>(?:pre|post)?install|(?:pre|post)?prepare)(?: |$)/,
 {tool:"pnpm",log:/^\s?(?<pnpm>ELIFECYCLE)\s+Command failed/}],summary:e=>{if(e.facts.stage!=="install"||e.groups.pnpm&&!pe(e))return;const{name:s,script:i,command:l}=we(
@@ -718,15 +717,15 @@ e),f=s?`the package ${$(s,"")}`:"the project",w=be(e,l)??Le(e.lines,e.facts.mess
 ""}`},remedy:e=>we(e).name?"Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=true leaves out all of them \
 (Yarn 2 and later: enableScripts: false in .yarnrc.yml).":"Correct the script in package.json, and check that the file that it runs is committed, with its upper\
  and lower case.",part:e=>{const{name:s,script:i,command:l}=we(e);return s?{kind:"dependency",name:s,script:{name:i,command:l}}:{kind:"script",name:i,command:l}}}},
-Fe=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Q=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],
+Be=/^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/,Q=[/^command (?:sh|[^ ]{1,60}cmd\.exe) -c (\S.{0,300})$/,/^Command: (\S.{0,300})$/,/^(?:> |\$ )((?!@?[^\s@]{1,150}@[^\s@]{1,60} \w{1,20}(?: |$))\S.{0,300})$/],
 ie=/^path \S{0,300}\/node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100})$/,ce=/^\S{0,300}node_modules\/((?:@[\w.-]{1,80}\/)?[\w.-]{1,100}) (\w{1,20})(: Failed$|\$ (.{1,300})$)/;
 function pe({facts:e}){const s=e.log.flatMap(f=>{const[,w,I,C,Z]=ce.exec(f)??[];return w&&I?[{name:w,script:I,command:Z,isEnd:C===": Failed"}]:[]}),i=s.findLast(
 ({isEnd:f})=>f),l=s.findLast(({name:f,script:w,command:I})=>f===i?.name&&w===i.script&&I);return i&&{name:i.name,script:i.script,command:l?.command}}function we(e){
 const{groups:s,lines:i}=e,l=s.pnpm?pe(e):void 0;if(l)return l;const f=s.name??p(i,ie),w=p(i,/^> (@?[^\s@]{1,150})@[^\s@]{1,60} \w{1,20}(?: |$)/),I=s.where==="wo\
-rkspace"||f!==void 0&&f===w,C=s.command??ue(i,Q);return{name:f&&!I?oe(f):void 0,script:s.script??p(i,Fe),command:C}}function ue(e,s){for(const i of s){const l=e.
+rkspace"||f!==void 0&&f===w,C=s.command??ue(i,Q);return{name:f&&!I?oe(f):void 0,script:s.script??p(i,Be),command:C}}function ue(e,s){for(const i of s){const l=e.
 slice(1).flatMap(f=>i.exec(f)?.[1]??[]).at(-1);if(l)return l}}function be(e,s=""){const i=p(e.lines,/Cannot find module '(\/[^']{1,300})'/);return i?`${s.split(
 " ").find(f=>i.endsWith(`/${f.replace(/^\.\//,"")}`))??(0,g.p)(i,e)} does not exist`:void 0}const Me={"peer-conflict":{signs:[{tool:["npm","pnpm"],log:/^code ERESOLVE|^ERESOLVE (?:could not resolve|unable to resolve)|ERR_PNPM_PEER_DEP_ISSUES/}],
-summary:({lines:e})=>{const s=p(e,We),i=p(e,Xe),l=p(e,/^Found: (\S{1,150})$/);return s&&i&&l?`${i} asks for ${s.replaceAll('"',"")}, and the project has ${l}`:s?
+summary:({lines:e})=>{const s=p(e,Ge),i=p(e,Xe),l=p(e,/^Found: (\S{1,150})$/);return s&&i&&l?`${i} asks for ${s.replaceAll('"',"")}, and the project has ${l}`:s?
 `dependencies ask for versions that exclude each other (${s})`:"peer dependencies conflict"},remedy:()=>"Move the packages named in the log to versions that fit\
  each other. As a stopgap commit an .npmrc with legacy-peer-deps=true.",part:({lines:e})=>ne(p(e,Xe))},"workspace-missing":{signs:x({pnpm:/ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,300}?"(?<name>@?[^@"\s]{1,150})@workspace:/,
 "yarn-berry":/^(?:Error: )?(?<name>@?[^@\s]{1,150})@workspace:[^\s:]{1,60}: Workspace not found/,bun:/Workspace dependency "(?<name>[^"]{1,150})" not found/}),summary:({
@@ -740,15 +739,15 @@ summary:({groups:e})=>`packageManager names ${e.name==="@yarnpkg/cli-dist"?"yarn
 t version`,remedy:()=>"Set packageManager in package.json to a version that is published, and write the lockfile with it.",part:()=>({kind:"member",name:"packag\
 eManager"})},"version-not-found":{signs:x({npm:/No matching version found for (?<name>\S{1,150}?)\.?(?: while|$)/,yarn:/Couldn't find any versions for "(?<name>[^"]{1,120})"(?: that matches "(?<wanted>[^"]{1,100})")?/,
 "yarn-berry":/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): No candidates found/,bun:/^error: No version matching "(?<wanted>[^"]{1,100})" found for specifier "(?<name>[^"]{1,150})"/}),
-summary:({groups:e})=>`no version of ${$(e.name&&Nt(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:s})=>{const i=p(s,/while installing the dependencies of (\S{1,200})/);
+summary:({groups:e})=>`no version of ${$(e.name&&Mt(e.name,e.wanted),"a package")} fits`,remedy:({groups:e,lines:s})=>{const i=p(s,/while installing the dependencies of (\S{1,200})/);
 return i?`${i} asks for it: update that package, or override the version in package.json.`:`Correct the version in package.json to one that is published, and co\
 mmit the new lockfile. If package.json does not name ${e.name?oe(e.name):"it"}, a package that it names asks for it: update that one, or override the version.`},
-part:({groups:e,lines:s})=>ne(Pt(s)??e.name)},"package-not-found":{signs:x({npm:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/,
+part:({groups:e,lines:s})=>ne(It(s)??e.name)},"package-not-found":{signs:x({npm:/^404\s+(?:The requested resource )?'(?<name>[^']{1,150})' (?:is not in this registry|could not be found)/,
 pnpm:/ERR_PNPM_FETCH_404\s+GET \S{1,300}?\/(?<name>(?:@[^/\s:]{1,100}\/)?[^/\s:]{1,150}(?:\/-\/[^/\s:]{1,150})?): Not Found/,yarn:/^error (?:Error: |An unexpected error occurred: ")https?:\/\/[^\s"]{1,200}?\/(?<name>(?:@[^/"\s]{1,100}\/)?[^/"\s]{1,150}(?:\/-\/[^/"\s]{1,150})?): Not found/,
 "yarn-berry":/^(?<name>@?[^\s@]{1,150}@npm:\S{1,100}): Package not found/,bun:/^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 404$/}),
-summary:({groups:e})=>`the package ${$(e.name&&Nt(e.name),"asked for")} is not in the registry`,remedy:({groups:e})=>(e.name?.includes("/-/")?"The lockfile asks\
+summary:({groups:e})=>`the package ${$(e.name&&Mt(e.name),"asked for")} is not in the registry`,remedy:({groups:e})=>(e.name?.includes("/-/")?"The lockfile asks\
  for a version that the registry does not have, or no longer: install another one, and commit the lockfile. ":"Check its name in package.json. ")+"If it is priv\
-ate, set its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:s})=>ne(Pt(s)??e.name)},"registry-login":{signs:x(
+ate, set its registry and a token in .npmrc, with the token as an app variable (input env).",part:({groups:e,lines:s})=>ne(It(s)??e.name)},"registry-login":{signs:x(
 {npm:/(?:401 Unauthorized|403 Forbidden) - (?:GET|PUT) https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/]{1,100}\/)?[^\s/]{1,150}(?:\/-\/[^\s/]{1,150})?)(?=\s|$)/,
 pnpm:/ERR_PNPM_FETCH_40[13]\s+GET https?:\/\/(?:[^\s/@]{1,200}@)?(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^\s/:]{1,100}\/)?[^\s/:]{1,150}(?:\/-\/[^\s/:]{1,150})?): /,
 bun:/^error: GET https?:\/\/(?<host>[\w.-]{1,200})(?::\d{1,5})?\/(?:\S{1,200}?\/)??(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,150}(?:\/-\/[^/\s]{1,150})?) - 40[13]$/,
@@ -760,37 +759,38 @@ bun:/^error: GET https?:\/\/\S{1,300}?\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,15
 the package registry does not give ${oe(e)}: ${s}`,remedy:()=>"Deploy again if the registry is at fault. If the package is private, set its registry and a token\
  in .npmrc, with the token as an app variable (input env).",part:({groups:e})=>ne(e.name)},integrity:{signs:[{tool:["pnpm","yarn","bun"],log:/ERR_PNPM_TARBALL_INTEGRITY\s+Got unexpected checksum for "\S{1,300}?\/(?<name>(?:@[\w.-]{1,80}(?:\/|%2f))?[\w.-]{1,100})\/-\/|Integrity check failed for (?:tarball: |")(?<tarball>[^"\s]{1,150})/i},
 {tool:["npm","pnpm","yarn","yarn-berry"],log:/^code EINTEGRITY|ERR_PNPM_TARBALL_INTEGRITY|Integrity check failed for|The remote archive doesn't match the expected checksum/}],
-summary:e=>{const s=Lt(e);return`${s?`the package ${$(s,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
-ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>ne(Lt(e))}},We=/^\s*peer (\S{1,120}) from /,
-Xe=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function Nt(e,s=X(e)){return s===void 0?oe(e):`${oe(e)}@${s}`}function Pt(e){return p(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
-function Lt({groups:e,facts:s}){const i=e.name??e.tarball??p(s.log,/tarball data for (@?[^\s@]{1,150})@/);return i&&oe(i)}const $n={engine:{signs:[{tool:["npm",
+summary:e=>{const s=Nt(e);return`${s?`the package ${$(s,"")}`:"a package"} differs from what the lockfile or the registry records`},remedy:()=>"Delete the lockf\
+ile and node_modules, install again, and commit the new lockfile. If it differs again, the registry or a proxy changes packages.",part:e=>ne(Nt(e))}},Ge=/^\s*peer (\S{1,120}) from /,
+Xe=/^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;function Mt(e,s=X(e)){return s===void 0?oe(e):`${oe(e)}@${s}`}function It(e){return p(e,/(?:while installing the dependencies of|hereby required by) (\S{1,200}?)\.?$/)}
+function Nt({groups:e,facts:s}){const i=e.name??e.tarball??p(s.log,/tarball data for (@?[^\s@]{1,150})@/);return i&&oe(i)}const $n={engine:{signs:[{tool:["npm",
 "pnpm"],log:/^code EBADENGINE|ERR_PNPM_UNSUPPORTED_ENGINE/},{tool:"yarn",log:/The engine "node" is incompatible with this module\. Expected version "(?<wanted>[^"]{1,60})"/},
 /Node(?:\.js)?(?: version)? v?[\d.]+(?:\.x)? is not supported by|node: v?[\d.]+ is not supported/,{weak:!0,tool:"vite",log:/You are using Node\.js [^ ]{1,20} (?:For|Vite)\b/},
 {weak:!0,log:/(?:requires|required|minimum) (?:a )?(?:minimum )?Node(?:\.js)?(?: version)?(?: of)? (?<wanted>v?\d[\d.+]{0,12})/i},{tool:"webpack",log:/error:0308010C:digital envelope routines::unsupported|ERR_OSSL_EVP_UNSUPPORTED/}],
-summary:({groups:e,lines:s})=>{const{name:i,isProject:l,member:f,wanted:w,actual:I}=pt(s,e.wanted),C=i?$(i,""):l?"the project":void 0,Z=f==="npm"?"npm":"Node.js",
-ee=C?`${C} asks for ${Z}`:`the ${Z} version does not fit`;if(!w)return ee;const he=I?`, and the build runs ${I}`:"";return C?`${ee} ${w}${he}`:`${ee} (wanted: ${w}${he}\
-)`},remedy:({facts:e,groups:s,lines:i})=>{const{member:l,actual:f}=pt(i,s.wanted);return l==="npm"?`Let engines.npm in package.json allow ${f}, the npm that bui\
-lds run.`:i.some(I=>I.includes("digital envelope routines"))?`${bn}, or ${Ct("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
- the Node.js that builds run, or ${Ct("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:s,isProject:i,member:l}=pt(e,void 0);return s||i?{kind:"\
+summary:({groups:e,lines:s})=>{const{name:i,isProject:l,member:f,wanted:w,actual:I}=ht(s,e.wanted),C=i?$(i,""):l?"the project":void 0,Z=f==="npm"?"npm":"Node.js",
+ee=C?`${C} asks for ${Z}`:`the ${Z} version does not fit`;if(!w)return ee;const ge=I?`, and the build runs ${I}`:"";return C?`${ee} ${w}${ge}`:`${ee} (wanted: ${w}${ge}\
+)`},remedy:({facts:e,groups:s,lines:i})=>{const{member:l,actual:f}=ht(i,s.wanted);return l==="npm"?`Let engines.npm in package.json allow ${f}, the npm that bui\
+lds run.`:i.some(I=>I.includes("digital envelope routines"))?`${bn}, or ${Pt("16",e)}.`:`Let engines.node in package.json and the versions of the packages allow\
+ the Node.js that builds run, or ${Pt("the version that is asked for",e)}.`},part:({lines:e})=>{const{name:s,isProject:i,member:l}=ht(e,void 0);return s||i?{kind:"\
 engines",name:s??"",member:l}:void 0}},"wrong-platform":{signs:[{tool:["npm","pnpm"],log:/Unsupported platform for (?<name>@?[^\s@]{1,150})@[^\s:]{1,60}: wanted (?<wanted>\{[^}]{1,200}\})/}],
 summary:({groups:{name:e,wanted:s}})=>`the package ${$(e,"")} is for another system${s?` (${s.replace(/[{}"]/g,"").replaceAll(":",": ")})`:""}`,remedy:({groups:e})=>`\
 Move ${$(e.name,"the package")} to optionalDependencies in package.json, or take it out, and commit the new lockfile.`,part:({groups:e})=>ne(e.name)},"package-m\
 anager":{signs:x({pnpm:/This project is configured to use (?<name>\w{1,20})/,yarn:/This project's package\.json defines "packageManager": "(?<name>[^"]{1,40})"/}),
 summary:({groups:e})=>`the project asks for another package manager${e.name?` (${e.name})`:""}`,remedy:({facts:e})=>`Make packageManager in package.json and the\
  committed lockfile name the same package manager${b(e)?"":", in a version that the platform has"}.`,part:()=>({kind:"member",name:"packageManager"})}},bn="The \
-bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function Ct(e,s){return b(
-s)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}function pt(e,s){const i=p(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
+bundler is too old for this Node.js. Update it (webpack 5.61 or later), or set the app variable NODE_OPTIONS to --openssl-legacy-provider";function Pt(e,s){return b(
+s)?`write ${e} to .nvmrc`:`set nodeVersion in app-settings to ${e} on a platform that has it`}function ht(e,s){const i=p(e,/Not compatible with your version of node\/npm: (\S{1,150})$/)??
 p(e,/^error (\S{1,150}): The engine "node" is incompatible/)??p(e,/Your Node version is incompatible with "(\S{1,300})"/),l=i?.startsWith("/")??!1;return{name:l?
 void 0:i&&oe(i),isProject:l,...Sn(e,s)}}function Sn(e,s){const i={member:"node",wanted:s??p(e,/Required: \{.{0,60}?"node":"([^"]{1,60})"/)??p(e,/^Expected version: (.{1,60})$/),
 actual:p(e,/Actual: .{0,60}?"node":"([^"]{1,20})"/)??p(e,/(?:^|\. )Got:? "?(v?\d[\d.]{0,20})"?$/)},l={member:"npm",wanted:p(e,/Required: \{.{0,100}?"npm":"([^"]{1,60})"/),
-actual:p(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return l.wanted!==void 0&&!Dt(l.wanted,l.actual)&&Dt(i.wanted??"*",i.actual)?l:i}function Dt(e,s){const i=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
+actual:p(e,/Actual: .{0,60}?"npm":"([^"]{1,20})"/)};return l.wanted!==void 0&&!Lt(l.wanted,l.actual)&&Lt(i.wanted??"*",i.actual)?l:i}function Lt(e,s){const i=/^v?(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/.
 exec(s??"")?.slice(1);if(!i)return!1;const l=f=>f.trim().replace(/([<>=^~]) /g,"$1").split(" ");return e.split("||").some(f=>l(f).every(w=>vn(w,i.map(Number))))}
 function vn(e,s){if(e==="*"||e==="")return!0;const i=/^(\^|~|[<>]=?|=|)v?(\d{1,5})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:\.[x*])*$/.exec(e);if(!i)return!1;const[,l=""]=i,
 f=i.slice(2).flatMap(Z=>Z===void 0?[]:[Number(Z)]),I=s.slice(0,/^(?:>|<=)$/.test(l)?f.length:3).map((Z,ee)=>Z-(f[ee]??0)).find(Z=>Z!==0)??0,C=Z=>f.slice(0,Z).every(
-(ee,he)=>ee===s[he]);return l===">"?I>0:l==="<"?I<0:l==="<="?I<=0:l===""||l==="="?C(3):I>=0&&(l===">="||C(l==="^"?1:2))}const kn=/request to https?:\/\/(?:[^\s/]{1,100}\/){1,6}?(@[^\s/]{1,100}\/[^\s/]{1,150}|[^\s/]{1,150})(?:\/-\/\S{1,200})? failed/,
-jt=/^path \S{1,400}\/node_modules\/((?:@[\w.-]{1,60}\/)?[\w.-]{1,100})$/,mt="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CO\
+(ee,ge)=>ee===s[ge]);return l===">"?I>0:l==="<"?I<0:l==="<="?I<=0:l===""||l==="="?C(3):I>=0&&(l===">="||C(l==="^"?1:2))}const kn=/request to https?:\/\/(?:[^\s/]{1,100}\/){1,6}?(@[^\s/]{1,100}\/[^\s/]{1,150}|[^\s/]{1,150})(?:\/-\/\S{1,200})? failed/,
+Ct=/^path \S{1,400}\/node_modules\/((?:@[\w.-]{1,60}\/)?[\w.-]{1,100})$/,gt="ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNRESET|ECONNREFUSED|ERR_SOCKET_TIMEOUT|UND_ERR_CO\
 NNECT_TIMEOUT";function tt({groups:e,lines:s}){const i=/\b(?:getaddrinfo|connect) E[A-Z_]{4,20} (\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/;return e.host??p(
-s,i)}const Ie=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,_n={"conflict-markers":{signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},
+s,i)??Ie(s)}function Ie(e){const s=e.findIndex(i=>i.startsWith("gyp ERR! stack is related to network connectivity"));return p(e.slice(0,Math.max(0,s)).toReversed(),
+/^gyp http GET https?:\/\/([\w.-]{1,200})/)}const _n=/^(?:127\.0\.0\.1|\[?::1\]?)(?=:|$)/,Dt={"conflict-markers":{signs:[{tool:["pnpm","yarn"],log:/Merge conflict detected in (?<file>[\w.-]{1,60})/},
 {tool:"yarn-berry",log:/Cannot autofix a lockfile when running an immutable install/},/^(?:>? *\d{1,6} \| ?)?<{7} (?:HEAD|[\w/.-]{1,100})$/],summary:({groups:e})=>`${e.
 file??"the lockfile"} has the conflict markers of a merge`,remedy:()=>"Finish the merge: take one side of the file, run your package manager's install on your m\
 achine, and commit the lockfile that it writes.",part:()=>({kind:"lockfile",lacks:[]})},"lockfile-missing":{signs:[{tool:"npm",log:/`npm ci` command can only install with an existing package-lock\.json/},
@@ -799,18 +799,18 @@ install on your machine and commit the lockfile it writes.",part:()=>({kind:"loc
 pnpm:/(?<manager>ERR_PNPM)_(?:OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|FROZEN_LOCKFILE_WITH_OUTDATED_LOCKFILE)/,yarn:/Your (?<manager>lockfile) needs to be updated, but yarn was run with `--frozen-lockfile`/,
 "yarn-berry":/The (?<manager>lockfile) would have been (?:modified|created) by this install, which is explicitly forbidden/,bun:/(?<manager>lockfile) had changes, but lockfile is frozen/}),
 {stages:["install"],log:/\b(?:package-lock\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lock|lockfile)\b.{0,80}\b(?:out of (?:sync|date)|not up to date|outdated)/i}],summary:({
-lines:e})=>`the lockfile does not fit package.json${Rn(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
-"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...Ut(e),...st(
+lines:e})=>`the lockfile does not fit package.json${jt(e)}`,remedy:({groups:e})=>`Run ${(e.manager==="ci"?"npm install":e.manager==="ERR_PNPM"?"pnpm install":"")||
+"your package manager's install"} on your machine and commit the lockfile together with package.json.`,part:({lines:e})=>({kind:"lockfile",lacks:[...Qe(e),...st(
 e)].map(oe)})},...Me,...$n,"git-dependency":{signs:[{stages:["install"],log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey|Repository not found\./}],
 summary:()=>"a dependency comes from a Git repository that the build cannot read",remedy:()=>"Name the dependency by an https:// URL that needs no login, or pub\
-lish it to a registry and give the build a token."},network:{signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${mt})|^network .{0,80}(?:${mt})|ERR_PNPM_META\
+lish it to a registry and give the build a token."},network:{signs:[{tool:["npm","pnpm"],log:new RegExp(`^code (?:${gt})|^network .{0,80}(?:${gt})|ERR_PNPM_META\
 _FETCH_FAIL`)},{weak:!0,log:/^\s{0,8}(?:Error: |TypeError: )?fetch failed$/},{weak:!0,tool:"next",log:/^Failed to fetch `?[^`]{1,100} from Google Fonts/},new RegExp(
-`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${mt})`),/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/,
+`(?:getaddrinfo|request to https?://\\S{1,200} failed).{0,80}(?:${gt})`),/\b(?:connect|getaddrinfo) (?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT) (?<host>\[[\w:.]{1,60}\](?::\d{1,5})?|[\w.:-]{1,200})/,
 /Could not resolve host: (?<host>[\w.-]{1,200})|Failed to connect to \S{1,100} port|network connectivity|The operation timed out\. fetching/],summary:e=>{const s=tt(
-e);return s?`the network failed: ${s.replace(Ie,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the dep\
+e);return s?`the network failed: ${s.replace(_n,"localhost")} cannot be reached`:"the network failed while the build fetched something"},remedy:()=>"Run the dep\
 loy again. If it repeats, check the host that the log names and that the platform may reach it.",part:e=>{if(e.facts.stage!=="install")return;const s=tt(e)??p(e.
-lines,/request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/),i=ne(p(e.lines,kn)??p(e.lines,jt)??pe(e)?.name)?.name;return i===void 0&&s===void 0?void 0:{kind:"\
-dependency",name:i,host:s}}},certificate:{signs:[/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/],
+lines,/request to https?:\/\/([^\s/]{1,200})\/\S{1,300} failed/),i=ne(p(e.lines,kn)??p(e.lines,Ct)??pe(e)?.name??nt(e.lines))?.name;return i===void 0&&s===void 0?
+void 0:{kind:"dependency",name:i,host:s}}},certificate:{signs:[/\b(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|CERT_HAS_EXPIRED)\b/],
 summary:()=>"a certificate was refused while the build fetched something",remedy:({facts:e})=>`If a proxy or a private registry has a certificate of its own aut\
 hority, let ${b(e)?"the operators start the platform with NODE_EXTRA_CA_CERTS":"NODE_EXTRA_CA_CERTS on the platform"} name that authority's file.`},"native-opti\
 onal":{signs:[/Cannot find module '?(?<name>@rollup\/rollup-[\w-]+|@esbuild\/[\w-]+|@rolldown\/binding-[\w-]+|lightningcss[.\w-]*|@tailwindcss\/oxide[\w-]+|@next\/swc[\w-]+|@parcel\/watcher-[\w-]+)'?/],
@@ -818,22 +818,22 @@ summary:({groups:e})=>`the binary package ${$(e.name,"of a tool")} is not instal
 odules and the lockfile, install again with a current npm, and commit the new lockfile."},"node-gyp":{signs:[{tool:"node-gyp",log:/^gyp ERR! (?:find Python|stack Error)|node-pre-gyp ERR!/}],
 summary:({lines:e})=>`${On(nt(e))} could not be compiled`,remedy:({lines:e})=>`Use a version of the package that ships binaries for this Node.js version, or a p\
 ure JavaScript one${nt(e)==="node-sass"?", as `sass`":""}, or write the version of Node.js that the project was made for into a file .nvmrc.`,part:({lines:e})=>ne(
-nt(e))},...ze};function nt(e){return p(e,/\bgyp ERR! cwd \S{1,400}[\\/]node_modules[\\/]((?:@[\w.-]{1,60}[\\/])?[\w.-]{1,100})$/)}function On(e){return e===void 0?
-"a native package":`the native package "${e}"`}function Rn(e){const[s]=Ut(e);if(s)return`: it lacks ${s}`;for(const i of e){const[,l,f]=ht.exec(i)??[];if(l)return`\
-: it has ${l}, and ${f} is asked for`}return""}const ht=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,xn=[/^Missing: (\S{1,200}?)@? from lock file$/,
+nt(e))},...Ze};function nt(e){return p(e,/\bgyp ERR! cwd \S{1,400}[\\/]node_modules[\\/]((?:@[\w.-]{1,60}[\\/])?[\w.-]{1,100})$/)}function On(e){return e===void 0?
+"a native package":`the native package "${e}"`}function jt(e){const[s]=Qe(e);if(s)return`: it lacks ${s}`;for(const i of e){const[,l,f]=Ut.exec(i)??[];if(l)return`\
+: it has ${l}, and ${f} is asked for`}return""}const Ut=/^Invalid: lock file's (\S{1,200}) does not satisfy (\S{1,200})$/,Rn=[/^Missing: (\S{1,200}?)@? from lock file$/,
 /dependencies were added: (\S{1,200}?),?(?:\s|$)/,/dependencies in package\.json changed since \S{1,60} was saved: (\S{1,200}) was added/,/^\+ {4}(\S{1,200}): "npm:/];
-function Ut(e){return e.flatMap(s=>xn.flatMap(i=>i.exec(s)?.[1]??[]))}function st(e){return e.flatMap(s=>ht.exec(s)?.[2]??[])}const ot=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,
+function Qe(e){return e.flatMap(s=>Rn.flatMap(i=>i.exec(s)?.[1]??[]))}function st(e){return e.flatMap(s=>Ut.exec(s)?.[2]??[])}const xn=[/^Writing (?:\.\/)?([\w@.-]{1,100})\/\S{0,300} from /,
 /directory: \S{0,200}\/([\w@.-]{1,60})\/$/,/Wrote site to "([^"]{1,100})"/,/The ([\w-]{1,60}) folder is ready to be deployed/,/Output location: \S{0,200}?((?:dist|build)\/\S{1,100})$/,
 /Generated static files in "?([\w@./-]{1,100}?)"?\.?$/,/Generated public ([\w@./-]{1,100})$/,/^\[info\] html generated at \.\/([\w@./-]{1,100})$/,/Success! Generated .{0,40} in "([^"]{1,100})"/,
 /^((?!\.\w)[\w@./-]{1,100}?)\/(?:assets\/)?[\w.-]{1,100}\.(?:html|js|css)\s{1,60}[\d.,]{1,12} (?:kB|KiB|MB)\b/],Tn={"next-export":{signs:[{codes:["output_missin\
-g","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>gt(e).includes("out")?void 0:"Next.js wrote no static export",remedy:()=>"Set o\
+g","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>wt(e).includes("out")?void 0:"Next.js wrote no static export",remedy:()=>"Set o\
 utput: 'export' in next.config and take next export out of the build command; the output directory is then out."},"output-missing":{signs:[{codes:["output_missi\
 ng"]},/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/],summary:({groups:e,facts:s})=>{const i=e.folder??
 s.outputDirectory??Mn(s);return i?`the build did not write the output directory "${i}"${s.keptOutput?Ft:""}`:"the app names no output directory, and the build w\
-rote none of the usual ones"},remedy:e=>{const{facts:s}=e,i=wt(e);if(i)return Wt(i);const l=e.lines.some(w=>/^> gatsby build\b/.test(w)),f=[...An,...l?["public"]:
-[]].find(w=>gt(s).includes(w));return f?`Set output-directory to ${f}, which is there, if it is what the build writes.`:"Set output-directory to the folder that\
+rote none of the usual ones"},remedy:e=>{const{facts:s}=e,i=Et(e);if(i)return yt(i);const l=e.lines.some(w=>/^> gatsby build\b/.test(w)),f=[...An,...l?["public"]:
+[]].find(w=>wt(s).includes(w));return f?`Set output-directory to ${f}, which is there, if it is what the build writes.`:"Set output-directory to the folder that\
  the build command writes, relative to the root directory: often dist, build, out, public or _site."}},"output-empty":{summary:({facts:e})=>`the output director\
-y ${$(e.outputDirectory,"of the app")}${e.keptOutput?`${Ft},`:""} is empty`,remedy:e=>{const s=wt(e);return s?Wt(s):"Check that the build command writes into ou\
+y ${$(e.outputDirectory,"of the app")}${e.keptOutput?`${Ft},`:""} is empty`,remedy:e=>{const s=Et(e);return s?yt(s):"Check that the build command writes into ou\
 tput-directory, and does not clean it at its end."}},"nothing-to-serve":{summary:({facts:e})=>e.message??"the output has no page to serve: no file of it is HTML",
 remedy:({facts:e})=>`${/starts a program|\([^\s(]{0,20}`?(?:index|server|main|app)\.[cm]?js\b/.test(e.message??"")?"This app serves the files of its build. To r\
 un the program, deploy with --app-type web-ssr; for a site, let the build write pages.":"Set output-directory to the folder with the pages, or let the build wri\
@@ -851,19 +851,19 @@ s release stays live."},"dns-refused":{summary:({facts:e})=>e.message??"the DNS 
 fault. See whose records the hosts have: slipway domains. Then deploy again."},"cdn-refused":{summary:({facts:e})=>e.message??"the CDN refuses to answer for the\
  host of the site",remedy:()=>"Nothing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again t\
 hen."},interrupted:{summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}},Ft=", which an earlier deploy set",An=["dist","build","o\
-ut","_site","storybook-static"];function Mn({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function gt({message:e}){const[,s=""]=/the folders there are (.{1,1000})/.
-exec(e??"")??[];return[...s.matchAll(/`([^`]{1,100})`/g)].map(([,i=""])=>i)}function Wt(e){return e.startsWith("../")?`The log shows files written to ${e}, outs\
-ide of the folder that is built: have the build write inside of it, often to dist.`:`Set output-directory to ${e}: the log shows files written there.`}function wt({
-lines:e,facts:s}){const i=l=>l.split("/").length;for(const l of ot){const[f]=e.flatMap(I=>{const C=l.exec(I)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,
-"");return C?[{folder:C,line:I}]:[]}).sort((I,C)=>i(I.folder)-i(C.folder)),w=f&&Bt(f.folder,f.line,s);if(w&&w!==s.outputDirectory)return w}}function Bt(e,s,i){const[
-l=""]=e.split("/",1),f=gt(i);if(f.length===0||f.includes(l))return e;const w=_.posix.dirname(i.outputDirectory??"");if(w!=="."&&i.list?.(w).length)return`${w}/${e}`;
+ut","_site","storybook-static"];function Mn({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function wt({message:e}){const[,s=""]=/the folders there are (.{1,1000})/.
+exec(e??"")??[];return[...s.matchAll(/`([^`]{1,100})`/g)].map(([,i=""])=>i)}function yt(e){return e.startsWith("../")?`The log shows files written to ${e}, outs\
+ide of the folder that is built: have the build write inside of it, often to dist.`:`Set output-directory to ${e}: the log shows files written there.`}function Et({
+lines:e,facts:s}){const i=l=>l.split("/").length;for(const l of xn){const[f]=e.flatMap(I=>{const C=l.exec(I)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,
+"");return C?[{folder:C,line:I}]:[]}).sort((I,C)=>i(I.folder)-i(C.folder)),w=f&&Wt(f.folder,f.line,s);if(w&&w!==s.outputDirectory)return w}}function Wt(e,s,i){const[
+l=""]=e.split("/",1),f=wt(i);if(f.length===0||f.includes(l))return e;const w=_.posix.dirname(i.outputDirectory??"");if(w!=="."&&i.list?.(w).length)return`${w}/${e}`;
 const I=i.log.find(ee=>ee.includes(s))??"",C=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(I)?.[1],Z=f.find(ee=>C!==void 0&&i.list?.(ee).includes(C));return Z===
-void 0?e:`${Z}/${C}/${e}`}const Gt={"package-json-invalid":{signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
+void 0?e:`${Z}/${C}/${e}`}const In={"package-json-invalid":{signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
 {tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:s})=>e.
 code==="package_json_invalid"&&e.message?e.message:`package.json is not valid JSON${s.why?`: ${s.why}`:""}`,remedy:()=>"Correct package.json: nothing is install\
 ed or published while it cannot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},"settings-invalid":{signs:x(
 {nx:/^ *NX +(?<why>[A-Z]\w{1,40}) in (?<path>\S{1,300}\.json) at \d{1,7}:\d{1,7}$/,lerna:/JSONError Error in: (?<path>\S{1,300}\.json)$/,turbo:/Unable to read repository configuration (?<path>\S{1,300}\.jsonc?): invalid JSON/}),
-summary:({groups:e})=>`${Kt(e.path)} is not valid JSON${e.why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${Kt(e.path)}: the build cannot read it as it is.`,
+summary:({groups:e})=>`${Bt(e.path)} is not valid JSON${e.why?` (${e.why})`:""}`,remedy:({groups:e})=>`Correct ${Bt(e.path)}: the build cannot read it as it is.`,
 part:({groups:e})=>e.path?{kind:"file",path:e.path}:void 0},"outside-workspaces":{signs:x({"yarn-berry":/you forgot to list (?<folder>\S{1,200}) in its workspace configuration/,
 npm:/^No workspaces found:$/}),summary:({groups:e,lines:s})=>`${e.folder??p(s,/^\s*--workspace=(\S{1,200})/)??"the app's folder"} is not in the workspaces of th\
 e repository's root`,remedy:({groups:e,lines:s})=>`Add ${$(e.folder??p(s,/^\s*--workspace=(\S{1,200})/),"its folder")} to workspaces in the package.json of the \
@@ -872,162 +872,165 @@ root (pnpm: to pnpm-workspace.yaml), install, and commit the lockfile. Or give t
 "yarn-berry":/Duplicate workspace name (?<name>[^\s:]{1,150})/}),summary:({groups:e,lines:s})=>{const i=e.name??p(s,/^\s*package '([^']{1,150})' has conflicts/);
 return i||!s.some(l=>l.includes("Failed to process"))?`two packages of the repository have one name${i?`: ${i}`:""}`:"the graph of projects cannot be made: mult\
 iple projects may have one name"},remedy:()=>"Give each package of the repository a name of its own, in its package.json or project.json.",part:()=>({kind:"name\
-s"})},"several-apps":{signs:[{codes:["app_ambiguous"]}],summary:({facts:e})=>He(e.message)[0]??"the repository has several apps",remedy:({facts:e})=>`${He(e.message)[1]??
-"Set rootDirectory in app-settings to one of them"}.`},"server-build":{summary:({facts:e})=>He(e.message)[0]??"the build makes a server, and only files are serv\
-ed",remedy:({facts:e})=>`${He(e.message)[1]??"Let the framework write files instead"}.`},"node-unavailable":{summary:({facts:e})=>e.message??"the Node.js that t\
+s"})},"several-apps":{signs:[{codes:["app_ambiguous"]}],summary:({facts:e})=>Ye(e.message)[0]??"the repository has several apps",remedy:({facts:e})=>`${Ye(e.message)[1]??
+"Set rootDirectory in app-settings to one of them"}.`},"server-build":{summary:({facts:e})=>Ye(e.message)[0]??"the build makes a server, and only files are serv\
+ed",remedy:({facts:e})=>`${Ye(e.message)[1]??"Let the framework write files instead"}.`},"node-unavailable":{summary:({facts:e})=>e.message??"the Node.js that t\
 he repository asks for cannot be had",remedy:()=>"Write another version there, or set nodeVersion in app-settings, which overrides the files."},"build-script-mi\
-ssing":{summary:({facts:e})=>He(e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${He(e.message)[1]??"Add a build script to package.json, \
-or set build-command"}. To publish the folder as it is, set build-command to true and output-directory to the folder.`}};function He(e){return e?.split(". ",2)??
-[]}function Kt(e="the file"){return e.replace(/^.*\//,"")}const Qe=["queue","clone"],In={submodule:{signs:[{stages:Qe,log:/submodule path '(?<path>[^']{1,200})' failed/}],
+ssing":{summary:({facts:e})=>Ye(e.message)[0]??"package.json has no build script",remedy:({facts:e})=>`${Ye(e.message)[1]??"Add a build script to package.json, \
+or set build-command"}. To publish the folder as it is, set build-command to true and output-directory to the folder.`}};function Ye(e){return e?.split(". ",2)??
+[]}function Bt(e="the file"){return e.replace(/^.*\//,"")}const qe=["queue","clone"],Nn={submodule:{signs:[{stages:qe,log:/submodule path '(?<path>[^']{1,200})' failed/}],
 summary:({groups:e})=>`the Git submodule ${$(e.path,"of the repository")} could not be cloned`,remedy:()=>"Give the submodule an https:// URL that the platform \
-may read in .gitmodules, or keep its files in the repository itself."},"branch-not-found":{signs:[{codes:["branch_not_found"]},{stages:Qe,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/}],
+may read in .gitmodules, or keep its files in the repository itself."},"branch-not-found":{signs:[{codes:["branch_not_found"]},{stages:qe,log:/Remote branch (?<branch>\S{1,200}) not found in upstream/}],
 summary:({groups:e,facts:s})=>`the branch ${$(e.branch??s.branch,"to build")} does not exist`,remedy:()=>"Push the branch, or set the input branch to one that e\
-xists on the remote; names are case-sensitive."},"commit-not-found":{signs:[{codes:["commit_not_found"]},{stages:Qe,log:/reference is not a tree: |not our ref [0-9a-f]{7,64}/}],
+xists on the remote; names are case-sensitive."},"commit-not-found":{signs:[{codes:["commit_not_found"]},{stages:qe,log:/reference is not a tree: |not our ref [0-9a-f]{7,64}/}],
 summary:()=>"the commit is not in the repository",remedy:()=>"Push the commit to the repository that the app builds from; a force push or a fork may have left i\
 t behind."},"repository-not-allowed":{summary:({facts:e})=>`the platform does not take the repository ${$(e.repository,"given")}`,remedy:()=>"Set the input repo\
 sitory to owner/name or an https:// URL; local paths and file:// need a platform started with --allow-local-git."},"repository-not-found":{signs:[{codes:["repos\
-itory_not_found"]},{stages:Qe,log:/remote: Repository not found\.|^fatal: repository '[^']{1,300}' (?:not found|does not exist)/},{stages:Qe,log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey/}],
+itory_not_found"]},{stages:qe,log:/remote: Repository not found\.|^fatal: repository '[^']{1,300}' (?:not found|does not exist)/},{stages:qe,log:/could not read Username for '|Authentication failed for '|Permission denied \(publickey/}],
 summary:({facts:e})=>`the platform cannot read the repository ${$(e.repository,"of the app")}`,remedy:({facts:e})=>`Check the spelling of the input repository. \
 If it is private, give the platform access to it${b(e)?": a token in its --git-url":", as by its GitHub app or a deploy key"}.`},"root-directory-missing":{signs:[
 {codes:["root_directory_missing"]},{tool:"npm",log:/Could not read package\.json(?:: .{0,80}? open '(?<path>[^']{1,400})\/package\.json')?/},/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: can't cd to (?<path>\S{1,300})$/,
-/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/],summary:e=>{const{asked:s,actual:i}=zt(e),l=e.facts.code==="ro\
+/^(?:\S{1,40}: )?(?:(?:line )?\d{1,5}: )?cd: (?<path>[^\s:]{1,300}): No such file or directory$/],summary:e=>{const{asked:s,actual:i}=Gt(e),l=e.facts.code==="ro\
 ot_directory_missing"?`the root directory${s?` "${s}"`:""} does not exist in the repository`:s?`there is no package.json in "${s}"`:"there is no package.json wh\
-ere the build ran";return i?`the folder "${s}" is spelt "${i}" in the repository`:l},remedy:e=>{const{asked:s,actual:i}=zt(e),l=e.facts.code==="root_directory_m\
+ere the build ran";return i?`the folder "${s}" is spelt "${i}" in the repository`:l},remedy:e=>{const{asked:s,actual:i}=Gt(e),l=e.facts.code==="root_directory_m\
 issing";return i?`Write ${i} ${l?"as rootDirectory in app-settings":`where the command names ${s}`}: builds run where upper and lower case count.`:`Set rootDire\
-ctory in app-settings${b(e.facts)?"":", on a platform that has it,"} to the folder of the app, relative to the repository, and check that it is committed.`}}};function zt(e){
+ctory in app-settings${b(e.facts)?"":", on a platform that has it,"} to the folder of the app, relative to the repository, and check that it is committed.`}}};function Gt(e){
 const{groups:s,facts:i}=e,l=s.path??/root directory `([^`]{1,300})`/.exec(i.message??"")?.[1],f=i.list;if(!l||!f)return{asked:l?.startsWith("/")?void 0:l,actual:void 0};
 if(!l.startsWith("/"))return{asked:l,actual:(0,g.M)(l,f)};const w=l.split("/").slice(0,40);for(let C=1;C<w.length;C++){const Z=w.slice(C).join("/"),ee=(0,g.M)(Z,
-f);if(ee)return{asked:Z,actual:ee}}const I=(0,g.p)(l,e);return{asked:I.startsWith("/")?void 0:I,actual:void 0}}const Ht=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,
-Zt=/^[>$] (?<command>\S.{0,300})$/,Ue=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,Nn={"silent-command":{signs:[{weak:!0,stages:[
-"build"]}],summary:e=>{const{facts:s,lines:i}=e,l=s.exitCode&&yt(e);if(!(!l||Le(i,s.message)!==void 0))return`the script "${l.name}" (${l.command}) failed, and \
-it printed no reason`},remedy:e=>{const s=yt(e)?.command.split(/&&|;/)??[];return`Run the commands of the script one by one: one of them exits with a code other\
- than 0 without a word.${s.length>1?` The last one is \`${s.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",...yt(e)})}};function yt({facts:e,lines:s}){const i=s.
-findLastIndex((C,Z)=>Ht.test(C)&&Zt.test(s[Z+1]??"")),l=Ue.exec(e.message??"")?.groups?.name,f=Ht.exec(s[i]??"")?.groups?.name??l,w=i<0?s.findLast(Pn):s[i+1],I=Zt.
-exec(w??"")?.groups?.command;return f===void 0||I===void 0?void 0:{name:f,command:I}}function Pn(e){return e.startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(
-e)}const Ze=["start_failed"],rt=["unhealthy","not_listening"],Yt=/^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/,
-Vt=new RegExp(Yt.source.replace("(?<message>","(?<message>(?!Error: aborted$)")),Et={"start-variable-missing":{signs:[{codes:[...Ze,...rt],log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
-{codes:[...Ze,...rt],log:/(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/}],
-summary:({groups:e})=>`the server needs the variable ${e.name??""}, which is not set`,remedy:({groups:e})=>`Add ${e.name??"it"} to the app variables: slipway en\
-v set ${e.name??"NAME"}=VALUE, or the input env or secret-env. The release before stays live.`},"start-port-taken":{signs:[{codes:Ze,log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/}],
+f);if(ee)return{asked:Z,actual:ee}}const I=(0,g.p)(l,e);return{asked:I.startsWith("/")?void 0:I,actual:void 0}}const Kt=/^> @?[^\s@]{1,150}(?:@\S{0,60})? (?<name>[\w:.-]{1,60})(?: \/\S{1,400})?$/,
+Ue=/^[>$] (?<command>\S.{0,300})$/,Pn=/^The build command `(?:npm|pnpm|yarn|bun) (?:run )?(?<name>[\w:.-]{1,60})`/,Ln={"silent-command":{signs:[{weak:!0,stages:[
+"build"]}],summary:e=>{const{facts:s,lines:i}=e,l=s.exitCode&&$t(e);if(!(!l||Le(i,s.message)!==void 0))return`the script "${l.name}" (${l.command}) failed, and \
+it printed no reason`},remedy:e=>{const s=$t(e)?.command.split(/&&|;/)??[];return`Run the commands of the script one by one: one of them exits with a code other\
+ than 0 without a word.${s.length>1?` The last one is \`${s.at(-1)?.trim()}\`.`:""}`},part:e=>({kind:"script",...$t(e)})}};function $t({facts:e,lines:s}){const i=s.
+findLastIndex((C,Z)=>Kt.test(C)&&Ue.test(s[Z+1]??"")),l=Pn.exec(e.message??"")?.groups?.name,f=Kt.exec(s[i]??"")?.groups?.name??l,w=i<0?s.findLast(Cn):s[i+1],I=Ue.
+exec(w??"")?.groups?.command;return f===void 0||I===void 0?void 0:{name:f,command:I}}function Cn(e){return e.startsWith("$ ")&&!/^\$ (?:npm|pnpm|yarn|bun) /.test(
+e)}const Fe=["start_failed"],ot=["unhealthy","not_listening"],bt=/^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/,
+St=new RegExp(bt.source.replace("(?<message>","(?<message>(?!Error: aborted$)")),Dn={"start-variable-missing":{signs:[{codes:[...Fe,...ot],log:/(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/},
+{codes:[...Fe,...ot],log:/(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/},
+{codes:[...Fe,...ot],log:/^\s*(?:["']?(?<name>[A-Z][A-Z0-9_]{1,80})["']?: \[ ?)?["'](?:Required|Invalid input: expected \w{1,20}, received undefined)["']/}],summary:e=>{
+const s=rt(e);return s&&`the server needs the variable ${s}, which is not set`},remedy:e=>{const s=rt(e);return`Add ${s??"it"} to the app variables: slipway env\
+ set ${s??"NAME"}=VALUE, or the input env or secret-env. The release before stays live.`}},"start-port-taken":{signs:[{codes:Fe,log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/}],
 summary:({groups:e})=>`the server listens twice on the port ${$(e.port,"that it has")}`,remedy:()=>"Listen once. If the start command starts several servers, le\
-t only one of them listen on the port in the variable PORT."},"start-heap-full":{signs:[{codes:Ze,log:/JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/},
+t only one of them listen on the port in the variable PORT."},"start-heap-full":{signs:[{codes:Fe,log:/JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/},
 {codes:["out_of_memory"],stages:["activate"],log:/JavaScript heap out of memory|Reached heap limit/}],summary:()=>"the server used all the memory that Node.js m\
 ay use",remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays\
- live.'},"start-rejected":{signs:[{codes:Ze,log:/UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/}],summary:({groups:e})=>`the server \
+ live.'},"start-rejected":{signs:[{codes:Fe,log:/UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/}],summary:({groups:e})=>`the server \
 ended, because nothing handles that a promise was rejected with "${e.reason}"`,remedy:()=>"Handle the rejection with catch or try, and reject with an Error: its\
- stack names the line. The release before stays live."},"start-error":{signs:[{codes:Ze,log:Yt}],summary:({groups:e})=>`the server ended with ${e.message}`,remedy:()=>"\
+ stack names the line. The release before stays live."},"start-error":{signs:[{codes:Fe,log:bt}],summary:({groups:e})=>`the server ended with ${e.message}`,remedy:()=>"\
 Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."},"s\
-tart-error-printed":{signs:[{codes:rt,log:Vt}],summary:({facts:e,groups:s})=>e.message?`${e.message}. It printed ${s.message}`:void 0,remedy:()=>"Mend what the \
-stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."}},Jt=O({...In,...Gt,
-...Et,...{"no-start-command":{summary:({facts:e})=>e.message?.split(". ",1)[0]??"nothing in the repository says how its server is started",remedy:()=>'Set start\
-Command in app-settings, as {"startCommand": "node server.js"}, or add a start script to package.json. For a site of files alone, deploy with app-type web-landi\
-ng.'},"start-package-missing":{signs:[{codes:["start_failed"],log:/Cannot find (?:package|module) '(?<name>(?:@[\w.-]{1,100}\/)?[a-z\d][\w.-]{0,100})(?:\/[\w./-]{1,200})?'/}],
-summary:({groups:e})=>`the server needs the package ${$(e.name,"that it names")}, which its release does not have`,remedy:({groups:e})=>`Move ${e.name??"it"} to\
- dependencies in package.json: a server's release has no packages of devDependencies.`},"start-failed":{summary:({facts:e})=>e.message??"the server ended before\
- it was ready",remedy:()=>"Read the last lines that it printed, and run its start command with the variables of the app. The release before stays live."},"not-l\
-istening":{summary:({facts:e})=>e.message??"the server does not listen",remedy:()=>"Let it listen on the port in the variable PORT soon after its start, and do \
-slow work afterwards. The release before stays live."},unhealthy:{summary:({facts:e})=>e.message??"the server does not answer as it should",remedy:()=>"Let heal\
-thPath in app-settings name a path that answers below 500, and read what the server printed. The release before stays live."},"start-out-of-memory":{signs:[{codes:[
-"out_of_memory"],stages:["activate"]}],summary:({facts:e})=>e.stage?.toLowerCase()==="activate"?e.message??void 0:void 0,remedy:()=>'Give each instance more by \
-memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.'}},...Tn,..._n,...J,...Y,...Nn});var $t=m(
-3403);const Ln={formats:$t.h,causes:Jt};var it=m(901),Cn=m(1845);const Xt=/^WARN\s{1,4}No layout: /,bt=/^theme:\s{0,20}["']?(?<name>[\w.-]{1,100})["']?\s{0,20}(?:#.*)?$/,
-St=1e3;async function Dn(e,s,i){if(!e.some(ee=>Xt.test(ee)))return;const l=(0,_.join)(i,"_config.yml"),f=await s.lines(l)??[],w=f.findIndex(ee=>bt.test(ee.trimEnd())),
-I=bt.exec(f[w]?.trimEnd()??"")?.groups?.name;if(I===void 0)return;const C=(await s.lines((0,_.join)(i,"package.json"))??[]).join(`
-`);if(!(((await s.filesIn((0,_.join)(i,"themes",I),St))?.length??0)>0||C.includes(`"hexo-theme-${I}"`)))return{file:(0,_.relative)(s.root,l),line:w+1,message:(0,H.
-Ow)(`the theme "${I}" is not installed: package.json has no hexo-theme-${I}, and themes/${I} has no files (${e.find(ee=>Xt.test(ee))})`,300)}}const jn=/^(?:_config(?:\.[\w-]{1,40})?\.ya?ml|(?:[\w-]{1,40}\.)?config\.(?:[cm]?[jt]s|json|ya?ml|toml)|\.eleventy\.[cm]?js|(?:hugo|book|docfx|typedoc)\.\w{2,5})$/,
-Qt=/^\s{0,20}["']?(?<key>\w{0,30}(?:dir|directory|folder|root|src|source|input|pages|content|public|static)\w{0,20})["']?\s{0,4}[:=]\s{0,4}["']?(?:\.\/)?(?<folder>[\w-]{3,80})\/?["']?\s{0,4},?\s{0,4}(?:#.*|\/\/.*)?$/i,
-qt=/out|dest|dist|public|build|cache|tmp|temp/i,en=200,Un=200;async function Fn(e,s){const i=[],l=await e.filesIn(s,en)??[],f=await e.foldersIn(s,Un);for(const w of l.
-filter(I=>jn.test((0,_.basename)(I))))for(const[I,C]of(await e.lines(w)??[]).entries()){const{key:Z="",folder:ee=""}=C.length>300?{}:Qt.exec(C)?.groups??{};if(ee===
-""||qt.test(Z)||f.includes(ee))continue;const[he]=(0,R.IM)(ee,f);if(he===void 0)continue;const ae=(0,_.relative)(e.root,(0,_.join)(s,(0,_.basename)(w)));i.push(
-{file:ae,line:I+1,message:`${Z} names the folder ${ee}, which does not exist; there is ${he}/`})}return i.length===1&&!e.isOver?i[0]:void 0}var Wn=m(1293),Bn=m(
-3739),Ye=m(8302),vt=m(1772),Gn=m(7994);const Kn={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload faile\
-d",activate:"Activation failed"},zn=1e3,kt=300,tn=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,Hn=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,
-nn=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function sn(e,s=Jt){const i=(0,z.Se)(e.message?[...e.log,e.message]:e.log).slice(-zn).map(f=>f.
-text).filter(f=>!nn.test(f)),l=Zn(e,s,i);if(l)return on(e,l.cause,l.known,l.message);for(const f of[!0,!1])for(const w of s){const I=w.signs.filter(({codes:ee})=>f===
-(ee!==void 0)),C=P({signs:I},e,i),Z=C&&w.summary(C);if(C&&Z)return on(e,w,C,Z)}return{headline:rn(e,Jn(e,i),i),remedy:void 0}}function on(e,s,i,l){const f=(0,H.
-Ow)(s.remedy(i),500),w=s.part?.(i);return{headline:rn(e,l,i.lines),remedy:f,cause:s.name,...w&&{fault:{part:w,summary:(0,H.Ow)(l,kt)}}}}function Zn(e,s,i){for(const{
+tart-error-printed":{signs:[{codes:ot,log:St}],summary:({facts:e,groups:s})=>e.message?`${e.message}. It printed ${s.message}`:void 0,remedy:()=>"Mend what the \
+stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."}},jn={"no-start-c\
+ommand":{summary:({facts:e})=>e.message?.split(". ",1)[0]??"nothing in the repository says how its server is started",remedy:()=>'Set startCommand in app-settin\
+gs, as {"startCommand": "node server.js"}, or add a start script to package.json. For a site of files alone, deploy with app-type web-landing.'},"start-package-\
+missing":{signs:[{codes:["start_failed"],log:/Cannot find (?:package|module) '(?<name>(?:@[\w.-]{1,100}\/)?[a-z\d][\w.-]{0,100})(?:\/[\w./-]{1,200})?'/}],summary:({
+groups:e})=>`the server needs the package ${$(e.name,"that it names")}, which its release does not have`,remedy:({groups:e})=>`Move ${e.name??"it"} to dependenc\
+ies in package.json: a server's release has no packages of devDependencies.`},"start-failed":{summary:({facts:e})=>e.message??"the server ended before it was re\
+ady",remedy:()=>"Read the last lines that it printed, and run its start command with the variables of the app. The release before stays live."},"not-listening":{
+summary:({facts:e})=>e.message??"the server does not listen",remedy:()=>"Let it listen on the port in the variable PORT soon after its start, and do slow work a\
+fterwards. The release before stays live."},unhealthy:{summary:({facts:e})=>e.message??"the server does not answer as it should",remedy:()=>"Let healthPath in a\
+pp-settings name a path that answers below 500, and read what the server printed. The release before stays live."},"start-out-of-memory":{signs:[{codes:["out_of\
+_memory"],stages:["activate"]}],summary:({facts:e})=>e.stage?.toLowerCase()==="activate"?e.message??void 0:void 0,remedy:()=>'Give each instance more by memory \
+in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.'}};function rt({groups:e,lines:s}){if(e.name)return e.
+name;const i=s.findLastIndex(l=>/^\s*"(?:Required|Invalid input: expected \w{1,20}, received undefined)"/.test(l));return i<1?void 0:/^\s*"([A-Z][A-Z0-9_]{1,80})": \[$/.
+exec(s[i-1]??"")?.[1]}const zt=O({...Nn,...In,...Dn,...jn,...Tn,...Dt,...J,...Y,...Ln});var Un=m(3403);const Fn={formats:Un.h,causes:zt};var it=m(901),Ht=m(1845);
+const at=/^WARN\s{1,4}No layout: /,Zt=/^theme:\s{0,20}["']?(?<name>[\w.-]{1,100})["']?\s{0,20}(?:#.*)?$/,Wn=1e3;async function Yt(e,s,i){if(!e.some(ee=>at.test(
+ee)))return;const l=(0,_.join)(i,"_config.yml"),f=await s.lines(l)??[],w=f.findIndex(ee=>Zt.test(ee.trimEnd())),I=Zt.exec(f[w]?.trimEnd()??"")?.groups?.name;if(I===
+void 0)return;const C=(await s.lines((0,_.join)(i,"package.json"))??[]).join(`
+`);if(!(((await s.filesIn((0,_.join)(i,"themes",I),Wn))?.length??0)>0||C.includes(`"hexo-theme-${I}"`)))return{file:(0,_.relative)(s.root,l),line:w+1,message:(0,H.
+Ow)(`the theme "${I}" is not installed: package.json has no hexo-theme-${I}, and themes/${I} has no files (${e.find(ee=>at.test(ee))})`,300)}}const Vt=/^(?:_config(?:\.[\w-]{1,40})?\.ya?ml|(?:[\w-]{1,40}\.)?config\.(?:[cm]?[jt]s|json|ya?ml|toml)|\.eleventy\.[cm]?js|(?:hugo|book|docfx|typedoc)\.\w{2,5})$/,
+Jt=/^\s{0,20}["']?(?<key>\w{0,30}(?:dir|directory|folder|root|src|source|input|pages|content|public|static)\w{0,20})["']?\s{0,4}[:=]\s{0,4}["']?(?:\.\/)?(?<folder>[\w-]{3,80})\/?["']?\s{0,4},?\s{0,4}(?:#.*|\/\/.*)?$/i,
+Bn=/out|dest|dist|public|build|cache|tmp|temp/i,Gn=200,Kn=200;async function zn(e,s){const i=[],l=await e.filesIn(s,Gn)??[],f=await e.foldersIn(s,Kn);for(const w of l.
+filter(I=>Vt.test((0,_.basename)(I))))for(const[I,C]of(await e.lines(w)??[]).entries()){const{key:Z="",folder:ee=""}=C.length>300?{}:Jt.exec(C)?.groups??{};if(ee===
+""||Bn.test(Z)||f.includes(ee))continue;const[ge]=(0,R.IM)(ee,f);if(ge===void 0)continue;const ae=(0,_.relative)(e.root,(0,_.join)(s,(0,_.basename)(w)));i.push(
+{file:ae,line:I+1,message:`${Z} names the folder ${ee}, which does not exist; there is ${ge}/`})}return i.length===1&&!e.isOver?i[0]:void 0}var Hn=m(1293),Zn=m(
+3739),Ve=m(8302),vt=m(1772),Yn=m(7994);const Xt={queue:"Deployment failed",clone:"Clone failed",install:"Install failed",build:"Build failed",sync:"Upload faile\
+d",activate:"Activation failed"},Qt=1e3,qt=300,en=/exit(?:ed)?(?: with)? (?:code|status)|^(?:the )?(?:build|install|deployment)(?: command)? failed\W*$/i,tn=/^The (?<stage>install|build) command (?<command>`.{1,300}`) (?:exited with|ended by) /,
+Vn=/^\s*(?:npm (?:warn|WARN)|warning\b|WARN\b|<w>\s|\(node:\d+\))/;function Jn(e,s=zt){const i=(0,z.Se)(e.message?[...e.log,e.message]:e.log).slice(-Qt).map(f=>f.
+text).filter(f=>!Vn.test(f)),l=Xn(e,s,i);if(l)return nn(e,l.cause,l.known,l.message);for(const f of[!0,!1])for(const w of s){const I=w.signs.filter(({codes:ee})=>f===
+(ee!==void 0)),C=P({signs:I},e,i),Z=C&&w.summary(C);if(C&&Z)return nn(e,w,C,Z)}return{headline:sn(e,es(e,i),i),remedy:void 0}}function nn(e,s,i,l){const f=(0,H.
+Ow)(s.remedy(i),500),w=s.part?.(i);return{headline:sn(e,l,i.lines),remedy:f,cause:s.name,...w&&{fault:{part:w,summary:(0,H.Ow)(l,qt)}}}}function Xn(e,s,i){for(const{
 severity:l,code:f,message:w}of e.diagnostics??[]){const I=l==="error"?s.find(C=>C.part&&C.name===f):void 0;if(I)return{cause:I,message:w,known:P(I,e,i)??{groups:{},
-facts:e,lines:i}}}}function rn(e,s,i){const l=s.replace(q.cU,C=>(0,g.p)(C.replace(/^file:\/\//,""),{facts:e,lines:i})),f=Kn[e.stage?.toLowerCase()??""]??"Deploy\
-ment failed",w=Yn(l,e)?"":Vn(e),I=kt-f.length-w.length-2;return`${f}: ${(0,H.Ow)(l.trim().replace(/\.$/,""),I)}${w}`}function Yn(e,{exitCode:s,signal:i}){return typeof s==
-"number"?e.includes(`exited with code ${s}`):i!=null&&e.includes(` by ${i}`)}function Vn({exitCode:e,signal:s}){return typeof e=="number"&&e!==0?` (exit code ${e}\
-)`:s?` (${(0,H.Ow)(s,20)})`:""}function Jn(e,s){const i=e.diagnostics?.find(f=>f.severity==="error");if(i)return`${i.file}${i.line===null?"":`:${i.line}`}: ${i.
-message}`;if(e.message&&!tn.test(e.message))return e.message;const l=Qn(e,s);return l||(Xn(e,s)??(e.message||e.code||"the platform gave no reason"))}function Xn({
+facts:e,lines:i}}}}function sn(e,s,i){const l=s.replace(q.cU,C=>(0,g.p)(C.replace(/^file:\/\//,""),{facts:e,lines:i})),f=Xt[e.stage?.toLowerCase()??""]??"Deploy\
+ment failed",w=Qn(l,e)?"":qn(e),I=qt-f.length-w.length-2;return`${f}: ${(0,H.Ow)(l.trim().replace(/\.$/,""),I)}${w}`}function Qn(e,{exitCode:s,signal:i}){return typeof s==
+"number"?e.includes(`exited with code ${s}`):i!=null&&e.includes(` by ${i}`)}function qn({exitCode:e,signal:s}){return typeof e=="number"&&e!==0?` (exit code ${e}\
+)`:s?` (${(0,H.Ow)(s,20)})`:""}function es(e,s){const i=e.diagnostics?.find(f=>f.severity==="error");if(i)return`${i.file}${i.line===null?"":`:${i.line}`}: ${i.
+message}`;if(e.message&&!en.test(e.message))return e.message;const l=ns(e,s);return l||(ts(e,s)??(e.message||e.code||"the platform gave no reason"))}function ts({
 message:e},s){const i=Le(s,e),l=s.filter(w=>w!==e).map(w=>({text:w,folder:void 0})),f=(0,W.sq)(l)?.message;return f===void 0||i?.includes(f)||i!==void 0&&f.includes(
-i)?i:f}function Qn({message:e},s){const i=Hn.exec(e??"")?.groups,l=s.lastIndexOf(`$ ${i?.command?.slice(1,-1)}`),f=l===-1?s.findLastIndex(I=>I.startsWith("$ ")):
-l;return!i||f===-1||s.slice(f+1).filter(I=>I!==e&&!De(I)).length>0?void 0:`the ${i.stage} command ${i.command} failed, and it printed nothing`}var je=m(6709),qe=m(
-4046),qn=m(402),at=m(3573);function es({file:e,text:s},i){if(!e.endsWith("yarn.lock")||s==="")return;const l=i.map(({value:f})=>f.name);return(0,je.bA)(i,(f,w)=>l.
-includes(f)||!/^[\^~<>=*\d]/.test(w)?!1:!s.includes(`${f}@${w}`)&&!s.includes(`${f}@npm:${w}`))}function an(e,{file:s,text:i},l){const f=ts(s,i),w=new Set([e]);
-for(const I of w){const C=I===e?void 0:(0,je.bA)(l,Z=>Z===I);if(C)return C;for(const Z of f.get(I)??[])w.add(Z)}}function ts(e,s){const i=Map.groupBy(ns(e,s),([
-,l])=>l);return new Map([...i].map(([l,f])=>[l,f.map(([w])=>w)]))}function ns(e,s){return/(?:package-lock|npm-shrinkwrap)\.json$/.test(e)?ss(s):e.endsWith("bun.\
-lock")?os(s):/(?:yarn\.lock|pnpm-lock\.yaml)$/.test(e)?as(s):[]}function*ss(e){const s=(0,Ye.D7)(e)?.packages;for(const[i,l]of Object.entries((0,Ye.Gv)(s)?s:{})){
-const f=(0,Ye.Gv)(l)&&i.includes("node_modules/")?l.dependencies:void 0;for(const w of Object.keys((0,Ye.Gv)(f)?f:{}))yield[i.split("node_modules/").at(-1)??"",
-w]}}const cn='"dependencies": {';function*os(e){for(const s of e.split(`
-`)){const i=/^\s{4}"[^"]{1,200}": \["(?<name>@?[^"@]{1,200})@/.exec(s)?.groups?.name,l=i===void 0?-1:s.indexOf(cn),f=l===-1?-1:s.indexOf("}",l),w=f===-1?"":s.slice(
-l+cn.length,f);for(const I of w.matchAll(/"([^"]{1,200})":/g))yield[i??"",I[1]??""]}}const rs=/^\s{0,2}["']?\/?(?<name>@?[^@\s"'/]{1,200}(?:\/[^@\s"'/]{1,200})?)@\S/,
-is=/^\s{4,6}["']?(?<name>@?[^\s"':/]{1,200}(?:\/[^\s"':]{1,200})?)["']?(?::|\s)\s{0,4}\S/;function*as(e){let s="",i;for(const l of e.split(`
-`)){const f=l.search(/\S/);if(f<0)continue;if(f<=2&&l.trimEnd().endsWith(":")){const I=/^\s{2}(?:optionalD|d)ependencies:$/.test(l);s=I?s:rs.exec(l)?.groups?.name??
-"",i=I?2:void 0}else/^\s{4}(?:optionalD|d)ependencies:$/.test(l)?i=4:i!==void 0&&f<=i&&(i=void 0);const w=i!==void 0&&f===i+2?is.exec(l)?.groups?.name:void 0;w!==
-void 0&&s!==""&&(yield[s,w])}}const _t=60,cs=20,ls=300,ds=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;function us(e){const l=dn(e).
-flatMap(f=>f.split(/[\s'"`(),:;=[\]{}]+/)).map(f=>f.replace(/\.$/,"")).filter(f=>f.endsWith(".json")).filter(f=>!ds.test(f)&&!f.includes("node_modules/"));return[
-...new Set(l.reverse())].slice(0,cs)}function ln(e,s){const i=dn(e),l=Le(i,e.message);if(l===void 0)return;const f=i.filter(w=>/\berror\b|\bfail|not found|cannot|could ?n[o']t|no matching/i.
-test(w));for(const w of[l,...f.reverse()]){if(w===e.message||Pe(w))continue;const I=w.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/),C=new Set(I.map(ct)),Z=(0,je.bA)(
-s,ee=>C.has(ee));if(Z)return{dependency:Z,message:(0,H.Ow)(w.trim(),ls)}}}function ct(e){const s=e.split("/"),[i="",l=""]=s.slice(-2),f=i.startsWith("@")?`${i}/${l}`:
-l||i;return/^@?[^@]+@/.test(f)||s.length>1?f.replace(/(?<=.)@.*$/,""):void 0}function dn({log:e}){return(0,z.Se)(e).slice(-_t).map(({text:s})=>s)}async function Ot(e,s,i,l){
-const{fault:f,cause:w=""}=sn(e,l);if(w!==""&&!f)return;const I=f?.summary??"",C=await(0,je.PX)(s,i),Z=await(0,qn.GQ)(s,i),ee={sources:s,folder:i,app:s.pathOf(i),
-manifests:C,lockfile:Z,cause:w,summary:I},he=f?await ps(f.part,ee):await fs(e,ee);if(!he)return;const{line:ae,column:de}=he.place??{line:null,column:null},Te=he.
-message??I;return{file:he.file,line:ae,column:de,severity:"error",code:(he.cause??w)||null,message:Te}}async function fs(e,s){for(const l of us(e)){const f=await yn(
-l,s);if(f?.place)return{...f,cause:"settings-invalid"}}const i=e.stage==="install"?ln(e,s.manifests):void 0;return i&&{...Be(i.dependency),message:i.message}}async function ps(e,s){
-switch(e.kind){case"dependency":return await gs(e,s)??fn(e,s);case"engines":return ws(e,s);case"script":return await wn(s)??mn(e,s);case"uninstalled":return wn(
-s);case"member":return e.name==="workspaces"?$s(s):ys(e,s);case"lockfile":return Rt(e.lacks,s);case"file":return yn(e.path,s);case"names":return bs(s.manifests);default:
-return(0,Bn.xb)(e)}}const un=["preinstall","install","postinstall","prepare"],ms=["package-not-found","version-not-found","registry-login","registry-refused"];function fn({
-name:e,host:s,script:i},{manifests:l,lockfile:f,cause:w,summary:I}){const C=(0,je.bA)(l,(ae,de)=>e===void 0?s!==void 0&&de.includes(s):ae===e);if(!C){const ae=i&&
-l.find(({value:Te})=>Te.name===e);if(ae){const Te=I.replace(/^the package "[^"]{1,200}"/,"the project");return{file:ae.file,...mn({kind:"script",...i},{manifests:[
-ae]}),message:Te}}const de=e!==void 0&&f?an(e,f,l):void 0;return de&&{...Be(de),message:`${I}; ${de.name} brings it`}}const Z=l.find(({value:ae})=>ae.name===C.name);
-if(!Z||!ms.includes(w))return Be(C);const ee=Z.value.version,he=typeof ee=="string"?`in version ${ee}`:"without a version";return{...Be(C),cause:"workspace-vers\
-ion",message:`"${C.name}" is a workspace of this repository (${Z.folder}) ${he}, and ${C.manifest.file} asks for ${C.wanted}`}}const hs=[".npmrc",".yarnrc.yml",
-".yarnrc","bunfig.toml"],pn=/^registry\.(?:npmjs\.org|yarnpkg\.com)$/;async function gs({host:e,name:s},i){const{sources:l,lockfile:f,folder:w,manifests:I}=i;if(e===
-void 0||pn.test(e)||(0,je.bA)(I,(de,Te)=>Te.includes(e)))return;for(const de of hs){const Ge=(await l.lines((0,_.resolve)(w,de))??[]).findIndex(Je=>Je.includes(
-`//${e}`))+1;if(Ge>0)return{file:l.pathOf((0,_.resolve)(w,de)),place:{line:Ge,column:1}}}const C=f?.text.split(`
-`)??[],Z=de=>/\bresol(?:ved|ution)\b|\btarball\b/.test(de),ee=(de,Te)=>de.includes(`//${e}/`)&&de.includes(Te)&&Z(de),he=s===void 0?-1:C.findIndex(de=>ee(de,`/${s}\
-/`)),ae=(he>=0?he:C.findIndex(de=>ee(de,"")))+1;return f&&ae>0?{file:f.file,place:{line:ae,column:1}}:void 0}function Be({manifest:e,place:s}){return{file:e.file,
-place:s}}function ws({name:e,member:s},{manifests:i,summary:l}){const f=C=>(0,Ye.Gv)(C.value.engines)&&s in C.value.engines,w=i.find(C=>f(C)&&(e===""||C.value.name===
-e));if(!w){const C=(0,je.bA)(i,Z=>Z===e);return C&&Be(C)}const I=l.replace(/^"[^"]{1,200}"/,"the project");return{file:w.file,place:(0,qe.VV)(w,["engines",s]),message:I}}
-function mn({name:e,command:s},{manifests:i}){const l=w=>s!==void 0&&(w===s||w.split(/[\s;&|()]+/).includes(s)),f=(0,je.fv)(i,(w,I)=>(e===void 0||w===e)&&l(I))??
-(0,je.fv)(i,w=>s===void 0&&e===void 0?un.includes(w):w===e);return f&&Be(f)}function ys({name:e,wanted:s},{manifests:i,summary:l}){const f=e==="scripts"&&s!==void 0?
-(0,je.fv)(i,(ee,he)=>gn(he,s)):void 0,w=f?.manifest??i.find(({value:ee})=>ee[e]!==void 0)??i[0];if(!w)return;const I=w.value[e],C=s!==void 0&&(0,Ye.Gv)(I)?(0,R.
-pA)(s,Object.keys(I)):[],Z=f?.place??(0,qe.VV)(w,[e]);return{file:w.file,place:Z,message:(0,L.RU)(l,C)}}const Es=["npm","pnpm","yarn","bun"],hn=["npm-run-all","\
-npm-run-all2","run-s","run-p"];function gn(e,s){return e.split(/[;&|()"']+/).some(i=>{const l=i.split(/\s+/).filter(Z=>Z!==""&&!Z.startsWith("-")),f=l.findIndex(
-Z=>Es.includes(Z)||hn.includes(Z));if(f<0)return!1;const[w="",I="",...C]=l.slice(f);return hn.includes(w)?[I,...C].includes(s):(/^run(?:-script)?$/.test(I)?C[0]:
-I)===s})}function $s({manifests:e,lockfile:s}){const i=e.find(({folder:l})=>l===(s?.folder??""))??e[0];return i&&{file:i.file,place:(0,qe.VV)(i,["workspaces"])}}
-function bs(e){for(const[s,{file:i,value:l}]of e.entries()){const f=e.slice(s+1).find(I=>I.value.name===l.name);if(typeof l.name!="string"||!f)continue;const w=`\
-multiple projects are called ${l.name}: ${i} and ${f.file}`;return{file:f.file,place:(0,qe.VV)(f,["name"]),message:w}}}async function wn({sources:e,app:s,manifests:i,
+i)?i:f}function ns({message:e},s){const i=tn.exec(e??"")?.groups,l=s.lastIndexOf(`$ ${i?.command?.slice(1,-1)}`),f=l===-1?s.findLastIndex(I=>I.startsWith("$ ")):
+l;return!i||f===-1||s.slice(f+1).filter(I=>I!==e&&!Ce(I)).length>0?void 0:`the ${i.stage} command ${i.command} failed, and it printed nothing`}var De=m(6709),Ke=m(
+4046),ss=m(402),kt=m(3573);function os({file:e,text:s},i){if(!e.endsWith("yarn.lock")||s==="")return;const l=i.map(({value:f})=>f.name);return(0,De.bA)(i,(f,w)=>l.
+includes(f)||!/^[\^~<>=*\d]/.test(w)?!1:!s.includes(`${f}@${w}`)&&!s.includes(`${f}@npm:${w}`))}function rs(e,{file:s,text:i},l){const f=is(s,i),w=new Set([e]);
+for(const I of w){const C=I===e?void 0:(0,De.bA)(l,Z=>Z===I);if(C)return C;for(const Z of f.get(I)??[])w.add(Z)}}function is(e,s){const i=Map.groupBy(as(e,s),([
+,l])=>l);return new Map([...i].map(([l,f])=>[l,f.map(([w])=>w)]))}function as(e,s){return/(?:package-lock|npm-shrinkwrap)\.json$/.test(e)?cs(s):e.endsWith("bun.\
+lock")?ls(s):/(?:yarn\.lock|pnpm-lock\.yaml)$/.test(e)?us(s):[]}function*cs(e){const s=(0,Ve.D7)(e)?.packages;for(const[i,l]of Object.entries((0,Ve.Gv)(s)?s:{})){
+const f=(0,Ve.Gv)(l)&&i.includes("node_modules/")?l.dependencies:void 0;for(const w of Object.keys((0,Ve.Gv)(f)?f:{}))yield[i.split("node_modules/").at(-1)??"",
+w]}}const on='"dependencies": {';function*ls(e){for(const s of e.split(`
+`)){const i=/^\s{4}"[^"]{1,200}": \["(?<name>@?[^"@]{1,200})@/.exec(s)?.groups?.name,l=i===void 0?-1:s.indexOf(on),f=l===-1?-1:s.indexOf("}",l),w=f===-1?"":s.slice(
+l+on.length,f);for(const I of w.matchAll(/"([^"]{1,200})":/g))yield[i??"",I[1]??""]}}const ds=/^\s{0,2}["']?\/?(?<name>@?[^@\s"'/]{1,200}(?:\/[^@\s"'/]{1,200})?)@\S/,
+_t=/^\s{4,6}["']?(?<name>@?[^\s"':/]{1,200}(?:\/[^\s"':]{1,200})?)["']?(?::|\s)\s{0,4}\S/;function*us(e){let s="",i;for(const l of e.split(`
+`)){const f=l.search(/\S/);if(f<0)continue;if(f<=2&&l.trimEnd().endsWith(":")){const I=/^\s{2}(?:optionalD|d)ependencies:$/.test(l);s=I?s:ds.exec(l)?.groups?.name??
+"",i=I?2:void 0}else/^\s{4}(?:optionalD|d)ependencies:$/.test(l)?i=4:i!==void 0&&f<=i&&(i=void 0);const w=i!==void 0&&f===i+2?_t.exec(l)?.groups?.name:void 0;w!==
+void 0&&s!==""&&(yield[s,w])}}const fs=60,ps=20,ms=300,rn=/(?:^|\/)(?:[jt]sconfig[\w.-]{0,60}|\.[\w.-]{1,60}|devcontainer)\.json$/;function ct(e){const l=an(e).
+flatMap(f=>f.split(/[\s'"`(),:;=[\]{}]+/)).map(f=>f.replace(/\.$/,"")).filter(f=>f.endsWith(".json")).filter(f=>!rn.test(f)&&!f.includes("node_modules/"));return[
+...new Set(l.reverse())].slice(0,ps)}function hs(e,s){const i=an(e),l=Le(i,e.message);if(l===void 0)return;const f=i.filter(w=>/\berror\b|\bfail|not found|cannot|could ?n[o']t|no matching/i.
+test(w));for(const w of[l,...f.reverse()]){if(w===e.message||Pe(w))continue;const I=w.replace(/%2f/gi,"/").split(/[\s'"`(),:;]+/),C=new Set(I.map(Ot)),Z=(0,De.bA)(
+s,ee=>C.has(ee));if(Z)return{dependency:Z,message:(0,H.Ow)(w.trim(),ms)}}}function Ot(e){const s=e.split("/"),[i="",l=""]=s.slice(-2),f=i.startsWith("@")?`${i}/${l}`:
+l||i;return/^@?[^@]+@/.test(f)||s.length>1?f.replace(/(?<=.)@.*$/,""):void 0}function an({log:e}){return(0,z.Se)(e).slice(-fs).map(({text:s})=>s)}async function gs(e,s,i,l){
+const{fault:f,cause:w=""}=Jn(e,l);if(w!==""&&!f)return;const I=f?.summary??"",C=await(0,De.PX)(s,i),Z=await(0,ss.GQ)(s,i),ee={sources:s,folder:i,app:s.pathOf(i),
+manifests:C,lockfile:Z,cause:w,summary:I},ge=f?await ws(f.part,ee):await cn(e,ee);if(!ge)return;const{line:ae,column:de}=ge.place??{line:null,column:null},Te=ge.
+message??I;return{file:ge.file,line:ae,column:de,severity:"error",code:(ge.cause??w)||null,message:Te}}async function cn(e,s){for(const l of ct(e)){const f=await lt(
+l,s);if(f?.place)return{...f,cause:"settings-invalid"}}const i=e.stage==="install"?hs(e,s.manifests):void 0;return i&&{...ze(i.dependency),message:i.message}}async function ws(e,s){
+switch(e.kind){case"dependency":return await bs(e,s)??dn(e,s);case"engines":return Ss(e,s);case"script":return await mn(s)??un(e,s);case"uninstalled":return mn(
+s);case"member":return e.name==="workspaces"?_s(s):vs(e,s);case"lockfile":return hn(e.lacks,s);case"file":return lt(e.path,s);case"names":return Rt(s.manifests);default:
+return(0,Zn.xb)(e)}}const ln=["preinstall","install","postinstall","prepare"],ys=["package-not-found","version-not-found","registry-login","registry-refused"];function dn({
+name:e,host:s,script:i},{manifests:l,lockfile:f,cause:w,summary:I}){const C=(0,De.bA)(l,(ae,de)=>e===void 0?s!==void 0&&de.includes(s):ae===e);if(!C){const ae=i&&
+l.find(({value:Te})=>Te.name===e);if(ae){const Te=I.replace(/^the package "[^"]{1,200}"/,"the project");return{file:ae.file,...un({kind:"script",...i},{manifests:[
+ae]}),message:Te}}const de=e!==void 0&&f?rs(e,f,l):void 0;return de&&{...ze(de),message:`${I}; ${de.name} brings it`}}const Z=l.find(({value:ae})=>ae.name===C.name);
+if(!Z||!ys.includes(w))return ze(C);const ee=Z.value.version,ge=typeof ee=="string"?`in version ${ee}`:"without a version";return{...ze(C),cause:"workspace-vers\
+ion",message:`"${C.name}" is a workspace of this repository (${Z.folder}) ${ge}, and ${C.manifest.file} asks for ${C.wanted}`}}const Es=[".npmrc",".yarnrc.yml",
+".yarnrc","bunfig.toml"],$s=/^registry\.(?:npmjs\.org|yarnpkg\.com)$/;async function bs({host:e,name:s},i){const{sources:l,lockfile:f,folder:w,manifests:I}=i;if(e===
+void 0||$s.test(e)||(0,De.bA)(I,(de,Te)=>Te.includes(e)))return;for(const de of Es){const We=(await l.lines((0,_.resolve)(w,de))??[]).findIndex(Je=>Je.includes(
+`//${e}`))+1;if(We>0)return{file:l.pathOf((0,_.resolve)(w,de)),place:{line:We,column:1}}}const C=f?.text.split(`
+`)??[],Z=de=>/\bresol(?:ved|ution)\b|\btarball\b/.test(de),ee=(de,Te)=>de.includes(`//${e}/`)&&de.includes(Te)&&Z(de),ge=s===void 0?-1:C.findIndex(de=>ee(de,`/${s}\
+/`)),ae=(ge>=0?ge:C.findIndex(de=>ee(de,"")))+1;return f&&ae>0?{file:f.file,place:{line:ae,column:1}}:void 0}function ze({manifest:e,place:s}){return{file:e.file,
+place:s}}function Ss({name:e,member:s},{manifests:i,summary:l}){const f=C=>(0,Ve.Gv)(C.value.engines)&&s in C.value.engines,w=i.find(C=>f(C)&&(e===""||C.value.name===
+e));if(!w){const C=(0,De.bA)(i,Z=>Z===e);return C&&ze(C)}const I=l.replace(/^"[^"]{1,200}"/,"the project");return{file:w.file,place:(0,Ke.VV)(w,["engines",s]),message:I}}
+function un({name:e,command:s},{manifests:i}){const l=w=>s!==void 0&&(w===s||w.split(/[\s;&|()]+/).includes(s)),f=(0,De.fv)(i,(w,I)=>(e===void 0||w===e)&&l(I))??
+(0,De.fv)(i,w=>s===void 0&&e===void 0?ln.includes(w):w===e);return f&&ze(f)}function vs({name:e,wanted:s},{manifests:i,summary:l}){const f=e==="scripts"&&s!==void 0?
+(0,De.fv)(i,(ee,ge)=>ks(ge,s)):void 0,w=f?.manifest??i.find(({value:ee})=>ee[e]!==void 0)??i[0];if(!w)return;const I=w.value[e],C=s!==void 0&&(0,Ve.Gv)(I)?(0,R.
+pA)(s,Object.keys(I)):[],Z=f?.place??(0,Ke.VV)(w,[e]);return{file:w.file,place:Z,message:(0,L.RU)(l,C)}}const fn=["npm","pnpm","yarn","bun"],pn=["npm-run-all","\
+npm-run-all2","run-s","run-p"];function ks(e,s){return e.split(/[;&|()"']+/).some(i=>{const l=i.split(/\s+/).filter(Z=>Z!==""&&!Z.startsWith("-")),f=l.findIndex(
+Z=>fn.includes(Z)||pn.includes(Z));if(f<0)return!1;const[w="",I="",...C]=l.slice(f);return pn.includes(w)?[I,...C].includes(s):(/^run(?:-script)?$/.test(I)?C[0]:
+I)===s})}function _s({manifests:e,lockfile:s}){const i=e.find(({folder:l})=>l===(s?.folder??""))??e[0];return i&&{file:i.file,place:(0,Ke.VV)(i,["workspaces"])}}
+function Rt(e){for(const[s,{file:i,value:l}]of e.entries()){const f=e.slice(s+1).find(I=>I.value.name===l.name);if(typeof l.name!="string"||!f)continue;const w=`\
+multiple projects are called ${l.name}: ${i} and ${f.file}`;return{file:f.file,place:(0,Ke.VV)(f,["name"]),message:w}}}async function mn({sources:e,app:s,manifests:i,
 lockfile:l,summary:f}){const w=i.find(({folder:ee})=>ee===s);if(!w||!l||l.folder===s)return;const I=i.find(({folder:ee})=>ee===l.folder),C=l.folder===""?s:s.slice(
-l.folder.length+1),Z=await(0,at.c)(l,I,e);if(!(0,at.S)(C,Z.patterns))return{file:Z.file??w.file,place:Z.place,cause:"outside-workspaces",message:`${f}: ${s} is \
-not in the workspaces of ${Z.file??"the root"}, so its dependencies were not installed`}}function Rt(e,{manifests:s,lockfile:i,cause:l}){const[f]=s;if(!i)return f&&
-{file:f.file};const w=(0,qe.as)(i.text);if(w!==void 0){const de=`${i.file} has the conflict markers of a merge`,Te=(0,vt.q1)(i.text,w);return{file:i.file,place:Te,
-cause:"conflict-markers",message:de}}const I=(0,je.bA)(s,de=>e.includes(de))??es(i,s);if(!I||l!=="lockfile-outdated")return{file:i.file};const{manifest:C,name:Z,
-wanted:ee}=I,he=s.some(({value:de})=>de.name===Z),ae=`${i.file} does not fit ${C.file}, which asks for ${Z} ${ee}${he?", a workspace of this repository":""}`;return{
-...Be(I),message:ae}}async function yn(e,{sources:s,folder:i}){const l=(0,_.resolve)(i,e);if(!(0,Gn.FK)(s.root,l))return;const f=await s.text(l),w=s.pathOf(l);if(f===
+l.folder.length+1),Z=await(0,kt.c)(l,I,e);if(!(0,kt.S)(C,Z.patterns))return{file:Z.file??w.file,place:Z.place,cause:"outside-workspaces",message:`${f}: ${s} is \
+not in the workspaces of ${Z.file??"the root"}, so its dependencies were not installed`}}function hn(e,{manifests:s,lockfile:i,cause:l}){const[f]=s;if(!i)return f&&
+{file:f.file};const w=(0,Ke.as)(i.text);if(w!==void 0){const de=`${i.file} has the conflict markers of a merge`,Te=(0,vt.q1)(i.text,w);return{file:i.file,place:Te,
+cause:"conflict-markers",message:de}}const I=(0,De.bA)(s,de=>e.includes(de))??os(i,s);if(!I||l!=="lockfile-outdated")return{file:i.file};const{manifest:C,name:Z,
+wanted:ee}=I,ge=s.some(({value:de})=>de.name===Z),ae=`${i.file} does not fit ${C.file}, which asks for ${Z} ${ee}${ge?", a workspace of this repository":""}`;return{
+...ze(I),message:ae}}async function lt(e,{sources:s,folder:i}){const l=(0,_.resolve)(i,e);if(!(0,Yn.FK)(s.root,l))return;const f=await s.text(l),w=s.pathOf(l);if(f===
 void 0)return;const I=(0,vt.UQ)(f);if(!/\.jsonc?$/.test(w)||!I||/^[ \t]{0,80}\/[/*]/m.test(f))return{file:w};const C=(0,vt.q1)(f,I.offset);return{file:w,place:C,
-message:`${w} is not valid JSON: ${I.message} (line ${C.line}, column ${C.column})`}}const xt=10,lt=2;async function Ss(e,s){const l=e.exitCode!==null||e.signal!==
-null?s.stage==="install"?"install":"build":void 0,f=e.diagnostics;return f.length>0?Ve(f,s):Ve(await dt({...e,log:s.log.recent()},Tt(s,{command:l})),s)}function Tt({
-root:e,context:s,workspace:i},l){const{clock:f}=s;return{root:i.source,folder:e,command:"build",clock:f,processor:A.jq,...l}}function Ve(e,{context:s,workspace:i}){
-const l=e.map(f=>({...f,message:At(f.message,i)}));return Is(l,new it.j(i.source,s.clock))}function At(e,{source:s,app:i}){return e.replaceAll(`file://${s}/`,"").
-replaceAll(`${s}/`,"").replace(q.cU,l=>l.includes(`${i}/`)?_.posix.basename(l):l)}async function vs(e,s,i){if(e.code==="out_of_memory")return[];const l=e.log.map(
-I=>I.replace(ks,i)),f=new Set((await(0,Cn.z)(s))?.map(({path:I})=>I)),w=await dt({...e,log:l},Tt(s,{own:f,searchMs:Mt}));return Ve(w.filter(({severity:I,line:C})=>I===
-"error"&&C!==null),s)}const Mt=1e3,ks=/(?<![\w.-])\/app(?=\/)/g;async function dt(e,s,{formats:i,causes:l}=Ln){const{read:f,guess:w}=await(0,Wn.RJ)(e.log,s,i),I=w?
-[...f,w]:f,C=new it.j(s.root,s.clock),Z=await Ot({...e,diagnostics:I},C,s.folder,l);if(!Z)return I;const ee=({file:he,line:ae})=>he===Z.file&&(ae===null||ae===Z.
-line);return[Z,...f.filter(he=>!ee(he))]}async function En(e,s=A.jq){const i=e.log.recent(),l=Tt(e,{processor:s,searchMs:Mt}),{root:f,folder:w,clock:I}=l,C=await Fn(
-new it.j(f,I),w),Z=C?[C]:[];if(!i.some(Ce=>(0,W.F7)(Ce)||/^WARN\b/.test(Ce)))return Z;const ee=await Dn(i,new it.j(f,I),w);if(ee)return[ee];const ae=(await dt({
-stage:"build",exitCode:0,log:i},l)).filter(({severity:Ce})=>Ce==="error").slice(0,F.ws),de=(0,z.Se)(i),Te=Ce=>({...Ce,message:At(Ce.message,e.workspace)}),Ge=ae.
-map(Ce=>Te(_s(Ce,de)));if(Ge.length>0)return[...Z,...Ge].slice(0,F.ws);const Je=(0,W.sq)(de);return Je?[...Z,Te({file:null,line:null,message:It(Je.message)})]:Z}
-function _s({file:e,line:s,message:i},l){const f={file:e,line:s,message:It(i)};return e!==null&&s!==null&&Ts(i,(0,_.basename)(e),l)?{...f,isMarked:!0}:f}const Os=/^\[?(?:ERROR|FATAL)\]?:?\s/,
-Rs=12,xs=100;function Ts(e,s,i){const l=e.slice(0,40);return i.some(({text:f},w)=>{if(!Os.test(f))return!1;const I=f.endsWith("{")?i.slice(w,w+xs):[],C=I.findIndex(
-ee=>ee.text.startsWith("}")),Z=C===-1?i.slice(w,w+Rs):I.slice(0,C+1);return[l,s].every(ee=>Z.some(he=>he.text.includes(ee)))})}function It(e){return(0,H.Ow)(e,F.
-iA).toWellFormed()}const As=/not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;function Ms(e){
-const s=e.filter(({severity:i})=>i==="error");return s.length>0&&s.every(({line:i,message:l})=>i!==null&&!As.test(l))}async function Is(e,s){const i=[];for(const l of e.
-slice(0,xt)){const f=l.line===null?void 0:await s.lines(l.file);i.push(f&&l.line!==null?{...l,source:Ns(f,l.line)}:l)}return[...i,...e.slice(xt)]}function Ns(e,s){
-const i=Math.max(1,s-lt);return e.slice(i-1,s+lt).map((l,f)=>({line:i+f,text:(0,H.DJ)(l.slice(0,K.IC.sourceLine)).toWellFormed()}))}}),4177:((ke,se,m)=>{m.d(se,
+message:`${w} is not valid JSON: ${I.message} (line ${C.line}, column ${C.column})`}}const gn=10,wn=2;async function dt(e,s){const l=e.exitCode!==null||e.signal!==
+null?s.stage==="install"?"install":"build":void 0,f=e.diagnostics;return f.length>0?Tt(f,s):Tt(await ft({...e,log:s.log.recent()},xt(s,{command:l})),s)}function xt({
+root:e,context:s,workspace:i},l){const{clock:f}=s;return{root:i.source,folder:e,command:"build",clock:f,processor:A.jq,...l}}function Tt(e,{context:s,workspace:i}){
+const l=e.map(f=>({...f,message:ut(f.message,i)}));return Ls(l,new it.j(i.source,s.clock))}function ut(e,{source:s,app:i}){return e.replaceAll(`file://${s}/`,"").
+replaceAll(`${s}/`,"").replace(q.cU,l=>l.includes(`${i}/`)?_.posix.basename(l):l)}async function Os(e,s,i){if(e.code==="out_of_memory")return[];const l=e.log.map(
+I=>I.replace(En,i)),f=new Set((await(0,Ht.z)(s))?.map(({path:I})=>I)),w=await ft({...e,log:l},xt(s,{own:f,searchMs:yn}));return Tt(w.filter(({severity:I,line:C})=>I===
+"error"&&C!==null),s)}const yn=1e3,En=/(?<![\w.-])\/app(?=\/)/g;async function ft(e,s,{formats:i,causes:l}=Fn){const{read:f,guess:w}=await(0,Hn.RJ)(e.log,s,i),I=w?
+[...f,w]:f,C=new it.j(s.root,s.clock),Z=await gs({...e,diagnostics:I},C,s.folder,l);if(!Z)return I;const ee=({file:ge,line:ae})=>ge===Z.file&&(ae===null||ae===Z.
+line);return[Z,...f.filter(ge=>!ee(ge))]}async function Rs(e,s=A.jq){const i=e.log.recent(),l=xt(e,{processor:s,searchMs:yn}),{root:f,folder:w,clock:I}=l,C=await zn(
+new it.j(f,I),w),Z=C?[C]:[];if(!i.some(je=>(0,W.F7)(je)||/^WARN\b/.test(je)))return Z;const ee=await Yt(i,new it.j(f,I),w);if(ee)return[ee];const ae=(await ft({
+stage:"build",exitCode:0,log:i},l)).filter(({severity:je})=>je==="error").slice(0,F.ws),de=(0,z.Se)(i),Te=je=>({...je,message:ut(je.message,e.workspace)}),We=ae.
+map(je=>Te(xs(je,de)));if(We.length>0)return[...Z,...We].slice(0,F.ws);const Je=(0,W.sq)(de);return Je?[...Z,Te({file:null,line:null,message:At(Je.message)})]:Z}
+function xs({file:e,line:s,message:i},l){const f={file:e,line:s,message:At(i)};return e!==null&&s!==null&&Is(i,(0,_.basename)(e),l)?{...f,isMarked:!0}:f}const Ts=/^\[?(?:ERROR|FATAL)\]?:?\s/,
+As=12,Ms=100;function Is(e,s,i){const l=e.slice(0,40);return i.some(({text:f},w)=>{if(!Ts.test(f))return!1;const I=f.endsWith("{")?i.slice(w,w+Ms):[],C=I.findIndex(
+ee=>ee.text.startsWith("}")),Z=C===-1?i.slice(w,w+As):I.slice(0,C+1);return[l,s].every(ee=>Z.some(ge=>ge.text.includes(ee)))})}function At(e){return(0,H.Ow)(e,F.
+iA).toWellFormed()}const Ns=/not installed|can(?:not|'t) (?:find|resolve)|could not (?:find|resolve|load)|failed to resolve|no such file|unresolved/i;function Ps(e){
+const s=e.filter(({severity:i})=>i==="error");return s.length>0&&s.every(({line:i,message:l})=>i!==null&&!Ns.test(l))}async function Ls(e,s){const i=[];for(const l of e.
+slice(0,gn)){const f=l.line===null?void 0:await s.lines(l.file);i.push(f&&l.line!==null?{...l,source:Cs(f,l.line)}:l)}return[...i,...e.slice(gn)]}function Cs(e,s){
+const i=Math.max(1,s-wn);return e.slice(i-1,s+wn).map((l,f)=>({line:i+f,text:(0,H.DJ)(l.slice(0,K.IC.sourceLine)).toWellFormed()}))}}),4177:((ke,se,m)=>{m.d(se,
 {EZ:()=>L,ac:()=>h,fz:()=>O,nC:()=>M});var _=m(6760),A=m(3052),H=m(7214),F=m(6612),K=m(6419),W=m(402);const z=/^(?!(?:package-lock|npm-shrinkwrap|pnpm-lock)\.|(?:CHANGELOG|LICENSE)\b)(?:.*\.(?:[cm]?[jt]sx?|g[jt]s|json[5c]?|ya?ml|toml|vue|svelte|astro|mdx?|markdown|html?|hbs|handlebars|njk|nunjucks|liquid|pug|jade|ejs|eta|twig|css|p?css|s[ac]ss|less|styl|graphqls?|gql|sh|py|rb|go|rs|php)|\.\w{2,20}rc|\.env(?:\.\w{1,20})?)$/i,
 q=/\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i,G={test:T=>z.test(T)||q.test(T)},N=/(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//,
 x=/\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;function O(T){return x.test(T)}const P=2e3,b=1e3,p=3,$=2*A.D6,R=32;function L(T){const g=(u="")=>/^---\s*$/.
@@ -1067,7 +1070,7 @@ re),Re=(0,_.createHash)("sha256").update(Ee).digest("hex"),ve={path:Y,...await S
 createHash)("sha256");return await(0,K.pipeline)((0,A.createReadStream)(V),B,{signal:Y}),B.digest("hex")}async function S(V,Y){const B=Y.length;if(B===0||$.test(
 V))return{bytes:B,brotli:B,gzip:B};const[re,le]=await Promise.all([p(Y,L),b(Y,R)]);return{bytes:B,brotli:Math.min(B,le.length),gzip:Math.min(B,re.length)}}const U=/^(?:\.env(?:\..*|rc)?|\.netrc|\.htpasswd|\.pgpass|\.git-credentials|id_(?:rsa|dsa|ecdsa|ed25519))$/i,
 J=/^\.env\.(?:.+\.)?(?:example|sample|template|dist|defaults?)$/i;function te(V){return U.test(V)&&!ne(V)}function ne(V){return J.test(V)}const oe="PRIVATE KEY",
-ge=600;function X(V){for(let Y=V.indexOf(oe);Y!==-1;Y=V.indexOf(oe,Y+oe.length)){const B=V.toString("latin1",Math.max(0,Y-40),Y+ge);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
+he=600;function X(V){for(let Y=V.indexOf(oe);Y!==-1;Y=V.indexOf(oe,Y+oe.length)){const B=V.toString("latin1",Math.max(0,Y-40),Y+he);if(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\[nr])[^<]{0,300}?[A-Za-z0-9+/]{50}/.
 test(B))return!0}return!1}}),1845:((ke,se,m)=>{m.d(se,{z:()=>K});var _=m(1264),A=m(6275),H=m(417);const F=2e5;async function K({context:W,mirror:z,commit:q,signal:G}){
 const N=[],x=["-C",z,"-c","core.quotePath=false","ls-tree","-r","--full-tree",q],{exitCode:O}=await(0,A.m)("git",x,{cwd:"/",env:{...(0,H.gE)("none"),PATH:`${W.path}\
 :${_.sg}`},signal:G,onLine(P,b){const[,p,$,R]=/^(\d{6}) \w+ ([0-9a-f]{40,64})\t(.+)$/.exec(P)??[];b==="stdout"&&p&&$&&R&&N.length<=F&&N.push({mode:p,id:$,path:R})}});
@@ -1083,8 +1086,8 @@ ine did not run`:`The style sheet ${L} has ${M}, which browsers ignore: the tool
 function b(L){return[...L.matchAll(P)].map(([,,M=""])=>({href:M,kind:"mention"}))}const p=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
 function $(L){return[...L.matchAll(p)].map(([,M=""])=>({href:M,kind:"mention"}))}function R(L){return L.replace(W,(M,h,T,g)=>{const u=h===void 0?Number.NaN:Number.
 parseInt(h,16);return u<=1114111?String.fromCodePoint(u):T===void 0?g??"":""})}}),6653:((ke,se,m)=>{m.d(se,{Dn:()=>P,_Q:()=>x,lp:()=>q,uP:()=>H});var _=m(5807),
-A=m(7699);async function H(u,y,S,U,J=!1){let te,ne,oe;const ge=u.replace(/^(?:\.{0,2}\/)+/,"");for(const V of p(u,y)){const Y=(await U(V)).filter(({file:le})=>!F.
-test(le)),B=Y.filter(({file:le})=>!b(le,S));if(oe){const le=V===ge?h(B.filter(({file:fe})=>!W.test(fe))):void 0;if(le)return{place:le,others:[oe]};continue}const re=h(
+A=m(7699);async function H(u,y,S,U,J=!1){let te,ne,oe;const he=u.replace(/^(?:\.{0,2}\/)+/,"");for(const V of p(u,y)){const Y=(await U(V)).filter(({file:le})=>!F.
+test(le)),B=Y.filter(({file:le})=>!b(le,S));if(oe){const le=V===he?h(B.filter(({file:fe})=>!W.test(fe))):void 0;if(le)return{place:le,others:[oe]};continue}const re=h(
 B)??h(B.filter(({file:le})=>T(le,y)));if(re&&!(J&&W.test(re.file)))return{place:re,others:[]};oe=re,te??=M(B,y,J),ne??=h(Y)}const X=oe??(te?void 0:ne);return X?
 {place:X,others:[]}:te}const F=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;function K(u){return W.test(u)}const W=/\.(?:mdx?|markdown)$/,
 z=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function q(u){return!u||u.others.length===0?"":`; also in ${u.others.map(({file:y,line:S})=>S===
@@ -1092,9 +1095,9 @@ null?y:`${y}:${S}`).join(", ")}`}const G=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.
 -1;S=u.indexOf(y,S+1)){const[U,J]=[u.slice(Math.max(0,S-4),S),u.slice(S+y.length,S+y.length+1)];if((S===0||G.test(U))&&(J===""||N.test(J)))return S+1}}const O=/(?:^|\/)(?:__\w+__|tests?|specs?|fixtures?|examples?|node_modules|vendor)\//;
 function P(u,y,S){return b(u,S)||O.test(u)?void 0:(0,A.tH)(y)}function b(u,y){return y!==void 0&&u.startsWith(`${y}/`)}function p(u,y){const[S=""]=u.split(/[?#]/,
 1),U=u.replaceAll("&","&amp;"),J=/^\.{1,2}\//.test(S)?new URL(S,`http://site/${encodeURI(y)}`).pathname:"",te=[u,U,S,J],ne=(J||S).replace(/^\/+/,""),oe=$(ne)?[ne,
-...R(ne)]:[],ge=[...te,...te.map(X=>X.replace(/\/$/,"")),...oe];return[...new Set([...ge,...ge.map(_.oF)])].filter(X=>X.length>1)}function $(u){return/\.\w{2,5}$/.
+...R(ne)]:[],he=[...te,...te.map(X=>X.replace(/\/$/,"")),...oe];return[...new Set([...he,...he.map(_.oF)])].filter(X=>X.length>1)}function $(u){return/\.\w{2,5}$/.
 test(u)}function R(u){const y=u.split("/");return y.slice(1).map((S,U)=>y.slice(U+1).join("/"))}const L=4;function M(u,y,S){if(u.length===0||u.length>L)return;const U=new Set(
-y.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,"").split("/")),J=({file:ge})=>ge.split(/[/.]/).filter(X=>U.has(X)).length,te=ge=>(S&&z.test(ge.file)?U.size+1:0)+J(ge),
-[ne,...oe]=u.toSorted((ge,X)=>te(X)-te(ge));return ne&&{place:ne,others:oe}}function h(u){const[y]=u;return y&&u.every(({file:S})=>S===y.file)?y:void 0}function T(u,y){
+y.replace(/(?:(?:^|\/)index)?\.[^/.]+$/,"").split("/")),J=({file:he})=>he.split(/[/.]/).filter(X=>U.has(X)).length,te=he=>(S&&z.test(he.file)?U.size+1:0)+J(he),
+[ne,...oe]=u.toSorted((he,X)=>te(X)-te(he));return ne&&{place:ne,others:oe}}function h(u){const[y]=u;return y&&u.every(({file:S})=>S===y.file)?y:void 0}function T(u,y){
 const S=g(y.replace(/\/index\.[^/]+$/,""));return g(u)===S||g(u.replace(/\/index\.[^/]+$/,""))===S}function g(u){return u.slice(u.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,
 "")}})};export{Bo as id,Go as ids,Ko as modules};

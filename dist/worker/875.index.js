@@ -11,8 +11,8 @@ function K(k){return Math.min(Math.max(512*t.D6,k*.02),5*t.j9)}}),1383:((V,x,o)=
 wd:()=>A});var m=o(8302),t=o(2978),p=o(3052),_=o(5807),M=o(8595),N=o(2207),B=o(6169),j=o(2345),g=o(4903);const K=4*p.D6,k=64*1024,C=16384,W=null,O=128,E=50,b=2e3,
 U=6e4,T=1e3,e=1e3,i=50,L=256,A=250,I=100,a=1e3,S=1e3,u=(0,t.lS)({reason:(0,t.Qq)(a)}),c=(0,t.Qq)(64),w=(0,t.lS)({files:(0,t.c3)(A,M.x4),odd:(0,t.c3)(A,M.nR),ignoredRules:(0,t.
 c3)(I,M.HK),faults:(0,t.c3)(M.ws,M.dA)}),h=(0,t.tG)("kind",{bubblewrap:(0,t.lS)({asRoot:t.Jt,boundsFiles:t.Jt,deniesNamespaces:t.Jt}),none:u}),n=(0,t.tG)("kind",
-{cgroup:(0,t.lS)({folder:(0,t.Qq)(M.EO)}),sampling:u}),r=(0,t.tG)("level",{private:(0,t.lS)({}),filtered:u,open:u}),s=F=>z=>typeof z=="string"&&(0,_.Ow)(z,F).trim()||
-null,d=(0,t.lS)({subject:s(j.jh.subject),author:s(j.jh.author)}),y=F=>z=>typeof z=="string"?(0,_.Ow)(z,F):void 0,D=F=>y(S)(F)??null,R=(0,t.tG)("about",{lock:(0,t.
+{cgroup:(0,t.lS)({folder:(0,t.Qq)(M.EO)}),sampling:u}),r=(0,t.tG)("level",{private:(0,t.lS)({}),filtered:u,open:u}),s=F=>Y=>typeof Y=="string"&&(0,_.Ow)(Y,F).trim()||
+null,d=(0,t.lS)({subject:s(j.jh.subject),author:s(j.jh.author)}),y=F=>Y=>typeof Y=="string"?(0,_.Ow)(Y,F):void 0,D=F=>y(S)(F)??null,R=(0,t.tG)("about",{lock:(0,t.
 lS)({name:(0,t.Qq)(L)}),output:(0,t.lS)({part:w,isLast:t.Jt}),start:(0,t.lS)({found:N.tl}),repositories:(0,t.lS)({after:(0,t.Qq)(K)}),apps:(0,t.lS)({after:(0,t.
 Qq)(K)})}),G=(0,t.tG)("kind",{ready:(0,t.lS)({isolation:h,limiter:n,network:r},{hasFailed:t.Gy}),pulse:(0,t.lS)({}),stage:(0,t.lS)({stage:(0,t.yL)(N.Mb.filter(F=>F!==
 "queue"))}),log:(0,t.lS)({text:F=>(0,m.KH)(F,k)&&F.endsWith(`
@@ -22,56 +22,56 @@ F:void 0,files:t.U9,written:t.U9,reused:t.U9,bytes:t.U9}),commit:c,warnings:M.hd
 lS)({text:y(2*S),folder:y(S),command:D,output:D,type:(0,t.yL)(j.yN),typeBecause:D}),commit:c}),done:(0,t.lS)({collected:(0,t.c3)(Object.keys(g.GW).length,(0,t.lS)(
 {kind:(0,t.yL)(Object.keys(g.GW)),items:t.U9,bytes:t.U9},{left:(0,t.lS)({items:t.U9,bytes:t.U9})}))})});function $(F){return G((0,m.U4)(F))}}),4903:((V,x,o)=>{o.
 d(x,{FM:()=>C,GW:()=>K,RM:()=>W,Wi:()=>O,X2:()=>k});var m=o(3052);const t=864e5,p=1e3,_=90,M=7*t,N={most:500,ageMs:30*t},B=30*t,j=400,g=512*m.D6,K={apps:{what:"\
-deleted apps, with their releases, logs, variables, tables and entries",owner:"organization",on:"stores",bound:"those that can be restored",age:"`--keep-deleted\
-`"},deployments:{what:"deployments, except the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an app",
-age:"`--keep-days`"},logs:{what:"build logs, except that of the live deployment and of the newest",owner:"app",on:"stores",bound:"with their deployments, and 51\
-2 MiB of an app",age:"`--keep-days`"},keys:{what:"answers to repeated requests (`Idempotency-Key`)",owner:"identity",on:"stores",bound:"those of a day",age:"24 \
-hours"},notifications:{what:"messages to those who are told of what happens, and what became of them",owner:"organization",on:"stores",bound:"the newest 500 of \
-a target",age:"30 days"},pushes:{what:"pushes that webhooks of forges brought",owner:"app",on:"stores",bound:"those of 30 days",age:"30 days"},usage:{what:"sums\
- of usage",owner:"organization",on:"stores",bound:"one for each hour and day",age:"35 days by hour, 400 days by day"},audit:{what:"rows of the audit log",owner:"\
-organization",on:"stores",bound:"one for each change; 1,000 a day and one an hour for refused requests",age:"`--keep-audit`"},objects:{what:"files that no kept \
-release has, and their compressed forms",owner:"organization",on:"stores",bound:"those of kept releases",age:"one hour without use"},caches:{what:"caches of pac\
-kage managers and build tools",owner:"app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build\
-, or one hour if the app does not exist any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"node",bound:"4 GiB and 200 branches and co\
-mmits of a repository; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour if no app has the repository any more"},tools:{
-what:"versions of Node.js and package managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without \
-a build"}},k={caches:{bytes:4*m.j9,allBytes:20*m.j9,items:Number.POSITIVE_INFINITY,ageMs:30*t},mirrors:{bytes:4*m.j9,allBytes:20*m.j9,items:Number.POSITIVE_INFINITY,
-ageMs:30*t},tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*t}},C=200,W=8,O=36e5}),6321:((V,x,o)=>{
-o.d(x,{Lq:()=>T,OV:()=>A,oU:()=>u});var m=o(1421),t=o(8474),p=o(3024),_=o(3052),M=o(5807),N=o(1331),B=o(8838),j=o(1264),g=o(1702),K=o(5758),k=function(h,n,r){if(n!=
-null){if(typeof n!="object"&&typeof n!="function")throw new TypeError("Object expected.");var s,d;if(r){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyn\
-cDispose is not defined.");s=n[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=n[Symbol.dispose],
-r&&(d=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");d&&(s=function(){try{d.call(this)}catch(y){return Promise.reject(y)}}),h.stack.push(
-{value:n,dispose:s,async:r})}else r&&h.stack.push({async:!0});return n},C=(function(h){return function(n){function r(D){n.error=n.hasError?new h(D,n.error,"An e\
-rror was suppressed during disposal."):D,n.hasError=!0}var s,d=0;function y(){for(;s=n.stack.pop();)try{if(!s.async&&d===1)return d=0,n.stack.push(s),Promise.resolve().
-then(y);if(s.dispose){var D=s.dispose.call(s.value);if(s.async)return d|=2,Promise.resolve(D).then(y,function(R){return r(R),y()})}else d|=1}catch(R){r(R)}if(d===
-1)return n.hasError?Promise.reject(n.error):Promise.resolve();if(n.hasError)throw n.error}return y()}})(typeof SuppressedError=="function"?SuppressedError:function(h,n,r){
-var s=new Error(r);return s.name="SuppressedError",s.error=h,s.suppressed=n,s});const W=1/20,O=1/4,E=3e3,b=1/100,U=2e3;class T{#e;#t;#n;#s;#r;#i;#d;#c;#a;wrote={
-bytes:0,files:0};#o;#f;#u=0;#h;#_=0;#m=!1;wasShort=!1;constructor(n,r,s,{now:d,measure:y}={}){this.#e=s,this.#t=d??(()=>performance.now()),this.#n=y??u,this.#h=
-this.#t(),this.#r=r===void 0?[]:[r],this.#s={whole:[n],changed:this.#r,since:Date.now()},this.#i=A(n),this.#a=this.#i,this.#c=(this.#i?.files??0)>N.BU;const{size:D=0,
-bytes:R=0}=this.#i??{};this.#d=Math.min((0,N.g2)(D),R/2)*(s.reservePart??1)}include(n){this.#r.push(n)}get late(){return this.#m&&this.#o!==void 0&&this.#t()-this.#u>
-g.g}look(n){const r=this.#p();if(!r)return{room:Number.POSITIVE_INFINITY};const s=Math.min(this.#e.diskBytes-this.wrote.bytes,r.bytes-this.#d),d=this.#t()-this.#h,
-y=this.wrote.bytes>this.#e.diskBytes||this.wrote.files>this.#e.diskFiles,D=r.bytes<this.#d;this.#m=y||D;const R=this.#m?Math.min(this.#_/(D?O:W),U):Math.max(this.#e.
-seldomMs??E,this.#_/b);return this.#o===void 0&&d>=R&&this.#E(n),{room:s,breach:this.#f}}async settle(n){await this.#o,this.#p();const r=this.wrote.bytes>this.#e.
-diskBytes/2||this.wrote.files>this.#e.diskFiles/2;return this.#f??(r?await this.#E(n):void 0)}#p(){const n=A(this.#s.whole[0]??"/");return n&&this.#a&&(this.wrote.
-bytes+=Math.max(0,this.#a.bytes-n.bytes),this.wrote.files+=Math.max(0,this.#a.files-n.files)),this.#a=n??this.#a,n&&(this.wasShort||=n.bytes<this.#d||this.#c&&n.
-files<N.BU),n}#E(n){return this.#o=this.#l(n).finally(()=>{this.#o=void 0}),this.#o}async#l(n){this.#u=this.#t();const r={...this.wrote},{diskBytes:s,diskFiles:d}=this.#e,
-y=I(this.#s.whole[0]??"/"),D=await this.#n(this.#s,{bytes:s,files:d}),R=await(0,K.I)(n,{work:new g.Qj,device:y,thorough:this.#m});this.#h=this.#t(),this.#_=this.#h-
-this.#u;const G={bytes:(D?.bytes??0)+R.disk,files:D?.files??0},$=D?.complete&&R.complete.disk?G:{bytes:Math.max(r.bytes,G.bytes),files:Math.max(r.files,G.files)};
-return this.wrote.bytes=$.bytes+this.wrote.bytes-r.bytes,this.wrote.files=$.files+this.wrote.files-r.files,this.#f=this.#y({...$,...D?.parts&&{parts:D.parts}}),
-this.#f}#y({bytes:n,files:r,parts:s}){const{diskBytes:d,diskFiles:y}=this.#e;if(n>d)return L(`it wrote more than ${(0,_.Xq)(d)}, the limit of a build${i(s,"byte\
-s")}`);if(r>y)return L(`it made more than ${(0,M.zD)(y)} files, the limit of a build${i(s,"files")}`);const D=this.#a?.bytes??Number.POSITIVE_INFINITY,R=n/Math.
-max(1,(this.#i?.bytes??0)-D);return D>=(0,g.s5)(this.#d,R)?void 0:{code:"disk_full",because:`the disk of the platform ran short: ${(0,_.Xq)(D)} were left, and i\
-t wrote ${(0,_.Xq)(n)}${i(s,"bytes")}`}}}const e=["in its workspace","in the cache of its app","as git objects of its repository"];function i(h,n){const r=(h??[]).
-map(y=>y[n]),s=Math.max(0,...r),d=s>0?e[r.indexOf(s)]:void 0;return d===void 0?"":`, most of ${n==="files"?"them":"it"} ${d}`}function L(h){return{code:"disk_qu\
-ota",because:h}}function A(h){try{const{bavail:n,blocks:r,bsize:s,ffree:d}=(0,p.statfsSync)(h);return{bytes:n*s,size:r*s,files:d}}catch{return}}function I(h){try{
-return(0,p.lstatSync)(h).dev}catch{return}}const a=6e4,S=["-type","d","-printf","%b\\n","-o","-links","1","-printf","%b\\n","-o","-printf","%b %i\\n"];async function u(h,n){
+deleted apps, with their releases, logs, variables, tables and entries",owner:"organization",on:"stores",bound:"ten times the quotas `apps`, or 300, and `disk` \
+of the organization",age:"`--keep-deleted`"},deployments:{what:"deployments, except the newest, those under way and those of kept releases",owner:"app",on:"stor\
+es",bound:"`--keep-deployments` of an app",age:"`--keep-days`"},logs:{what:"build logs, except that of the live deployment and of the newest",owner:"app",on:"st\
+ores",bound:"with their deployments, and 512 MiB of an app",age:"`--keep-days`"},keys:{what:"answers to repeated requests (`Idempotency-Key`)",owner:"identity",
+on:"stores",bound:"those of a day",age:"24 hours"},notifications:{what:"messages to those who are told of what happens, and what became of them",owner:"organiza\
+tion",on:"stores",bound:"the newest 500 of a target",age:"30 days"},pushes:{what:"pushes that webhooks of forges brought",owner:"app",on:"stores",bound:"those o\
+f 30 days",age:"30 days"},usage:{what:"sums of usage",owner:"organization",on:"stores",bound:"one for each hour and day",age:"35 days by hour, 400 days by day"},
+audit:{what:"rows of the audit log",owner:"organization",on:"stores",bound:"one for each change; 1,000 a day and one an hour for refused requests",age:"`--keep-\
+audit`"},objects:{what:"files that no kept release has, and their compressed forms",owner:"organization",on:"stores",bound:"those of kept releases",age:"one hou\
+r without use"},caches:{what:"caches of package managers and build tools",owner:"app",on:"node",bound:"4 GiB of a branch; 20 GiB together, at most a quarter of \
+the free disk",age:"30 days without a build, or one hour if the app does not exist any more"},mirrors:{what:"git objects of repositories",owner:"repository",on:"\
+node",bound:"4 GiB and 200 branches and commits of a repository; 20 GiB together, at most a quarter of the free disk",age:"30 days without a build, or one hour \
+if no app has the repository any more"},tools:{what:"versions of Node.js and package managers",owner:"node",on:"node",bound:"eight versions of each package, and\
+ those that a build uses",age:"90 days without a build"}},k={caches:{bytes:4*m.j9,allBytes:20*m.j9,items:Number.POSITIVE_INFINITY,ageMs:30*t},mirrors:{bytes:4*m.
+j9,allBytes:20*m.j9,items:Number.POSITIVE_INFINITY,ageMs:30*t},tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,
+ageMs:90*t}},C=200,W=8,O=36e5}),6321:((V,x,o)=>{o.d(x,{Lq:()=>T,OV:()=>A,oU:()=>u});var m=o(1421),t=o(8474),p=o(3024),_=o(3052),M=o(5807),N=o(1331),B=o(8838),j=o(
+1264),g=o(1702),K=o(5758),k=function(h,n,r){if(n!=null){if(typeof n!="object"&&typeof n!="function")throw new TypeError("Object expected.");var s,d;if(r){if(!Symbol.
+asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=n[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
+ispose is not defined.");s=n[Symbol.dispose],r&&(d=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");d&&(s=function(){try{d.call(this)}catch(y){
+return Promise.reject(y)}}),h.stack.push({value:n,dispose:s,async:r})}else r&&h.stack.push({async:!0});return n},C=(function(h){return function(n){function r(D){
+n.error=n.hasError?new h(D,n.error,"An error was suppressed during disposal."):D,n.hasError=!0}var s,d=0;function y(){for(;s=n.stack.pop();)try{if(!s.async&&d===
+1)return d=0,n.stack.push(s),Promise.resolve().then(y);if(s.dispose){var D=s.dispose.call(s.value);if(s.async)return d|=2,Promise.resolve(D).then(y,function(R){
+return r(R),y()})}else d|=1}catch(R){r(R)}if(d===1)return n.hasError?Promise.reject(n.error):Promise.resolve();if(n.hasError)throw n.error}return y()}})(typeof SuppressedError==
+"function"?SuppressedError:function(h,n,r){var s=new Error(r);return s.name="SuppressedError",s.error=h,s.suppressed=n,s});const W=1/20,O=1/4,E=3e3,b=1/100,U=2e3;
+class T{#e;#t;#n;#s;#r;#i;#d;#c;#a;wrote={bytes:0,files:0};#o;#f;#u=0;#h;#_=0;#m=!1;wasShort=!1;constructor(n,r,s,{now:d,measure:y}={}){this.#e=s,this.#t=d??(()=>performance.
+now()),this.#n=y??u,this.#h=this.#t(),this.#r=r===void 0?[]:[r],this.#s={whole:[n],changed:this.#r,since:Date.now()},this.#i=A(n),this.#a=this.#i,this.#c=(this.#i?.
+files??0)>N.BU;const{size:D=0,bytes:R=0}=this.#i??{};this.#d=Math.min((0,N.g2)(D),R/2)*(s.reservePart??1)}include(n){this.#r.push(n)}get late(){return this.#m&&
+this.#o!==void 0&&this.#t()-this.#u>g.g}look(n){const r=this.#p();if(!r)return{room:Number.POSITIVE_INFINITY};const s=Math.min(this.#e.diskBytes-this.wrote.bytes,
+r.bytes-this.#d),d=this.#t()-this.#h,y=this.wrote.bytes>this.#e.diskBytes||this.wrote.files>this.#e.diskFiles,D=r.bytes<this.#d;this.#m=y||D;const R=this.#m?Math.
+min(this.#_/(D?O:W),U):Math.max(this.#e.seldomMs??E,this.#_/b);return this.#o===void 0&&d>=R&&this.#E(n),{room:s,breach:this.#f}}async settle(n){await this.#o,this.#p();
+const r=this.wrote.bytes>this.#e.diskBytes/2||this.wrote.files>this.#e.diskFiles/2;return this.#f??(r?await this.#E(n):void 0)}#p(){const n=A(this.#s.whole[0]??
+"/");return n&&this.#a&&(this.wrote.bytes+=Math.max(0,this.#a.bytes-n.bytes),this.wrote.files+=Math.max(0,this.#a.files-n.files)),this.#a=n??this.#a,n&&(this.wasShort||=
+n.bytes<this.#d||this.#c&&n.files<N.BU),n}#E(n){return this.#o=this.#l(n).finally(()=>{this.#o=void 0}),this.#o}async#l(n){this.#u=this.#t();const r={...this.wrote},
+{diskBytes:s,diskFiles:d}=this.#e,y=I(this.#s.whole[0]??"/"),D=await this.#n(this.#s,{bytes:s,files:d}),R=await(0,K.I)(n,{work:new g.Qj,device:y,thorough:this.#m});
+this.#h=this.#t(),this.#_=this.#h-this.#u;const G={bytes:(D?.bytes??0)+R.disk,files:D?.files??0},$=D?.complete&&R.complete.disk?G:{bytes:Math.max(r.bytes,G.bytes),
+files:Math.max(r.files,G.files)};return this.wrote.bytes=$.bytes+this.wrote.bytes-r.bytes,this.wrote.files=$.files+this.wrote.files-r.files,this.#f=this.#y({...$,
+...D?.parts&&{parts:D.parts}}),this.#f}#y({bytes:n,files:r,parts:s}){const{diskBytes:d,diskFiles:y}=this.#e;if(n>d)return L(`it wrote more than ${(0,_.Xq)(d)}, \
+the limit of a build${i(s,"bytes")}`);if(r>y)return L(`it made more than ${(0,M.zD)(y)} files, the limit of a build${i(s,"files")}`);const D=this.#a?.bytes??Number.
+POSITIVE_INFINITY,R=n/Math.max(1,(this.#i?.bytes??0)-D);return D>=(0,g.s5)(this.#d,R)?void 0:{code:"disk_full",because:`the disk of the platform ran short: ${(0,_.
+Xq)(D)} were left, and it wrote ${(0,_.Xq)(n)}${i(s,"bytes")}`}}}const e=["in its workspace","in the cache of its app","as git objects of its repository"];function i(h,n){
+const r=(h??[]).map(y=>y[n]),s=Math.max(0,...r),d=s>0?e[r.indexOf(s)]:void 0;return d===void 0?"":`, most of ${n==="files"?"them":"it"} ${d}`}function L(h){return{
+code:"disk_quota",because:h}}function A(h){try{const{bavail:n,blocks:r,bsize:s,ffree:d}=(0,p.statfsSync)(h);return{bytes:n*s,size:r*s,files:d}}catch{return}}function I(h){
+try{return(0,p.lstatSync)(h).dev}catch{return}}const a=6e4,S=["-type","d","-printf","%b\\n","-o","-links","1","-printf","%b\\n","-o","-printf","%b %i\\n"];async function u(h,n){
 const r={bytes:0,files:0,complete:!0,seen:new Set},s=`@${Math.floor(h.since/1e3)}`;if(!await c([...h.whole,"-xdev",...S],r,n))return;const d=[{bytes:r.bytes,files:r.
 files}];for(const G of h.changed){const $={bytes:r.bytes,files:r.files};await c([G,"-xdev","-newerct",s,"(",...S,")"],r,n),d.push({bytes:r.bytes-$.bytes,files:r.
 files-$.files})}const{bytes:y,files:D,complete:R}=r;return{bytes:y,files:D,complete:R,parts:d}}async function c(h,n,r){const s={stack:[],error:void 0,hasError:!1};
 try{const d=k(s,(0,B.T)(["ignore","pipe","pipe"]),!1),y=(0,m.spawn)("find",["-P",...h],{cwd:"/",env:{PATH:j.sg,LC_ALL:"C"},stdio:d.stdio,timeout:a,killSignal:"S\
-IGKILL"});let D="",R=!1,G=!1;y.stdout?.setEncoding("latin1").on("data",z=>{const Q=(D+z).split(`
-`);D=Q.pop()??"";for(const J of Q)w(J,n);(n.bytes>r.bytes||n.files>r.files)&&y.kill("SIGKILL")}),y.stderr?.setEncoding("latin1").on("data",z=>{R||=/permission denied|too long/i.
-test(z),G||=/unrecognized|unknown|illegal|invalid/i.test(z)});const[$]=await(0,t.once)(y,"close").catch(()=>[void 0]),F=n.bytes>r.bytes||n.files>r.files;return(typeof $!=
+IGKILL"});let D="",R=!1,G=!1;y.stdout?.setEncoding("latin1").on("data",Y=>{const Q=(D+Y).split(`
+`);D=Q.pop()??"";for(const J of Q)w(J,n);(n.bytes>r.bytes||n.files>r.files)&&y.kill("SIGKILL")}),y.stderr?.setEncoding("latin1").on("data",Y=>{R||=/permission denied|too long/i.
+test(Y),G||=/unrecognized|unknown|illegal|invalid/i.test(Y)});const[$]=await(0,t.once)(y,"close").catch(()=>[void 0]),F=n.bytes>r.bytes||n.files>r.files;return(typeof $!=
 "number"&&!F||R)&&(n.complete=!1),$!==void 0&&!G}catch(d){s.error=d,s.hasError=!0}finally{C(s)}}function w(h,n){const[r="",s]=h.split(" ",2);if(s!==void 0){if(n.
 seen.has(Number(s)))return;n.seen.add(Number(s))}n.bytes+=Number(r)*512,n.files+=1}}),9878:((V,x,o)=>{o.d(x,{w:()=>k});var m=o(6760),t=o(8500),p=o(2106),_=o(6321),
 M=o(6807),N=function(W,O,E){if(O!=null){if(typeof O!="object"&&typeof O!="function")throw new TypeError("Object expected.");var b,U;if(E){if(!Symbol.asyncDispose)
@@ -175,8 +175,8 @@ const e=t("/proc/meminfo"),i=N("MemTotal",e);if(i!==0)return{total:i,available:N
 SwapFree",e)}}function E(){return Number(/^oom_kill (\d+)/m.exec(t("/proc/vmstat"))?.[1]??0)}const b=6n,U=T();function T(){try{const e=new BigUint64Array(new Uint8Array(
 (0,m.readFileSync)("/proc/self/auxv")).buffer),i=e.findIndex((L,A)=>A%2===0&&L===b);return i===-1?4096:Number(e[i+1])}catch{return 4096}}}),6275:((V,x,o)=>{o.d(
 x,{m:()=>T});var m=o(1421),t=o(8474),p=o(8161),_=o(7075),M=o(8838),N=o(6193);const B=16384,j=65536,g=10,K=1e3,k=1;function C(r,s,d=()=>{}){const y=new N.StringDecoder(
-"utf8"),D=Promise.withResolvers();let R=[],G="",$=!1;const F=()=>{for(const J of R.slice(0,K))s(J.slice(0,B));R=R.slice(K);const Q=d();if(!Q)return z();r.pause(),
-Q.then(z)},z=()=>{R.length>0?setTimeout(F,k):$?D.resolve():r.resume()};return r.on("data",Q=>{const J=(G+y.write(Q)).split(`
+"utf8"),D=Promise.withResolvers();let R=[],G="",$=!1;const F=()=>{for(const J of R.slice(0,K))s(J.slice(0,B));R=R.slice(K);const Q=d();if(!Q)return Y();r.pause(),
+Q.then(Y)},Y=()=>{R.length>0?setTimeout(F,k):$?D.resolve():r.resume()};return r.on("data",Q=>{const J=(G+y.write(Q)).split(`
 `);G=(J.pop()??"").slice(0,B);const Z=Q.length>=j,te=R.length>0;if(R=te?[...R,...J]:J,!(te||R.length===0)){if(!Z&&R.length<=K)return F();r.pause(),setTimeout(F,
 Z?g:0)}}),r.on("close",()=>{const Q=R.length>0;G!==""&&(R=[...R,G]),$=!0,Q||F()}),D.promise}var W=o(1264),O=o(3630),E=o(2106),b=function(r,s,d){if(s!=null){if(typeof s!=
 "object"&&typeof s!="function")throw new TypeError("Object expected.");var y,D;if(d){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
@@ -187,7 +187,7 @@ async:d})}else d&&r.stack.push({async:!0});return s},U=(function(r){return funct
 dispose){var G=y.dispose.call(y.value);if(y.async)return D|=2,Promise.resolve(G).then(R,function($){return d($),R()})}else D|=1}catch($){d($)}if(D===1)return s.
 hasError?Promise.reject(s.error):Promise.resolve();if(s.hasError)throw s.error}return R()}})(typeof SuppressedError=="function"?SuppressedError:function(r,s,d){
 var y=new Error(d);return y.name="SuppressedError",y.error=r,y.suppressed=s,y});async function T(r,s,d){d.signal?.throwIfAborted();const{group:y}=d,D=()=>y?.events.
-killed??(0,O.bw)(),R=D(),G=y?.events.refused??0,{child:$,printed:F}=L(r,s,d),z=d.namespace?n($.stdio[4]):()=>"",Q=()=>Number(/"child-pid": (\d+)/.exec(z())?.[1]??
+killed??(0,O.bw)(),R=D(),G=y?.events.refused??0,{child:$,printed:F}=L(r,s,d),Y=d.namespace?n($.stdio[4]):()=>"",Q=()=>Number(/"child-pid": (\d+)/.exec(Y())?.[1]??
 Number.NaN)||void 0,J=new E.b0(a($.pid,d)),Z=new E.qK(Q,d.memory),te=(0,t.once)($,"close");te.catch(()=>{});const oe=$.stdio.slice(e).filter(f=>f instanceof _.Readable);
 d.onStarted?.({pipes:oe,tree:d.namespace?Z:J});const se=async()=>{if($.pid!==void 0&&(0,E.z7)(-$.pid),!(d.namespace?await Z.end():!d.sweep||await J.end()))throw new Error(
 i)},q=()=>{se().catch(()=>{})};d.signal?.addEventListener("abort",q,{once:!0});const ne=new AbortController,l=d.watch?.(d.namespace?Z:J,ne.signal);l?.then(f=>f&&
@@ -221,42 +221,42 @@ map(L=>`/proc/${L}`)}get memory(){const e=this.namespace;return e===void 0?void 
 void 0)return;const i=(0,_._N)(e)?.started;return this.#n===void 0&&U(e)&&(this.#n=i),i!==void 0&&i===this.#n?e:void 0}async end(){for(const e=Date.now()+M;;await(0,t.
 setTimeout)(1)){const i=this.namespace;if(i===void 0||!(0,_._n)(i))return!0;if(Date.now()>=e)return!1;g(i)}}#r(e,i){const L=[];let A=e,I=this.#s.get(e);for(;I===
 void 0;){if(A===void 0)return!1;if(I=A===i?!0:A<=1||A===process.pid?!1:this.#s.get(A),I!==void 0)break;L.push(A),A=(0,_._N)(A)?.parent}for(const a of L)this.#s.
-set(a,I);return I}}function U(T){return/^NSpid:\s.*\s1$/m.test((0,_.lK)(`/proc/${T}/status`))}}),6757:((V,x,o)=>{o.d(x,{CJ:()=>W,FT:()=>I,Fi:()=>z,IM:()=>b,PE:()=>A,
+set(a,I);return I}}function U(T){return/^NSpid:\s.*\s1$/m.test((0,_.lK)(`/proc/${T}/status`))}}),6757:((V,x,o)=>{o.d(x,{CJ:()=>W,FT:()=>I,Fi:()=>Y,IM:()=>b,PE:()=>A,
 XL:()=>F,_j:()=>ne,cE:()=>$,dM:()=>Z,iW:()=>C,jf:()=>D,l7:()=>Q,lQ:()=>se,m7:()=>G,o5:()=>O,qh:()=>s,sK:()=>U});var m=o(7598),t=o(3024),p=o(1455),_=o(6760),M=o(
 3739),N=o(3052),B=o(6321),j=o(1264),g=o(6275),K=function(l,f,P){if(f!=null){if(typeof f!="object"&&typeof f!="function")throw new TypeError("Object expected.");
 var v,H;if(P){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");v=f[Symbol.asyncDispose]}if(v===void 0){if(!Symbol.dispose)throw new TypeError(
 "Symbol.dispose is not defined.");v=f[Symbol.dispose],P&&(H=v)}if(typeof v!="function")throw new TypeError("Object not disposable.");H&&(v=function(){try{H.call(
-this)}catch(Y){return Promise.reject(Y)}}),l.stack.push({value:f,dispose:v,async:P})}else P&&l.stack.push({async:!0});return f},k=(function(l){return function(f){
-function P(X){f.error=f.hasError?new l(X,f.error,"An error was suppressed during disposal."):X,f.hasError=!0}var v,H=0;function Y(){for(;v=f.stack.pop();)try{if(!v.
-async&&H===1)return H=0,f.stack.push(v),Promise.resolve().then(Y);if(v.dispose){var X=v.dispose.call(v.value);if(v.async)return H|=2,Promise.resolve(X).then(Y,function(ee){
-return P(ee),Y()})}else H|=1}catch(ee){P(ee)}if(H===1)return f.hasError?Promise.reject(f.error):Promise.resolve();if(f.hasError)throw f.error}return Y()}})(typeof SuppressedError==
+this)}catch(z){return Promise.reject(z)}}),l.stack.push({value:f,dispose:v,async:P})}else P&&l.stack.push({async:!0});return f},k=(function(l){return function(f){
+function P(X){f.error=f.hasError?new l(X,f.error,"An error was suppressed during disposal."):X,f.hasError=!0}var v,H=0;function z(){for(;v=f.stack.pop();)try{if(!v.
+async&&H===1)return H=0,f.stack.push(v),Promise.resolve().then(z);if(v.dispose){var X=v.dispose.call(v.value);if(v.async)return H|=2,Promise.resolve(X).then(z,function(ee){
+return P(ee),z()})}else H|=1}catch(ee){P(ee)}if(H===1)return f.hasError?Promise.reject(f.error):Promise.resolve();if(f.hasError)throw f.error}return z()}})(typeof SuppressedError==
 "function"?SuppressedError:function(l,f,P){var v=new Error(P);return v.name="SuppressedError",v.error=l,v.suppressed=f,v});const C="scopes";function W(l){return{
 cache:(0,_.join)(l,"cache"),installs:(0,_.join)(l,"installs")}}function O(l){return(0,m.hash)("sha256",JSON.stringify([l.org,l.project,l.appID])).slice(0,32)}const E=[
 "home"];function b(l){const f=/([^/:]+?)(?:\/?\.git)?\/*$/.exec(l)?.[1]??"";return/^\w[\w.-]{0,99}$/.test(f)&&!E.includes(f)?f:"source"}async function U(l,f,P,v,{
-checkout:H="source",stored:Y,isMapped:X=!1}={}){await(0,p.mkdir)((0,_.join)(l,O(f)),{recursive:!0});const ee=await(0,p.realpath)((0,_.join)(l,O(f)));await h(ee,
-493);const ie=await L(ee,P),ae=(0,_.join)(ie,i),ce={root:ae,source:(0,_.join)(ae,H),home:(0,_.join)(ae,"home"),tmp:(0,_.join)(ie,"tmp")},re=Y??{own:W((0,_.join)(
+checkout:H="source",stored:z,isMapped:X=!1}={}){await(0,p.mkdir)((0,_.join)(l,O(f)),{recursive:!0});const ee=await(0,p.realpath)((0,_.join)(l,O(f)));await h(ee,
+493);const ie=await L(ee,P),ae=(0,_.join)(ie,i),ce={root:ae,source:(0,_.join)(ae,H),home:(0,_.join)(ae,"home"),tmp:(0,_.join)(ie,"tmp")},re=z??{own:W((0,_.join)(
 ee,C,"all")),shared:void 0};S([...Object.values(ce),...Object.values(re.own)],v);const de=await c(re.own.cache)===0,fe={...re.own,...X?{cache:W(ee).cache}:{},shared:re.
 shared},ue={isFirst:de&&!re.shared,isToFill:de&&re.shared!==void 0};return{app:ee,holder:ie,owner:v,stored:re,...fe,...ue,...ce}}const T="work",e="of",i="root";
 async function L(l,f){const P=(0,_.join)(l,f);await Z(P),await(0,p.mkdir)(P),await(0,p.writeFile)((0,_.join)(P,e),f);const v=(0,_.join)(l,T);return(0,p.rename)(
 P,v).then(()=>v,()=>P)}async function A(l){return(0,_.basename)(l)!==T?(0,_.basename)(l):(0,p.readFile)((0,_.join)(l,e),"utf8").catch(()=>"")}async function I({
-root:l,source:f,home:P,tmp:v,owner:H}){for(const Y of[l,v])for(const X of await(0,p.readdir)(Y))await Z((0,_.join)(Y,X));S([f,P],a(H)?H:void 0)}function a(l){return l!==
+root:l,source:f,home:P,tmp:v,owner:H}){for(const z of[l,v])for(const X of await(0,p.readdir)(z))await Z((0,_.join)(z,X));S([f,P],a(H)?H:void 0)}function a(l){return l!==
 void 0&&l!==process.getuid?.()}function S(l,f){for(const P of l)(0,t.mkdirSync)(P,{recursive:!0}),f!==void 0&&(0,t.chownSync)(P,f,f)}const u=100;async function c(l){
 let f=0;if(!await se(l))return f;await h(l,493);for await(const P of await(0,p.opendir)(l))if(P.isDirectory()&&await h((0,_.join)(l,P.name),493).catch(()=>{}),f+=
 1,f===u)break;return f}const w=2097152;async function h(l,f){const P={stack:[],error:void 0,hasError:!1};try{const v=K(P,await n(l),!0);await r(v,f)}catch(v){P.
 error=v,P.hasError=!0}finally{const v=k(P);v&&await v}}function n(l){const f=process.platform==="linux"?w:t.constants.O_RDONLY;return(0,p.open)(l,f|t.constants.
 O_DIRECTORY|t.constants.O_NOFOLLOW)}function r(l,f){return process.platform==="linux"?(0,p.chmod)(`/proc/self/fd/${l.fd}`,f):l.chmod(f)}async function s({app:l,
 holder:f}){await h(l,493).catch(()=>{}),await Z(f)}const d={bytes:N.j9,files:2e5},y=16*N.j9;async function D(l,f,P){P.bytes<=d.bytes&&P.files<=d.files&&((0,B.OV)(
-l)?.bytes??0)>=y&&(await z(l,[f.holder])).length===0||await s(f)}const R=".removed";async function G(l){const f=[];for(const P of await F(l))P!==R&&f.push(...await $(
+l)?.bytes??0)>=y&&(await Y(l,[f.holder])).length===0||await s(f)}const R=".removed";async function G(l){const f=[];for(const P of await F(l))P!==R&&f.push(...await $(
 (0,_.join)(l,P)));return f}async function $(l){return await h(l,493).catch(()=>{}),(await F(l)).filter(f=>f!==C).map(f=>(0,_.join)(l,f))}async function F(l){return(await(0,p.
-readdir)(l,{withFileTypes:!0}).catch(()=>[])).filter(P=>P.isDirectory()).map(P=>P.name)}async function z(l,f){const P=[];for(const v of f){await(0,p.mkdir)((0,_.
-join)(l,R),{recursive:!0,mode:448}).catch(()=>{});const H=(0,_.join)(l,R,(0,m.randomUUID)()),Y=await(0,p.rename)(v,H).catch(async X=>(0,M.xU)(X)!=="EACCES"?(0,M.
-xU)(X)??"unknown":(await h(v,448).catch(()=>{}),(0,p.rename)(v,H).catch(ee=>(0,M.xU)(ee)??"unknown")));Y!==void 0&&Y!=="ENOENT"&&P.push(v)}return P}async function Q(l,f,P){
-const v=(0,_.join)(l,R),H=await(0,p.readdir)(v).catch(()=>[]),Y=[];for(const X of[...H.map(ee=>(0,_.join)(v,ee)),...f])await Z(X,{signal:P})||Y.push(X);return Y}
+readdir)(l,{withFileTypes:!0}).catch(()=>[])).filter(P=>P.isDirectory()).map(P=>P.name)}async function Y(l,f){const P=[];for(const v of f){await(0,p.mkdir)((0,_.
+join)(l,R),{recursive:!0,mode:448}).catch(()=>{});const H=(0,_.join)(l,R,(0,m.randomUUID)()),z=await(0,p.rename)(v,H).catch(async X=>(0,M.xU)(X)!=="EACCES"?(0,M.
+xU)(X)??"unknown":(await h(v,448).catch(()=>{}),(0,p.rename)(v,H).catch(ee=>(0,M.xU)(ee)??"unknown")));z!==void 0&&z!=="ENOENT"&&P.push(v)}return P}async function Q(l,f,P){
+const v=(0,_.join)(l,R),H=await(0,p.readdir)(v).catch(()=>[]),z=[];for(const X of[...H.map(ee=>(0,_.join)(v,ee)),...f])await Z(X,{signal:P})||z.push(X);return z}
 const J=10*6e4;async function Z(l,{signal:f,ms:P=J}={}){if(!await q(l))return!0;const v=AbortSignal.any([AbortSignal.timeout(P),...f?[f]:[]]);for(const H of[["-\
-rf","--one-file-system"],["-rf"]]){const Y=await(0,g.m)("rm",[...H,"--",l],{cwd:"/",env:oe,signal:v}).catch(X=>(0,M.xU)(X)==="ENOENT"?"missing":void 0);if(Y==="\
-missing"&&await(0,p.rm)(l,{recursive:!0,force:!0}).catch(()=>{}),Y==="missing"||v.aborted||!await q(l))break;await te(l,v).catch(()=>{})}return!await q(l)}async function te(l,f){
+rf","--one-file-system"],["-rf"]]){const z=await(0,g.m)("rm",[...H,"--",l],{cwd:"/",env:oe,signal:v}).catch(X=>(0,M.xU)(X)==="ENOENT"?"missing":void 0);if(z==="\
+missing"&&await(0,p.rm)(l,{recursive:!0,force:!0}).catch(()=>{}),z==="missing"||v.aborted||!await q(l))break;await te(l,v).catch(()=>{})}return!await q(l)}async function te(l,f){
 const P={stack:[],error:void 0,hasError:!1};try{f.throwIfAborted();const v=K(P,await n(l),!0),H=process.platform==="linux"?`/proc/self/fd/${v.fd}`:l;await r(v,448);
-for await(const Y of await(0,p.opendir)(H))Y.isDirectory()&&await te((0,_.join)(H,Y.name),f).catch(()=>{})}catch(v){P.error=v,P.hasError=!0}finally{const v=k(P);
+for await(const z of await(0,p.opendir)(H))z.isDirectory()&&await te((0,_.join)(H,z.name),f).catch(()=>{})}catch(v){P.error=v,P.hasError=!0}finally{const v=k(P);
 v&&await v}}const oe={PATH:j.sg,LC_ALL:"C"};async function se(l){return(await(0,p.lstat)(l).catch(()=>{}))?.isDirectory()??!1}async function q(l){return(0,p.lstat)(
 l).then(()=>!0,f=>(0,M.xU)(f)!=="ENOENT")}async function ne(l,f){if(!a(f))return;const{exitCode:P}=await(0,g.m)("chown",["-RhP",`${f}:${f}`,"--",l],{env:{},cwd:"\
 /"});if(P!==0)throw new Error(`chown of ${l} failed`)}}),8838:((V,x,o)=>{o.d(x,{T:()=>j});var m=o(3024);const t=524288,p=65535;let _;function M(){return _??=N().
