@@ -84,7 +84,7 @@ test('a deploy that comes near a quota is warned of, and one over it is refused 
 test('a release over the quota of files fails its deployment, with the numbers in its log', BUSY, async () => {
   setQuotas({ disk: '4KiB' });
   await counts('disk', 4_096);
-  const over = 'The organization acme has 2.9 KiB of 4 KiB (quota disk), and would have 5.9 KiB.';
+  const over = 'The organization acme has 4 KiB of 4 KiB (quota disk), and would have 8 KiB.';
   const failed = await deploy('blog');
   expect([failed.code, failed.err]).toEqual([1, expect.stringContaining(over)]);
   expect(failed.err).toContain('disk_quota');
@@ -106,7 +106,7 @@ test('a deployment is refused once builds took their time, and the command line 
   expect([again.code, again.err]).toEqual([3, expect.stringContaining('quota_exceeded')]);
   const usage = await slipway('usage', '--org', 'acme', '--email', SOMEBODY, '--data', dataDir);
   expect(usage.out).toMatch(/^Apps +2 of 1,000 +0 %/m);
-  expect(usage.out).toMatch(/^Files of releases +2\.9 KiB of 1 MiB +0 %/m);
+  expect(usage.out).toMatch(/^Files of releases +4 KiB of 1 MiB +0 %/m);
   expect(usage.out).toMatch(/^Store requests this month +0, no quota/m);
   const json = JSON.parse(
     (await slipway('usage', '--org', 'acme', '--email', SOMEBODY, '--data', dataDir, '--json')).out,
