@@ -16,7 +16,7 @@ const SLOW = [
   'test/platform/cdn/{adapters,varnish}.test.ts',
   'test/platform/dns/{platform,removals,rfc2136}.test.ts',
   'test/platform/edge/cached-store.test.ts',
-  'test/platform/functions/{instances,kvs-in-sandbox}.test.ts',
+  'test/platform/functions/{instances,kvs-in-sandbox,walls}.test.ts',
   'test/platform/{hooks/hooks,notify/cluster,notify/platform}.test.ts',
   'test/platform/stores/cluster/**/*.test.ts',
   'test/platform/worker/{cleaning,commands,detect,guard,large-files,placing,processes,servers,sites,source,unclosed,wanted-node}.test.ts',

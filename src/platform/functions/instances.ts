@@ -63,7 +63,8 @@ export class NodeInstances implements Instances {
   readonly #sockets: string;
   readonly #running = new Map<string, RunningInstance>();
   #process: Supervisor | undefined;
-  #hasWarned = false;
+  /** Those of the first supervisor. No later one has worse ones: what fails for a moment, as without processes, takes no wall away. */
+  #walls: Walls | undefined;
   #isClosed = false;
 
   constructor(options: InstancesOptions) {
@@ -132,8 +133,8 @@ export class NodeInstances implements Instances {
       sockets: this.#sockets,
       blobs,
       cgroup,
-      network,
-      isolation: isolation === 'required' ? 'auto' : isolation,
+      network: this.#walls?.network.level ?? network,
+      isolation: this.#walls?.isolation === 'bubblewrap' ? 'required' : isolation,
       networkAllow: networkAllow?.() ?? [],
       env: passedOn(env),
       limits: { ...DEFAULT_INSTANCE_LIMITS, ...limits },
@@ -146,7 +147,8 @@ export class NodeInstances implements Instances {
       case 'pulse':
         return;
       case 'walls':
-        this.#warn(message);
+        if (!this.#walls) this.#warn(message);
+        this.#walls ??= message;
         return;
       case 'note':
         log(message.level, message.event, { reason: message.text });
@@ -165,14 +167,8 @@ export class NodeInstances implements Instances {
     }
   }
 
-  /** Logs once what instances can reach that they should not. */
-  #warn({ isolation, network, apart }: Extract<FromSupervisor, { kind: 'walls' }>): void {
-    if (isolation === 'none' && this.#options.isolation === 'required') {
-      this.#process?.kill('functions are not isolated here, and --isolation is required');
-      return;
-    }
-    if (this.#hasWarned) return;
-    this.#hasWarned = true;
+  /** Logs what instances can reach that they should not. */
+  #warn({ isolation, network, apart }: Walls): void {
     const { log, network: want } = this.#options;
     if (isolation === 'none') {
       log('warn', 'functions_not_isolated', { means: 'functions can read and write everything that the platform can' });
@@ -185,6 +181,7 @@ export class NodeInstances implements Instances {
 }
 
 type Supervisor = MessageProcess<FromSupervisor, ToSupervisor>;
+type Walls = Extract<FromSupervisor, { kind: 'walls' }>;
 type OfInstance = Extract<FromSupervisor, { kind: 'step' | 'ready' | 'failed' | 'memory' | 'ended' }>;
 
 /** What this process knows of one instance. */

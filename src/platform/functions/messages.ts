@@ -30,7 +30,8 @@ export interface SupervisorSettings {
   /** The allowlisted part of the host's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly limits: InstanceLimits;
-  readonly isolation: 'auto' | 'none';
+  /** `required`: it ends if nothing isolates instances. */
+  readonly isolation: 'auto' | 'required' | 'none';
   readonly cgroup: CgroupChoice;
   readonly network: BuildNetworkChoice;
   readonly networkAllow: readonly string[];

@@ -126,7 +126,7 @@ async function openNode(
   const open = async (memoryBytes: number, first?: Sandbox) =>
     createSandbox({
       limiter,
-      want: isolation,
+      want: isolation === 'none' ? 'none' : 'auto',
       limits: { ...DEFAULT_LIMITS, memoryBytes },
       tools,
       dataDir: await realpath(nodeDir),
@@ -135,6 +135,9 @@ async function openNode(
     });
   const first = await open(DEFAULT_LIMITS.memoryBytes);
   const { isolation: walls, network } = first;
+  if (isolation === 'required' && walls.kind === 'none') {
+    throw new Error(`Functions are not isolated here, as they must be or were before: ${walls.reason}`);
+  }
   const apart = present({ apart: networks.reason });
   send({ kind: 'walls', isolation: walls.kind, limiter: limiter.kind, network, ...apart });
   const confined = withNetwork(first, () => open(DEFAULT_LIMITS.memoryBytes, first));
