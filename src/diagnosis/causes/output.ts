@@ -86,7 +86,7 @@ export const OUTPUT_CAUSES: CauseTable = {
   'site-broken': {
     summary: ({ facts }) => facts.message ?? 'the start page of the new release is broken',
     remedy: () =>
-      'The release before stays live. Mend what is named. To let such a release go live with a warning, set verify to warn, and run slipway settings unset verify: an app keeps the fail of its deploys.',
+      'What was live stays live. Mend what is named. To let such a release go live with a warning, set verify to warn. If fail is the setting of the app: slipway settings unset verify.',
   },
   'storage-unavailable': {
     summary: ({ facts }) => facts.message ?? 'the storage of the platform cannot be used now',

@@ -35,7 +35,7 @@ export const START_LOG_CAUSES: CauseTable = {
     },
     remedy: (seen) => {
       const name = missingVariable(seen);
-      return `Add ${name ?? 'it'} to the app variables: slipway env set ${name ?? 'NAME'}=VALUE, or the input env or secret-env. The release before stays live.`;
+      return `Add ${name ?? 'it'} to the app variables: slipway env set ${name ?? 'NAME'}=VALUE, or the input env or secret-env. What was live stays live.`;
     },
   },
   'start-port-taken': {
@@ -54,26 +54,26 @@ export const START_LOG_CAUSES: CauseTable = {
     ],
     summary: () => 'the server used all the memory that Node.js may use',
     remedy: () =>
-      'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.',
+      'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. What was live stays live.',
   },
   'start-rejected': {
     signs: [{ codes: ENDED, log: /UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/ }],
     summary: ({ groups }) =>
       `the server ended, because nothing handles that a promise was rejected with "${groups.reason}"`,
     remedy: () =>
-      'Handle the rejection with catch or try, and reject with an Error: its stack names the line. The release before stays live.',
+      'Handle the rejection with catch or try, and reject with an Error: its stack names the line. What was live stays live.',
   },
   'start-error': {
     signs: [{ codes: ENDED, log: UNCAUGHT }],
     summary: ({ groups }) => `the server ended with ${groups.message}`,
     remedy: () =>
-      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
+      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. What was live stays live.',
   },
   'start-error-printed': {
     signs: [{ codes: RUNS, log: PRINTED }],
     summary: ({ facts, groups }) => (facts.message ? `${facts.message}. It printed ${groups.message}` : undefined),
     remedy: () =>
-      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live.',
+      'Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. What was live stays live.',
   },
 };
 
@@ -100,23 +100,23 @@ export const START_CAUSES: CauseTable = {
   'start-failed': {
     summary: ({ facts }) => facts.message ?? 'the server ended before it was ready',
     remedy: () =>
-      'Read the last lines that it printed, and run its start command with the variables of the app. The release before stays live.',
+      'Read the last lines that it printed, and run its start command with the variables of the app. What was live stays live.',
   },
   'not-listening': {
     summary: ({ facts }) => facts.message ?? 'the server does not listen',
     remedy: () =>
-      'Let it listen on the port in the variable PORT soon after its start, and do slow work afterwards. The release before stays live.',
+      'Let it listen on the port in the variable PORT soon after its start, and do slow work afterwards. What was live stays live.',
   },
   unhealthy: {
     summary: ({ facts }) => facts.message ?? 'the server does not answer as it should',
     remedy: () =>
-      'Let healthPath in app-settings name a path that answers below 500, and read what the server printed. The release before stays live.',
+      'Let healthPath in app-settings name a path that answers below 500, and read what the server printed. What was live stays live.',
   },
   'start-out-of-memory': {
     signs: [{ codes: ['out_of_memory'], stages: ['activate'] }],
     summary: ({ facts }) => (facts.stage?.toLowerCase() === 'activate' ? (facts.message ?? undefined) : undefined),
     remedy: () =>
-      'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.',
+      'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. What was live stays live.',
   },
 };
 

@@ -165,7 +165,7 @@ function failureNote(failure: FailedStart, now: number): Html {
   const { headline, remedy } = explainFailure({ stage: 'activate', code, message, exitCode, signal, log: lines });
   const last = lines.slice(-LINES);
   // It is the live release that failed.
-  const next = remedy?.replace(/ The release before stays live\.$/, '');
+  const next = remedy?.replace(/ What was live stays live\.$/, '');
   return html`<section class="card failure" aria-labelledby="start-failed"><div class="pad"><h2 id="start-failed">${icon('cross')} ${coded(short(title(headline), 300))}</h2>
 ${next === undefined ? null : html`<p>${coded(next)}</p>`}<p class="meta dots"><span>${coded(short(message, 500))}</span><code>${code}</code><span>at the step ${STEPS[step]}</span><span>${ago(at, now)}</span></p>
 ${journeyOf(journey, at)}</div>${
