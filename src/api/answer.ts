@@ -68,10 +68,20 @@ function parseJson(
     return { body: undefined, fault: type === 'text/html' ? 'is an HTML page' : 'is not JSON by its content type' };
   }
   try {
-    const body: unknown = JSON.parse(text);
+    const body: unknown = LONG_NUMBER.test(text) ? JSON.parse(text, exactly) : JSON.parse(text);
     return isPlain && typeof body !== 'object' && !takesText ? { body: undefined, fault: 'is plain text' } : { body };
   } catch {
     if (isPlain && takesText) return { body: text };
     return { body: undefined, fault: 'is not whole JSON' };
   }
 }
+
+/** Digits with which a number may be beyond those that JavaScript has exactly. */
+const LONG_NUMBER = /\d{16}/;
+
+/** Keeps a whole number that JavaScript would round, as an ID of 64 bits, as its text: a reader takes IDs of both kinds. */
+const exactly: (this: unknown, key: string, value: unknown, ...more: { readonly source?: string }[]) => unknown = (
+  _,
+  value,
+  { source = '' } = {},
+) => (typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? source : value);

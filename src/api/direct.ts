@@ -19,10 +19,8 @@ export function withLocalhostNames(inner: typeof fetch): typeof fetch {
     const { method = 'GET', signal } = init ?? {};
     const headers = { ...Object.fromEntries(new Headers(init?.headers)), host: url.host };
     const answer = await send(url, { hostname: '127.0.0.1', method, headers, signal: signal ?? undefined });
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of answer.body ?? []) chunks.push(chunk);
     const { status, headers: fields } = answer;
-    const body = status === 204 || status === 304 ? null : Buffer.concat(chunks);
+    const body = status === 204 || status === 304 ? null : ReadableStream.from(answer.body ?? []);
     return new Response(body, { status, headers: [...fields] });
   };
 }
@@ -49,6 +47,8 @@ interface Sent extends Omit<WireRequest, 'url'> {
 }
 
 const CONNECT_MS = 10_000;
+/** Answers below it are informational, and no last ones. */
+const LEAST_STATUS = 200;
 
 function send(url: URL, sending: Sent): Promise<FetchAnswer> {
   const { hostname, method, headers, body, signal, connectMs = CONNECT_MS } = sending;
@@ -67,12 +67,14 @@ function send(url: URL, sending: Sent): Promise<FetchAnswer> {
       ...present({ hostname, signal }),
     };
     const sent = request(url, options, (answer) => {
+      const { statusCode: status = 0 } = answer;
+      if (status < LEAST_STATUS) return void sent.destroy(new Error(`The server answered with the status ${status}`));
       const fields = new Map(Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]));
       const headers = {
         get: (name: string) => fields.get(name.toLowerCase()) ?? null,
         [Symbol.iterator]: () => fields.entries(),
       };
-      resolve({ status: answer.statusCode ?? 0, headers, body: decoded(answer) });
+      resolve({ status, headers, body: decoded(answer) });
     });
     sent.on('error', reject);
     sent.on('upgrade', (_, socket) => {

@@ -134,6 +134,16 @@ test('lists deployments', async () => {
   });
 });
 
+test('IDs that are numbers of 64 bits stay exact', async () => {
+  const ids = ['9007199254740993', '12345678901234567890', '1234567890123456'];
+  const entries = ids.map((id) => `{"deployID": ${id}, "status": "queued", "size": 0.12345678901234567}`);
+  nock(BASE)
+    .get(`${APPS}/shop/deployments`)
+    .reply(200, `{"deployments": [${entries.join(',')}]}`, { 'content-type': 'application/json' });
+  const { deployments } = await client().listDeployments('shop');
+  expect(deployments.map(({ deployID }) => deployID)).toEqual(ids);
+});
+
 /** A list of pages, each one deployment, as `pageOf` numbers and links them. */
 function pages(next: (page: number) => string | null): () => number {
   let read = 0;

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer, type Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { directly } from '../../src/api/direct.ts';
+import { directly, withLocalhostNames } from '../../src/api/direct.ts';
 import { exchange, type Fetch, type WireRequest } from '../../src/api/exchange.ts';
 import { lostError } from '../../src/api/refusal.ts';
 import { lacksOpenssl, makeAuthority } from '../support/certificates.ts';
@@ -62,13 +62,31 @@ test('with a proxy, all requests but those to this machine go to the proxied fet
   expect(proxied).toEqual(['https://platform.example/']);
 });
 
-test('an answer that changes the protocol is a lost one', async () => {
+test.each([
+  ['changes the protocol', 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'],
+  ['changes the protocol to none', 'HTTP/1.1 101 Switching Protocols\r\n\r\n'],
+  ['has the status 000', 'HTTP/1.1 000 None\r\ncontent-length: 2\r\n\r\n{}'],
+])('an answer that %s is a lost one', async (_, answer) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+    socket.write(answer);
   });
   using at = await listening(server);
   expect(await get(`http://127.0.0.1:${at.port}/`)).toMatchObject({ kind: 'lost', sent: true, timedOut: false });
+});
+
+test('the answer of a site on this machine can be read before its end, and left', async () => {
+  const left = Promise.withResolvers<void>();
+  await using server = await serve((_, response) => {
+    response.on('close', () => left.resolve());
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write('<p>first');
+  });
+  const answer = await withLocalhostNames(fetch)(`http://site.localhost:${server.port}/`);
+  const reader = answer.body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('<p>first');
+  await reader?.cancel();
+  await left.promise;
 });
 
 test('a POST is sent on a connection of its own, so that none is lost with one that the server closes', async () => {
