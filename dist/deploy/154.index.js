@@ -1,71 +1,72 @@
-const N=154,k=[154],P={9154:(($,p,u)=>{u.r(p),u.d(p,{createGitHubClient:()=>v});var T=u(9452),m=u(445),R=u(9696),O=u(3739),w=u(7634),_=u(86);const A={attempts:3,
-totalMs:15e3,firstDelayMs:500,mostDelayMs:2e3,mostRetryAfterMs:1e4},E="2022-11-28",b={debug(){},info(){},warn(){},error(){}};function v(t){const a=(0,R.p)({...t,
-timeoutMs:1e4,budget:A}),i=t.context.apiUrl.replace(/\/+$/,""),f=e=>(0,T.Q)(t.token,{baseUrl:i,userAgent:`slipway/${w.x}`,log:b,request:{fetch:h(a,e,new URL(i).
-origin)}});return{async ask(e,r){return(await r(f(e)).catch(M)).data},async*pages(e,r){try{for await(const{data:d}of r(f(e)))yield Array.isArray(d)?d:[]}catch(d){
-M(d)}}}}function M(t){throw t instanceof Error&&t.name==="HttpError"&&t.cause?t.cause:t}function h(t,a,i){return(f,e)=>{const r=new URL(f);if(r.origin!==i)throw s(
-a,i,r);const d=e.method??"GET",l={...Object.fromEntries(new Headers(e.headers)),accept:"application/vnd.github+json","x-github-api-version":E},g=typeof e.body==
-"string"?{body:e.body}:{};return t({doing:a,mayRepeat:d!=="POST",request:{method:d,url:r,headers:l,...g},read:n})}}const c=(0,m.t)({decode(t,a){if(t===null||!["\
-object","undefined"].includes(typeof t))throw(0,_.LO)("object or list",t,a)}}),n=async t=>{const a=await c(t),{status:i,headers:f,text:e}=t;return a.ok?{ok:!0,value:new Response(
-e||null,{status:i,headers:[...f]})}:i!==403||!o(f)?a:{ok:!1,error:a.error.with({code:"rate_limited",remedy:"Run again later; other runs with the same token shar\
-e its rate limit."}),again:f.get("retry-after")===null?"never":"always"}};function o(t){return t.get("retry-after")!==null||t.get("x-ratelimit-remaining")==="0"}
-function s(t,a,{origin:i}){return new O.GQ("redirected",`Could not ${t}: ${a} names ${i} for the next page`,{remedy:"Nothing was sent there. Check GITHUB_API_UR\
-L, and that no proxy changes the answers."})}}),445:(($,p,u)=>{u.d(p,{t:()=>b});var T=u(3739),m=u(1787);const R=16384,O=/[\s,]*<([^>]*)>/y,w=/\s*;\s*([\w!#$&+.^`|~*-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?/y;
-function _(h){const c=(h??"").slice(0,R);let n=0;const o=s=>{s.lastIndex=n;const t=s.exec(c);return t&&(n=s.lastIndex),t};for(let s=o(O);s;s=o(O)){const t=new Map;
-for(let i=o(w);i;i=o(w)){const[,f="",e,r=""]=i;t.has(f.toLowerCase())||t.set(f.toLowerCase(),e??r)}if((t.get("rel")?.toLowerCase().split(/\s+/)??[]).includes("n\
-ext")&&!t.has("anchor"))return s[1]}}function A(h,c){const n=_(h.get("link"));return n===void 0?void 0:URL.parse(n,c.href)?.href}var E=u(1053);function b({decode:h,
-readError:c,explain:n,takesText:o}){return async s=>{const{status:t,text:a,headers:i,retryAfterMs:f}=s,e=a===void 0?void 0:M(a,i,o||v(a,t));if(t>=400){const r=(0,m.
-N)(typeof e?.body=="string"?{message:e.body}:e?.body),d=await c?.(e?.body,r)??r;return{ok:!1,error:(0,E.x5)(s,d,f,await n?.(d,t))}}if(e===void 0)return{ok:!1,error:(0,E.
-g$)(s,s.bodyBytes)};if(e.fault!==void 0)return{ok:!1,error:(0,E.O$)(s,e.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await h(e.body,(0,E.xS)(s),{location:i.
-get("location")??void 0,nextPage:A(i,s.request.url)})}}catch(r){if(r instanceof T.GQ)return{ok:!1,error:r};throw r}}}function v(h,c){return c>=400&&!/^\s*</.test(
-h)}function M(h,c,n=!1){if(h.trim()==="")return{body:void 0};const o=(c.get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",s=o===""||o==="text/pla\
-in";if(!s&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(o))return{body:void 0,fault:o==="text/html"?"is an HTML page":"is not JSON by its content type"};try{const t=JSON.
-parse(h);return s&&typeof t!="object"&&!n?{body:void 0,fault:"is plain text"}:{body:t}}catch{return s&&n?{body:h}:{body:void 0,fault:"is not whole JSON"}}}}),5529:(($,p,u)=>{
-u.d(p,{H1:()=>w,cv:()=>_,K7:()=>v});async function T({body:c},n){const o=[];let s=0;for await(const t of c??[]){if(s+=t.byteLength,s>n)return;o.push(t)}return new TextDecoder().
-decode(Buffer.concat(o))}var m=u(3739),R=u(8302),O=u(7634);const w={accept:"application/json","user-agent":`slipway/${O.x}`};async function _(c,n){n.signal?.throwIfAborted();
-const o=new AbortController,s=setTimeout(()=>o.abort(),n.timeoutMs),t=n.signal?AbortSignal.any([n.signal,o.signal]):o.signal;try{const a=await n.fetch(c.url,{method:c.
-method,headers:c.headers,redirect:"manual",signal:t,...(0,R.Eb)({body:c.body})}),{status:i,headers:f}=a;return{kind:"answer",status:i,headers:f,text:await T(a,n.
-bodyBytes)}}catch(a){return n.signal?.throwIfAborted(),b(a,o.signal.aborted)}finally{clearTimeout(s)}}const A=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
-E=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function b(c,n){const o=h(c),s=i=>o.some(f=>i.test((0,m.xU)(f)??"")),t=o.some(i=>"\
-syscall"in i&&i.syscall==="connect"),a=M(c);return{kind:"lost",sent:!t&&!a&&!s(A),timedOut:n,certificate:a,cause:c}}function v(c){return h(c).map(m.xU).find(n=>n!==
-void 0)}function M(c){return h(c).map(n=>(0,m.xU)(n)??"").find(n=>E.test(n))}function h(c,n=0){return!(c instanceof Error)||n>5?[]:[...(c instanceof AggregateError?
-[c.cause,...c.errors]:[c.cause]).flatMap(s=>h(s,n+1)),c]}}),9696:(($,p,u)=>{u.d(p,{p:()=>b});var T=u(5529),m=u(1053);const R={attempts:6,totalMs:12e4,firstDelayMs:500,
-mostDelayMs:1e4,mostRetryAfterMs:6e4};function O(n,o,s){const t=Math.min(o.mostDelayMs,o.firstDelayMs*2**(n-1));return Math.round(t*(.1+.9*s()))}function w(n,o){
-const s=n?.trim()??"";if(/^\d{1,9}$/.test(s))return Number(s)*1e3;const t=/^[A-Za-z]{3,9}, /.test(s)?Date.parse(s):Number.NaN;return Number.isNaN(t)?void 0:Math.
-max(0,t-o.now())}const _=new Set([408,429,500,502,503,504,520,521,522,523,524]);function A(n){const{budget:o,clock:s,random:t}=n,a=s.now(),i=o.throttling==="pac\
-e";let f=0,e=0;return{attempts:()=>f+e,waitAfter(r){const d=i&&r.status===429?++e:++f,l=r.retryAfterMs??0,g=i&&l>0?l:Math.max(O(d,o,t),l);return s.now()-a+g>o.totalMs||
-l>o.mostRetryAfterMs||f>=o.attempts?void 0:g}}}const E=3;function b(n){const o={timeoutMs:3e4,bodyBytes:5e6,budget:R,...n},s=M(n.onTrouble);return async function(a){
-const i=v(n.signal,a.signal),f=A(o);let e=!1;for(;;){const r=await n.pace?.enter(i);let d=["fault",0];try{const y=await h(a,o,i);if(y.ok)return d=["answered",0],
-y.value;if(y.status===(a.renewOn??401)&&!e&&(e=!0,await a.renew?.()))continue;const C=y.again??c(y.status),I=C==="always"||C==="if-it-may-repeat"&&a.mayRepeat?f.
-waitAfter(y):void 0;if(I===void 0)throw y.error;const x={error:y.error,waitMs:I,attempt:f.attempts()};a.onTrouble?.(x),s(a.doing,x),d=[y.status===429?"throttled":
-"fault",I]}finally{r?.(...d)}const[l,g]=d;(n.pace===void 0||l!=="throttled")&&await o.clock.sleep(g,i)}}}function v(n,o){return n!==void 0&&o!==void 0?AbortSignal.
-any([n,o]):n??o}function M(n){const o=new Set;return(s,t)=>{const a=`${s} ${t.error.code} ${t.error.call?.status}`;n===void 0||o.has(a)||(o.add(a),n(t))}}async function h(n,o,s){
-s?.throwIfAborted();let t=await n.authorize?.(n.request)??n.request;for(let a=0;;a+=1){const i=await(0,T.cv)(t,{...o,signal:s}),f={doing:n.doing,request:t};if(i.
-kind==="lost"){const D=i.certificate?"never":i.sent?"if-it-may-repeat":"always";return{ok:!1,error:(0,m.tr)(f,i,o.timeoutMs,n.addressFrom),again:D}}const{status:e,
-headers:r,text:d}=i,l={...f,status:e,headers:r};if(e<300||e>=400){const D=e>=400?w(r.get("retry-after"),o.clock):void 0;return{...await n.read({...l,text:d,bodyBytes:o.
-bodyBytes,retryAfterMs:D}),status:e,retryAfterMs:D}}const g=r.get("location"),y=g===null?void 0:URL.parse(g,t.url.href)??void 0,C=y?.origin===t.url.origin&&t.method===
-"GET"&&a<E;if(y===void 0||!C)return{ok:!1,error:(0,m.yJ)(l,y),again:"never"};t={...t,url:y}}}function c(n=0){return n===429?"always":_.has(n)?"if-it-may-repeat":
-"never"}}),1053:(($,p,u)=>{u.d(p,{$N:()=>E,O$:()=>a,a6:()=>c,g$:()=>i,tr:()=>n,x5:()=>A,xS:()=>_,yJ:()=>f});var T=u(9127),m=u(3739),R=u(8302),O=u(5807),w=u(5529);
-function _(e,r){const d="status"in e?e:void 0,l=r?.requestID??d?.headers.get("x-request-id")??void 0;return{method:e.request.method,path:e.request.url.pathname,
-...(0,R.Eb)({status:d?.status,requestID:l===void 0?void 0:(0,O.Ow)(l,128),serviceCode:r?.code})}}function A(e,r,d,l){const g=r.code==="quota_exceeded",y=g?"refu\
-sed":E(e.status),C=[`Could not ${e.doing}: the service answered ${e.status}`,r.code===void 0||r.code===String(e.status)?"":` ${r.code}`,r.message===void 0?"":` \
-("${r.message}")`,d===void 0?"":` and asks to wait ${(0,T.a3)(d)}`,l?.words??""];return new m.GQ(y,C.join(""),{remedy:l?.remedy??(g?h:M(e.status,y)),call:{..._(
-e,r),outcome:e.status===408||e.status>=500?"unknown":"refused"}})}function E(e){return b[e]??(e>=500?"service_error":"refused")}const b={401:"unauthorized",403:"\
+const x=154,S=[154],k={9154:(($,w,u)=>{u.r(w),u.d(w,{createGitHubClient:()=>v});var T=u(9452),m=u(445),R=u(9696),O=u(3739),p=u(7634),_=u(86);const b={attempts:3,
+totalMs:15e3,firstDelayMs:500,mostDelayMs:2e3,mostRetryAfterMs:1e4},g="2022-11-28",A={debug(){},info(){},warn(){},error(){}};function v(n){const o=(0,R.p)({...n,
+timeoutMs:1e4,budget:b}),a=n.context.apiUrl.replace(/\/+$/,""),l=e=>(0,T.Q)(n.token,{baseUrl:a,userAgent:`slipway/${p.x}`,log:A,request:{fetch:E(o,e,new URL(a).
+origin)}});return{async ask(e,r){return(await r(l(e)).catch(M)).data},async*pages(e,r){try{for await(const{data:c}of r(l(e)))yield Array.isArray(c)?c:[]}catch(c){
+M(c)}}}}function M(n){throw n instanceof Error&&n.name==="HttpError"&&n.cause?n.cause:n}function E(n,o,a){return(l,e)=>{const r=new URL(l);if(r.origin!==a)throw i(
+o,a,r);const c=e.method??"GET",d={...Object.fromEntries(new Headers(e.headers)),accept:"application/vnd.github+json","x-github-api-version":g},h=typeof e.body==
+"string"?{body:e.body}:{};return n({doing:o,mayRepeat:c!=="POST",request:{method:c,url:r,headers:d,...h},read:t})}}const f=(0,m.t)({decode(n,o){if(n===null||!["\
+object","undefined"].includes(typeof n))throw(0,_.LO)("object or list",n,o)}}),t=async n=>{const o=await f(n),{status:a,headers:l,text:e}=n;return o.ok?{ok:!0,value:new Response(
+e||null,{status:a,headers:[...l]})}:a!==403||!s(l)?o:{ok:!1,error:o.error.with({code:"rate_limited",remedy:"Run again later; other runs with the same token shar\
+e its rate limit."}),again:l.get("retry-after")===null?"never":"always"}};function s(n){return n.get("retry-after")!==null||n.get("x-ratelimit-remaining")==="0"}
+function i(n,o,{origin:a}){return new O.GQ("redirected",`Could not ${n}: ${o} names ${a} for the next page`,{remedy:"Nothing was sent there. Check GITHUB_API_UR\
+L, and that no proxy changes the answers."})}}),445:(($,w,u)=>{u.d(w,{t:()=>A});var T=u(3739),m=u(1787);const R=16384,O=/[\s,]*<([^>]*)>/y,p=/\s*;\s*([\w!#$&+.^`|~*-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",;]*)))?/y;
+function _(t){const s=(t??"").slice(0,R);let i=0;const n=o=>{o.lastIndex=i;const a=o.exec(s);return a&&(i=o.lastIndex),a};for(let o=n(O);o;o=n(O)){const a=new Map;
+for(let e=n(p);e;e=n(p)){const[,r="",c,d=""]=e;a.has(r.toLowerCase())||a.set(r.toLowerCase(),c??d)}if((a.get("rel")?.toLowerCase().split(/\s+/)??[]).includes("n\
+ext")&&!a.has("anchor"))return o[1]}}function b(t,s){const i=_(t.get("link"));return i===void 0?void 0:URL.parse(i,s.href)?.href}var g=u(1053);function A({decode:t,
+readError:s,explain:i,takesText:n}){return async o=>{const{status:a,text:l,headers:e,retryAfterMs:r}=o,c=l===void 0?void 0:M(l,e,n||v(l,a));if(a>=400){const d=(0,m.
+N)(typeof c?.body=="string"?{message:c.body}:c?.body),h=await s?.(c?.body,d)??d;return{ok:!1,error:(0,g.x5)(o,h,r,await i?.(h,a))}}if(c===void 0)return{ok:!1,error:(0,g.
+g$)(o,o.bodyBytes)};if(c.fault!==void 0)return{ok:!1,error:(0,g.O$)(o,c.fault),again:"if-it-may-repeat"};try{return{ok:!0,value:await t(c.body,(0,g.xS)(o),{location:e.
+get("location")??void 0,nextPage:b(e,o.request.url)})}}catch(d){if(d instanceof T.GQ)return{ok:!1,error:d};throw d}}}function v(t,s){return s>=400&&!/^\s*</.test(
+t)}function M(t,s,i=!1){if(t.trim()==="")return{body:void 0};const n=(s.get("content-type")??"").split(";")[0]?.trim().toLowerCase()??"",o=n===""||n==="text/pla\
+in";if(!o&&!/^[\w.-]+\/(?:[\w.-]+\+)?json$/.test(n))return{body:void 0,fault:n==="text/html"?"is an HTML page":"is not JSON by its content type"};try{const a=E.
+test(t)?JSON.parse(t,f):JSON.parse(t);return o&&typeof a!="object"&&!i?{body:void 0,fault:"is plain text"}:{body:a}}catch{return o&&i?{body:t}:{body:void 0,fault:"\
+is not whole JSON"}}}const E=/\d{16}/,f=(t,s,{source:i=""}={})=>typeof s=="number"&&!Number.isSafeInteger(s)&&/^-?\d+$/.test(i)?i:s}),5529:(($,w,u)=>{u.d(w,{H1:()=>p,
+cv:()=>_,K7:()=>v});async function T({body:f},t){const s=[];let i=0;for await(const n of f??[]){if(i+=n.byteLength,i>t)return;s.push(n)}return new TextDecoder().
+decode(Buffer.concat(s))}var m=u(3739),R=u(8302),O=u(7634);const p={accept:"application/json","user-agent":`slipway/${O.x}`};async function _(f,t){t.signal?.throwIfAborted();
+const s=new AbortController,i=setTimeout(()=>s.abort(),t.timeoutMs),n=t.signal?AbortSignal.any([t.signal,s.signal]):s.signal;try{const o=await t.fetch(f.url,{method:f.
+method,headers:f.headers,redirect:"manual",signal:n,...(0,R.Eb)({body:f.body})}),{status:a,headers:l}=o;return{kind:"answer",status:a,headers:l,text:await T(o,t.
+bodyBytes)}}catch(o){return t.signal?.throwIfAborted(),A(o,s.signal.aborted)}finally{clearTimeout(i)}}const b=/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED)$/,
+g=/^(?:CERT_|ERR_TLS_CERT|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;function A(f,t){const s=E(f),i=a=>s.some(l=>a.test((0,m.xU)(l)??"")),n=s.some(a=>"\
+syscall"in a&&a.syscall==="connect"),o=M(f);return{kind:"lost",sent:!n&&!o&&!i(b),timedOut:t,certificate:o,cause:f}}function v(f){return E(f).map(m.xU).find(t=>t!==
+void 0)}function M(f){return E(f).map(t=>(0,m.xU)(t)??"").find(t=>g.test(t))}function E(f,t=0){return!(f instanceof Error)||t>5?[]:[...(f instanceof AggregateError?
+[f.cause,...f.errors]:[f.cause]).flatMap(i=>E(i,t+1)),f]}}),9696:(($,w,u)=>{u.d(w,{p:()=>A});var T=u(5529),m=u(1053);const R={attempts:6,totalMs:12e4,firstDelayMs:500,
+mostDelayMs:1e4,mostRetryAfterMs:6e4};function O(t,s,i){const n=Math.min(s.mostDelayMs,s.firstDelayMs*2**(t-1));return Math.round(n*(.1+.9*i()))}function p(t,s){
+const i=t?.trim()??"";if(/^\d{1,9}$/.test(i))return Number(i)*1e3;const n=/^[A-Za-z]{3,9}, /.test(i)?Date.parse(i):Number.NaN;return Number.isNaN(n)?void 0:Math.
+max(0,n-s.now())}const _=new Set([408,429,500,502,503,504,520,521,522,523,524]);function b(t){const{budget:s,clock:i,random:n}=t,o=i.now(),a=s.throttling==="pac\
+e";let l=0,e=0;return{attempts:()=>l+e,waitAfter(r){const c=a&&r.status===429?++e:++l,d=r.retryAfterMs??0,h=a&&d>0?d:Math.max(O(c,s,n),d);return i.now()-o+h>s.totalMs||
+d>s.mostRetryAfterMs||l>=s.attempts?void 0:h}}}const g=3;function A(t){const s={timeoutMs:3e4,bodyBytes:5e6,budget:R,...t},i=M(t.onTrouble);return async function(o){
+const a=v(t.signal,o.signal),l=b(s);let e=!1;for(;;){const r=await t.pace?.enter(a);let c=["fault",0];try{const y=await E(o,s,a);if(y.ok)return c=["answered",0],
+y.value;if(y.status===(o.renewOn??401)&&!e&&(e=!0,await o.renew?.()))continue;const C=y.again??f(y.status),I=C==="always"||C==="if-it-may-repeat"&&o.mayRepeat?l.
+waitAfter(y):void 0;if(I===void 0)throw y.error;const N={error:y.error,waitMs:I,attempt:l.attempts()};o.onTrouble?.(N),i(o.doing,N),c=[y.status===429?"throttled":
+"fault",I]}finally{r?.(...c)}const[d,h]=c;(t.pace===void 0||d!=="throttled")&&await s.clock.sleep(h,a)}}}function v(t,s){return t!==void 0&&s!==void 0?AbortSignal.
+any([t,s]):t??s}function M(t){const s=new Set;return(i,n)=>{const o=`${i} ${n.error.code} ${n.error.call?.status}`;t===void 0||s.has(o)||(s.add(o),t(n))}}async function E(t,s,i){
+i?.throwIfAborted();let n=await t.authorize?.(t.request)??t.request;for(let o=0;;o+=1){const a=await(0,T.cv)(n,{...s,signal:i}),l={doing:t.doing,request:n};if(a.
+kind==="lost"){const D=a.certificate?"never":a.sent?"if-it-may-repeat":"always";return{ok:!1,error:(0,m.tr)(l,a,s.timeoutMs,t.addressFrom),again:D}}const{status:e,
+headers:r,text:c}=a,d={...l,status:e,headers:r};if(e<300||e>=400){const D=e>=400?p(r.get("retry-after"),s.clock):void 0;return{...await t.read({...d,text:c,bodyBytes:s.
+bodyBytes,retryAfterMs:D}),status:e,retryAfterMs:D}}const h=r.get("location"),y=h===null?void 0:URL.parse(h,n.url.href)??void 0,C=y?.origin===n.url.origin&&n.method===
+"GET"&&o<g;if(y===void 0||!C)return{ok:!1,error:(0,m.yJ)(d,y),again:"never"};n={...n,url:y}}}function f(t=0){return t===429?"always":_.has(t)?"if-it-may-repeat":
+"never"}}),1053:(($,w,u)=>{u.d(w,{$N:()=>g,O$:()=>o,a6:()=>f,g$:()=>a,tr:()=>t,x5:()=>b,xS:()=>_,yJ:()=>l});var T=u(9127),m=u(3739),R=u(8302),O=u(5807),p=u(5529);
+function _(e,r){const c="status"in e?e:void 0,d=r?.requestID??c?.headers.get("x-request-id")??void 0;return{method:e.request.method,path:e.request.url.pathname,
+...(0,R.Eb)({status:c?.status,requestID:d===void 0?void 0:(0,O.Ow)(d,128),serviceCode:r?.code})}}function b(e,r,c,d){const h=r.code==="quota_exceeded",y=h?"refu\
+sed":g(e.status),C=[`Could not ${e.doing}: the service answered ${e.status}`,r.code===void 0||r.code===String(e.status)?"":` ${r.code}`,r.message===void 0?"":` \
+("${r.message}")`,c===void 0?"":` and asks to wait ${(0,T.a3)(c)}`,d?.words??""];return new m.GQ(y,C.join(""),{remedy:d?.remedy??(h?E:M(e.status,y)),call:{..._(
+e,r),outcome:e.status===408||e.status>=500?"unknown":"refused"}})}function g(e){return A[e]??(e>=500?"service_error":"refused")}const A={401:"unauthorized",403:"\
 forbidden",408:"service_error",429:"rate_limited"},v={401:"Give the ID token (not the access token) of the identity provider that the platform trusts, unexpired\
  and with the audience that it expects.",403:"Ask an owner of the organization for a role that may do this; the platform goes by the email in the ID token.",404:"\
 Check base-url, org, project and app, and that this identity may see them.",410:"Restore the app if you want it back, as the answer says, or take another name.",
 429:"Try again later, or start fewer deploys at the same time."};function M(e,r){return r==="service_error"?"Try again later. If it continues, send the request \
-ID to the platform.":v[e]??"Correct what the answer names, then run again."}const h='"slipway usage --org ORG" shows what is used. The operator of the platform \
-sets quotas in platform.json.',c=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function n(e,r,d,l="the address"){const{origin:g}=e.request.
-url,y=(0,w.K7)(r.cause)??"no reason given",C=r.timedOut?`no whole answer from ${g} within ${(0,T.a3)(d)}`:`${r.sent?`the connection to ${g} broke off`:`no conne\
-ction to ${g}`} (${y})`;return new m.GQ(r.timedOut?"request_timeout":"unreachable",`Could not ${e.doing}: ${C}`,{remedy:r.certificate?t(r.certificate):o(r)?`The\
- server answers without TLS. If it is one on this machine, give ${l} with http://.`:`Check ${l}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
-call:{..._(e),outcome:r.sent?"unknown":"not-sent"},cause:r.cause})}function o({cause:e}){return/wrong.version.number/i.test(`${(0,w.K7)(e)} ${e}`)}const s=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,
+ID to the platform.":v[e]??"Correct what the answer names, then run again."}const E='"slipway usage --org ORG" shows what is used. The operator of the platform \
+sets quotas in platform.json.',f=new Set(["unauthorized","forbidden","refused","unexpected_response"]);function t(e,r,c,d="the address"){const{origin:h}=e.request.
+url,y=(0,p.K7)(r.cause)??"no reason given",C=r.timedOut?`no whole answer from ${h} within ${(0,T.a3)(c)}`:`${r.sent?`the connection to ${h} broke off`:`no conne\
+ction to ${h}`} (${y})`;return new m.GQ(r.timedOut?"request_timeout":"unreachable",`Could not ${e.doing}: ${C}`,{remedy:r.certificate?n(r.certificate):s(r)?`The\
+ server answers without TLS. If it is one on this machine, give ${d} with http://.`:`Check ${d}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
+call:{..._(e),outcome:r.sent?"unknown":"not-sent"},cause:r.cause})}function s({cause:e}){return/wrong.version.number/i.test(`${(0,p.K7)(e)} ${e}`)}const i=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,
 "Give the address by a name that the certificate of the server contains, or renew the certificate with this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Ren\
 ew the certificate of the server or of the proxy before it, and check the clock of this machine."],[/^/,"If a private authority signed the certificate of the se\
-rver, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function t(e){return s.find(([r])=>r.test(e))?.[1]??""}function a(e,r){return new m.GQ("unexpe\
+rver, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function n(e){return i.find(([r])=>r.test(e))?.[1]??""}function o(e,r){return new m.GQ("unexpe\
 cted_response",`Could not ${e.doing}: the answer (${e.status}) ${r}`,{remedy:"Check that the address is the service itself, and that no proxy or login page answ\
-ers in its place.",call:{..._(e),outcome:"unknown"}})}function i(e,r){return new m.GQ("response_too_large",`Could not ${e.doing}: the answer is longer than ${r}\
- bytes`,{remedy:"Check that the address is the service itself.",call:{..._(e),outcome:"unknown"}})}function f(e,r){const{origin:d}=e.request.url,l=r?.protocol===
-"https:"||r?.protocol==="http:",g=r!==void 0&&l&&r.origin!==d,y=g?r.origin:r===void 0?"nowhere":l?"another path":`a ${r.protocol} address`;return new m.GQ("redi\
-rected",`Could not ${e.doing}: ${d} redirects to ${y} (${e.status})`,{remedy:g?`Nothing was sent there. If ${r.origin} is the service, give that address.`:"Give\
- the service's own address, to which it does not redirect.",call:{..._(e),outcome:"refused"}})}})};export{N as id,k as ids,P as modules};
+ers in its place.",call:{..._(e),outcome:"unknown"}})}function a(e,r){return new m.GQ("response_too_large",`Could not ${e.doing}: the answer is longer than ${r}\
+ bytes`,{remedy:"Check that the address is the service itself.",call:{..._(e),outcome:"unknown"}})}function l(e,r){const{origin:c}=e.request.url,d=r?.protocol===
+"https:"||r?.protocol==="http:",h=r!==void 0&&d&&r.origin!==c,y=h?r.origin:r===void 0?"nowhere":d?"another path":`a ${r.protocol} address`;return new m.GQ("redi\
+rected",`Could not ${e.doing}: ${c} redirects to ${y} (${e.status})`,{remedy:h?`Nothing was sent there. If ${r.origin} is the service, give that address.`:"Give\
+ the service's own address, to which it does not redirect.",call:{..._(e),outcome:"refused"}})}})};export{x as id,S as ids,k as modules};

@@ -1,11 +1,11 @@
-const pi=51,mi=[51],fi={2207:((de,K,$)=>{$.d(K,{Mb:()=>G,PB:()=>f,iV:()=>A,oC:()=>H,sR:()=>j,tl:()=>R});var p=$(2978),y=$(2345);const f=["queued","building","sy\
+const pi=51,mi=[51],fi={2207:((de,K,$)=>{$.d(K,{Mb:()=>G,PB:()=>f,iV:()=>T,oC:()=>H,sR:()=>j,tl:()=>R});var p=$(2978),y=$(2345);const f=["queued","building","sy\
 ncing","activating","succeeded","failed","cancelled"],G=["queue","clone","install","build","sync","activate"],j=["repository_not_found","repository_not_allowed",
 "branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","build_script_missing","app_ambiguous","server_build","no_s\
 tart_command","node_unavailable","install_failed","build_failed","build_timeout","build_killed","builder_crashed","out_of_memory","disk_quota","output_missing",
 "output_empty","nothing_to_serve","output_unsafe","output_too_large","site_broken","disk_full","storage_unavailable","sync_failed","start_failed","not_listening",
 "unhealthy","dns_refused","activation_failed","cdn_refused","interrupted"],H=["error","warning","notice"],F=(0,p.lS)({line:p.nd,text:(0,p.Qq)(y.IC.sourceLine)}),
 v=(0,p.lS)({file:(0,p.Qq)(y.IC.file),line:(0,p.Xd)(p.nd),column:(0,p.Xd)(p.nd),severity:(0,p.yL)(H),code:(0,p.Xd)((0,p.Qq)(y.IC.findingCode)),message:(0,p.Qq)(y.
-IC.findingMessage)},{source:(0,p.c3)(y.IC.sourceLines,F)}),R=(0,p.c3)(y.IC.findings,v),A={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,
+IC.findingMessage)},{source:(0,p.c3)(y.IC.sourceLines,F)}),R=(0,p.c3)(y.IC.findings,v),T={invalid_request:400,unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,
 app_not_found:404,deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,app_exists:409,conflict:409,domain_taken:409,app_deleted:410,
 body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,quota_exceeded:422,rate_limited:429,internal:500,unavailable:503}}),
 2388:((de,K,$)=>{$.r(K),$.d(K,{decodeFailure:()=>C});var p=$(8302),y=$(5807),f=$(86),G=$(8438),j=$(1547);const H=(0,y.aL)("failure deploymentfailure deployfailu\
@@ -14,13 +14,13 @@ re error deployment"),F=(0,y.aL)(`
   summary error title cause msg text
 `),v=(0,y.aL)(`
   stage phase step failedstage failedstep failedphase errorstep errorstage stagename stepname
-`),R=(0,y.aL)("code errorcode failurecode errortype reasoncode"),A=(0,y.aL)("diagnostics errors annotations issues problems findings"),z=(0,y.aL)(`
+`),R=(0,y.aL)("code errorcode failurecode errortype reasoncode"),T=(0,y.aL)("diagnostics errors annotations issues problems findings"),z=(0,y.aL)(`
   log logs logtail buildlog buildlogs deploylog joblog output lines stdout stderr
   events entries transcript console trace tail excerpt
 `),N=[...new Set([...G.m5,...G.wy])],P=(0,y.aL)("error reason cause failure details"),x=/^(?!(?:failure|error)s?$).*(?:fail|error|timed?[_-]?out|kill|crash|memory|missing|invalid|not[_-]?found|denied|exceed)/i,
 W=4,I={lines:5e3,line:64*1024,findings:1e3,file:4096,text:2e3,word:200};function C(u,g,b,S){const M=w(u),Z=[O((0,f.If)((0,f.w)(M,H))),...ve(M)],Q=B=>Z.flatMap(ge=>(0,f.
-Qq)(ge,...B)??[])[0],{placed:me,loose:le}=Ce(Z),je=Q(F),Ue=[...te(Z,z)??te([(0,f.Pf)(M)],N,Array.isArray)??[],...le],Oe=Y(je).filter(B=>B.trim()!==""),fe=(B,ge,Te)=>S?.
-values.has(B)?ge(S.values.get(B)):Te,se=(B,ge,Te=I.word)=>J(fe(B,f.b6,ge),Te),Fe=()=>Z.flatMap(B=>(0,f.Qq)(B,"type","kind")??[]).find(B=>x.test(B));return{stage:se(
+Qq)(ge,...B)??[])[0],{placed:me,loose:le}=Ce(Z),je=Q(F),Ue=[...te(Z,z)??te([(0,f.Pf)(M)],N,Array.isArray)??[],...le],Oe=Y(je).filter(B=>B.trim()!==""),fe=(B,ge,Ae)=>S?.
+values.has(B)?ge(S.values.get(B)):Ae,se=(B,ge,Ae=I.word)=>J(fe(B,f.b6,ge),Ae),Fe=()=>Z.flatMap(B=>(0,f.Qq)(B,"type","kind")??[]).find(B=>x.test(B));return{stage:se(
 "stage",Q(v)),code:se("code",Q(R)??Fe()),message:se("message",Oe[0]??le[0],I.text),exitCode:fe("exitCode",f.cP,Z.flatMap(B=>(0,f.nd)(B,"exitcode","exitstatus","\
 returncode")??[])[0]),signal:se("signal",Q(["signal","exitsignal"])),log:fe("log",Y,Ue.length===0&&Oe.length>1?Oe:Ue).slice(-I.lines).map(B=>(0,y.vI)(B,I.line)),
 diagnostics:fe("diagnostics",Qe,me).filter(({file:B})=>B.length<=I.file).slice(0,I.findings)}}function w(u){return typeof u=="string"?{message:u}:Array.isArray(
@@ -35,10 +35,10 @@ M=>b(S.get(M))?Y(S.get(M)):[])).find(S=>S.length>0)}function J(u,g){return u&&(0
 length>0&&g.length<oe;S+=1)g.push(...b.slice(0,oe-g.length)),b=b.flatMap($e);return g}function $e(u){return[...u].flatMap(([g,b])=>re.has(g)?[]:Array.isArray(b)?
 ce.has(g)?[]:l(b,ie.includes(g)).map(_):(0,p.Gv)(b)?[(0,f.Pf)(b)]:[])}function l(u,g){const b=u.slice(-ne).filter(p.Gv).map(f.Pf),S=b.filter(E),M=()=>b.filter(Z=>ie.
 some(Q=>Array.isArray(Z.get(Q))));return(S.length>0||!g?S:M()).toReversed()}const m=(0,y.aL)("status state result outcome conclusion phase");function E(u){return u.
-get("success")===!1||m.some(g=>T(u.get(g),0))}function T(u,g){if(typeof u=="string")return/^false$/i.test(u)||(0,j.PY)(u)==="failure";const b=(0,f.Pf)(u);return g<
-2&&["name",...m].some(S=>T(b.get(S),g+1))}function _(u){const g=(0,f.Qq)(u,"stage","phase","step","name","id");return g!==void 0&&!u.has("stage")&&E(u)?new Map(
+get("success")===!1||m.some(g=>A(u.get(g),0))}function A(u,g){if(typeof u=="string")return/^false$/i.test(u)||(0,j.PY)(u)==="failure";const b=(0,f.Pf)(u);return g<
+2&&["name",...m].some(S=>A(b.get(S),g+1))}function _(u){const g=(0,f.Qq)(u,"stage","phase","step","name","id");return g!==void 0&&!u.has("stage")&&E(u)?new Map(
 [...u,["stagename",g]]):u}const be=(0,y.aL)("location loc position range start span begin region physicallocation"),Xe=(0,y.aL)("file filename filepath path uri\
- sourcefile"),Je=[[/^(?:warn|1$)/i,"warning"],[/^(?:info|notice|note|hint|suggestion|debug|0$)/i,"notice"]];function Ce(u){const g=new Set(u.flatMap(M=>A.map(Z=>M.
+ sourcefile"),Je=[[/^(?:warn|1$)/i,"warning"],[/^(?:info|notice|note|hint|suggestion|debug|0$)/i,"notice"]];function Ce(u){const g=new Set(u.flatMap(M=>T.map(Z=>M.
 get(Z)))),b=[],S=[];for(const M of[...g].flatMap(Ie).slice(0,I.lines)){const Z=_e(M);Z?b.push(Z):S.push(...Y(M))}return{placed:b,loose:S}}function Qe(u){return Ie(
 u).flatMap(g=>_e(g)??[])}function Ie(u){return Array.isArray(u)?u:u==null?[]:[u]}function _e(u){const g=Me((0,f.Pf)(u)),b=(0,f.Qq)(g,...Xe),S=(0,f.Qq)(g,"messag\
 e","text","msg","description","reason","title");if(b===void 0||S===void 0)return;const M=(0,f.Qq)(g,"severity","level","type","annotationlevel")??"",Z=g.has("ch\
@@ -52,37 +52,37 @@ u,g);if(g>W)return[];if(Array.isArray(u))return xe(u).flatMap(M=>Y(M,g+1));const
 if(g===0&&/^\s*\[\s*\{/.test(u))try{const b=Y(JSON.parse(u),1);if(b.length>0)return b}catch{}return u.replace(/\r?\n$/,"").split(/\r?\n/)}function xe(u){const g=u.
 filter(b=>(0,f.Pf)(b).get("hidden")!==!0);return g.length<2||!g.every(p.Gv)?g:De(g,b=>(0,f.nd)(b,...tt))??De(g,Re)??g}function Re(u){return(0,f.Qq)(u,...Pe)===void 0?
 void 0:(0,f.kB)(u,...Pe)}function De(u,g){const b=u.map(S=>({entry:S,key:g((0,f.Pf)(S))}));if(!b.some(S=>S.key===void 0))return b.sort((S,M)=>Number(S.key)-Number(
-M.key)).map(({entry:S})=>S)}}),86:((de,K,$)=>{$.d(K,{Dy:()=>oe,If:()=>F,LO:()=>ne,MX:()=>W,PM:()=>z,Pf:()=>H,Qq:()=>O,TU:()=>ce,VF:()=>v,b6:()=>C,cP:()=>J,k$:()=>A,
+M.key)).map(({entry:S})=>S)}}),86:((de,K,$)=>{$.d(K,{Dy:()=>oe,If:()=>F,LO:()=>ne,MX:()=>W,PM:()=>z,Pf:()=>H,Qq:()=>O,TU:()=>ce,VF:()=>v,b6:()=>C,cP:()=>J,k$:()=>T,
 kB:()=>Ee,l1:()=>P,lS:()=>R,nd:()=>te,tK:()=>j,w:()=>I,zs:()=>re});var p=$(3739),y=$(8302),f=$(5807),G=$(8438);function j(l){return l.toLowerCase().replace(/[_\-$@]/g,
-"")}function H(l){const m=new Map;if(!(0,y.Gv)(l))return m;for(const[E,T]of Object.entries(l)){const _=j(E);m.has(_)||m.set(_,T)}return m}function F(l){return new Map(
+"")}function H(l){const m=new Map;if(!(0,y.Gv)(l))return m;for(const[E,A]of Object.entries(l)){const _=j(E);m.has(_)||m.set(_,A)}return m}function F(l){return new Map(
 l.toReversed().flatMap(m=>[...m]))}function v(l,m){return{path:l,value:m,fields:H(m)}}function R(l,m){return Object.entries(l.value).filter(([E])=>m.includes(j(
-E))).map(([E,T])=>({path:N(l.path,(0,f.Ow)(E,40)),member:T}))}function A(l,m){for(const E of m)for(const{path:T,member:_}of R(l,[E]))if((0,y.Gv)(_))return v(T,_)}
+E))).map(([E,A])=>({path:N(l.path,(0,f.Ow)(E,40)),member:A}))}function T(l,m){for(const E of m)for(const{path:A,member:_}of R(l,[E]))if((0,y.Gv)(_))return v(A,_)}
 function z(l){return/^[A-Za-z_]\w*$/.test(l)?l:`\`${l.replaceAll("`","")}\``}function N(l,m){return l===""?z(m):`${l}.${z(m)}`}function P(l,m,E=""){return Object.
-entries((0,y.Gv)(l)?l:{}).flatMap(([T,_])=>{const be=N(E,T);return(0,y.Gv)(_)&&E===""?P(_,m,be):m(j(T),_)?[be]:[]})}function x(l){return/^[\w.$]+$/.test(l)?l:JSON.
-stringify(l)}function W(l,m){const E=[];let T=(0,y.Gv)(l)?v("",l):void 0;for(;T!==void 0&&E.length<=G.sX;)E.unshift(T),T=A(T,[...m,...G.wy]);return E}function I(l,m){
-return W(l,m).map(({fields:E})=>E)}function C(l){return typeof l=="number"?String(l):typeof l=="string"&&l!==""?l:void 0}function w(l,m,E){for(const T of m){const _=E(
-l.get(T));if(_!==void 0)return _}}function O(l,...m){return w(l,m,C)}function te(l,...m){return w(l,m,J)}function J(l){const m=typeof l=="string"&&/^-?\d{1,15}$/.
-test(l)?Number(l):l;return Number.isSafeInteger(m)?Number(m):void 0}function Ee(l,...m){return w(l,m,E=>{const T=typeof E=="string"&&/^\d+(?:\.\d+)?$/.test(E)?Number(
-E):E;if(typeof T=="number"&&Number.isFinite(T))return Math.round(T<1e11?T*1e3:T);const _=typeof E=="string"?Date.parse(E):Number.NaN;return Number.isNaN(_)?void 0:
+entries((0,y.Gv)(l)?l:{}).flatMap(([A,_])=>{const be=N(E,A);return(0,y.Gv)(_)&&E===""?P(_,m,be):m(j(A),_)?[be]:[]})}function x(l){return/^[\w.$]+$/.test(l)?l:JSON.
+stringify(l)}function W(l,m){const E=[];let A=(0,y.Gv)(l)?v("",l):void 0;for(;A!==void 0&&E.length<=G.sX;)E.unshift(A),A=T(A,[...m,...G.wy]);return E}function I(l,m){
+return W(l,m).map(({fields:E})=>E)}function C(l){return typeof l=="number"?String(l):typeof l=="string"&&l!==""?l:void 0}function w(l,m,E){for(const A of m){const _=E(
+l.get(A));if(_!==void 0)return _}}function O(l,...m){return w(l,m,C)}function te(l,...m){return w(l,m,J)}function J(l){const m=typeof l=="string"&&/^-?\d{1,15}$/.
+test(l)?Number(l):l;return Number.isSafeInteger(m)?Number(m):void 0}function Ee(l,...m){return w(l,m,E=>{const A=typeof E=="string"&&/^\d+(?:\.\d+)?$/.test(E)?Number(
+E):E;if(typeof A=="number"&&Number.isFinite(A))return Math.round(A<1e11?A*1e3:A);const _=typeof E=="string"?Date.parse(E):Number.NaN;return Number.isNaN(_)?void 0:
 _})}function oe(l){const m=C(l);if(m===void 0)return;const E=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(m)?`https://${m}`:m;return/^https?:\/\//i.test(E)&&
-URL.canParse(E)?E:void 0}function ne(l,m,E,T){return ie(`has no ${l}; ${ve(m)}`,E,T)}function re(l,m,E,T){return ie(`has more than one ${l}: ${m.join(" and ")};\
- Slipway does not guess`,E,T)}function ie(l,m,E){const T=m.status===void 0?"":` (${m.status})`;return new p.GQ("unexpected_response",`The answer to ${m.method} ${m.
-path}${T} ${l}`,{remedy:E===void 0?"Check that the address is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check that ba\
+URL.canParse(E)?E:void 0}function ne(l,m,E,A){return ie(`has no ${l}; ${ve(m)}`,E,A)}function re(l,m,E,A){return ie(`has more than one ${l}: ${m.join(" and ")};\
+ Slipway does not guess`,E,A)}function ie(l,m,E){const A=m.status===void 0?"":` (${m.status})`;return new p.GQ("unexpected_response",`The answer to ${m.method} ${m.
+path}${A} ${l}`,{remedy:E===void 0?"Check that the address is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check that ba\
 se-url is the control plane. If it is, say where the value is in a map (input api-map):
 ${E}
 "slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...m,outcome:"unknown",unclear:!0}})}function ce(l,m,E){return`answers:
   ${l}:
     ${m}: ${x(E)}`}function ve(l){if(l===void 0)return"it is empty.";if(Array.isArray(l))return`it is a list of ${l.length}.`;if(!(0,y.Gv)(l))return`it is ${l===
 null?"null":`a ${typeof l}`}.`;const m=$e(l,0),E=m.slice(0,30).join(", ");return m.length===0?"it is an empty object.":`it has: ${E}${m.length>30?", \u2026":""}\
-.`}function $e(l,m){return!(0,y.Gv)(l)||m>G.sX?[]:Object.entries(l).flatMap(([E,T])=>[(0,f.Ow)(E,40),...$e(T,m+1).map(_=>`${(0,f.Ow)(E,40)}.${_}`)])}}),8438:((de,K,$)=>{
-$.d(K,{A9:()=>N,BV:()=>F,Bw:()=>O,DE:()=>oe,E6:()=>x,H7:()=>te,Hl:()=>Ee,Ld:()=>W,M0:()=>G,Mg:()=>ce,NP:()=>ne,S3:()=>A,T8:()=>ie,Vt:()=>R,XD:()=>P,XQ:()=>z,cJ:()=>J,
+.`}function $e(l,m){return!(0,y.Gv)(l)||m>G.sX?[]:Object.entries(l).flatMap(([E,A])=>[(0,f.Ow)(E,40),...$e(A,m+1).map(_=>`${(0,f.Ow)(E,40)}.${_}`)])}}),8438:((de,K,$)=>{
+$.d(K,{A9:()=>N,BV:()=>F,Bw:()=>O,DE:()=>oe,E6:()=>x,H7:()=>te,Hl:()=>Ee,Ld:()=>W,M0:()=>G,Mg:()=>ce,NP:()=>ne,S3:()=>T,T8:()=>ie,Vt:()=>R,XD:()=>P,XQ:()=>z,cJ:()=>J,
 dI:()=>w,gW:()=>C,m5:()=>v,qQ:()=>re,sX:()=>H,tl:()=>I,uH:()=>f,uq:()=>y,wy:()=>j});var p=$(5807);const y={label:"app",names:(0,p.aL)("app application"),kin:(0,p.
 aL)("site service website webapp staticsite"),lists:(0,p.aL)("apps applications sites services")},f={label:"deployment",names:(0,p.aL)("deploy deployment"),kin:(0,p.
 aL)("job build release run rollout revision"),lists:(0,p.aL)(`
     deployments deploys jobs builds releases runs rollouts revisions jobsummaries deploymentsummaries
   `)},G={label:"environment",names:(0,p.aL)("environment env"),kin:[],lists:(0,p.aL)("environments envs")},j=(0,p.aL)("data result item response payload body co\
 ntent node embedded"),H=2,F=(0,p.aL)("attributes properties metadata"),v=(0,p.aL)("items data results result list records entries values value nodes edges"),R=(0,p.
-aL)("errors messages warnings notices included links"),A=(0,p.aL)("id uid uuid guid"),z=(0,p.aL)(`
+aL)("errors messages warnings notices included links"),T=(0,p.aL)("id uid uuid guid"),z=(0,p.aL)(`
   status state readystate currentstatus currentstate
   deploymentstatus deploystatus deploymentstate deploystate jobstatus jobstate
 `),N=(0,p.aL)("phase deploymentphase"),P=(0,p.aL)("state status phase name value"),x=(0,p.aL)("conclusion result outcome"),W=(0,p.aL)("stage step currentstage c\
@@ -117,12 +117,12 @@ ageinfo meta metadata resultinfo links"),ce=(0,p.aL)("next nextlink nexturl next
     buildinprogress updateinprogress predeployinprogress waitingforresource removing verifying
     requested planned finalizing releasing testing reconciling unknown
   `)},G=new Map(y.flatMap(v=>f[v].map(R=>[R,v])));function j(v){return v.toLowerCase().replace(/[\s_-]/g,"")}const H=[["failure",/(?:failed|error)$/],["pending",
-/(?:inprogress|pending|queued)$/]];function F(v,R=new Map){const A=j(v);return R.get(A)??G.get(A)??H.find(([,z])=>z.test(A))?.[0]}}),6036:((de,K,$)=>{$.d(K,{explain:()=>ei});
+/(?:inprogress|pending|queued)$/]];function F(v,R=new Map){const T=j(v);return R.get(T)??G.get(T)??H.find(([,z])=>z.test(T))?.[0]}}),6036:((de,K,$)=>{$.d(K,{explain:()=>ei});
 var p=$(3739),y=$(8302),f=$(5807),G=$(2207);const j=new WeakMap,H=3;function F(e,t){const n=v(e);if(n.length===0)return e.exec(t);for(const s of n)if(t.includes(
 s))return e.exec(t);return null}function v(e){let t=j.get(e);if(t===void 0){const n=e.ignoreCase?[]:R(e.source);t=n.every(s=>s.length>=H)?n:[],j.set(e,t)}return t}
-function R(e){const t=[""];let n="",s=0;for(let o=0;o<=e.length;o++){const r=e[o]??"",i=r==="\\"?e[++o]??"":"";if(A.test(i))return[];if(r==="["&&(o=P(e,o)),r===
+function R(e){const t=[""];let n="",s=0;for(let o=0;o<=e.length;o++){const r=e[o]??"",i=r==="\\"?e[++o]??"":"";if(T.test(i))return[];if(r==="["&&(o=P(e,o)),r===
 "("&&(s+=1),r===")"&&(s-=1),s>0&&r!=="(")continue;const a=r==="\\"?i:r;if(a!==""&&!(r==="\\"?N:z).includes(a)){n+=a;continue}(r==="*"||r==="?"||r==="{")&&(n=n.slice(
-0,-1)),n.length>(t.at(-1)??"").length&&(t[t.length-1]=n),n="",r==="{"&&(o=e.indexOf("}",o)),r==="|"&&t.push("")}return t}const A=/^[uxck\d]$/,z="()[{*+?^$.|",N="\
+0,-1)),n.length>(t.at(-1)??"").length&&(t[t.length-1]=n),n="",r==="{"&&(o=e.indexOf("}",o)),r==="|"&&t.push("")}return t}const T=/^[uxck\d]$/,z="()[{*+?^$.|",N="\
 bBdDsSwWnrtfvpP";function P(e,t){let n=t+1;for(;e[n]!=="]";)n+=e[n]==="\\"?2:1;return n}function x(e){return Object.entries(e).flatMap(([t,n])=>[n].flat().map(s=>({
 tool:t,log:s})))}function W(e){return Object.entries(e).map(([t,{signs:n=[{codes:[t.replaceAll("-","_")]}],...s}])=>({...s,name:t,signs:n.map(o=>o instanceof RegExp?
 {log:o}:o)}))}function I({signs:e},t,n){for(const s of e)if(!(s.codes&&!(t.code&&s.codes.includes(t.code)))&&!(s.exitCodes&&!(typeof t.exitCode=="number"&&s.exitCodes.
@@ -137,7 +137,7 @@ e)?.groups?.names?.split(", ")??[]}function re(e){return e.endsWith("/")}const i
 /\bExport (?<name>[\w$]{1,200}) doesn't exist in target module/,/'(?<from>[^']{1,400})' does not contain a (?<name>default) export/,/Module '"(?<from>[^"]{1,400})"' has no (?<name>default) export/];
 function ce(e){for(const t of ie){const{name:n,from:s,path:o}=F(t,e)?.groups??{};if(n!==void 0)return{name:n,from:s??o}}}const ve=300,$e=/^ {0,40}export (?:declare |abstract )?(?:async )?(?:const enum|const|let|var|function ?\*?|class|interface|type|enum|namespace) (?<name>[\w$]{1,100})/,
 l=/^\s{0,40}(?:module\.)?exports\.(?<name>[\w$]{1,100})\s*=/,m=/(?:^|\bas\s+)(?<name>[\w$]{1,100})\s*$/,E=/^\s{0,40}export\s+(?:type\s+)?\*\s+from\s+["'](?<from>[^"']{1,300})["']/;
-function T(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=($e.exec(o)??l.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&t.
+function A(e){const t=new Set,n=[];let s=!1;for(const o of e){const r=($e.exec(o)??l.exec(o))?.groups?.name;r&&t.add(r),/^\s{0,40}export\s+default\b/.test(o)&&t.
 add("default");const i=E.exec(o)?.groups?.from;i!==void 0&&n.push(i);const a=/^\s{0,40}export\s+(?:type\s+)?\{/.exec(o);if(s||=a!==null,!s)continue;const[d=""]=o.
 slice(a?.[0].length??0).split("}",1);for(const c of d.replace(/\/\/.*$/,"").split(",")){const h=m.exec(c.trim())?.groups?.name;h&&t.add(h)}if(s=!o.includes("}"),
 t.size>=ve)break}return{own:[...t],from:n}}var _=$(6760);const be=/^\..|.\.config\.[a-z]{1,10}$|^package(?:-lock)?\.json$/;function Xe(e){const t=_.posix.basename(
@@ -169,7 +169,7 @@ function b(e){const t=withoutNearest(e),{link:n}=g.exec(t)?.groups??{};if(n)retu
 #\\s])`);const{owner:s,subpath:o}=De.exec(t)?.groups??{};if(s&&o)return new RegExp(`(?<=["'\`])${literalPattern(`${s}${o}`)}(?=["'\`])`);for(const r of[u,...Re]){
 const{named:i,sheet:a,what:d=i??a,path:c}=search(r,t)?.groups??{},h=d?literalPattern(d):c&&`[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(c))}`;if(h)
 return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${h}(?=["'\`)?#])`)}}function S(e){for(const{file:n,severity:s,message:o,code:r}of e.facts.diagnostics??[]){if(Ce({
-code:r??null}))return;if(s!=="error")continue;const i=oe(o),a=M(je(i,n),o),d=a?.kind==="file"?void 0:Te(i,n,e.facts.list);if(d??a)return d??a}if(e.facts.diagnostics?.
+code:r??null}))return;if(s!=="error")continue;const i=oe(o),a=M(je(i,n),o),d=a?.kind==="file"?void 0:Ae(i,n,e.facts.list);if(d??a)return d??a}if(e.facts.diagnostics?.
 some(n=>n.severity==="error"))return;const t=e.lines.findLastIndex(n=>Q.test(n));for(const[n,s]of e.lines.entries()){const o=je(s,void 0);if(o)return n<t-me?void 0:
 o}}function M(e,t){return e?.kind!=="package"||!ne(t).some(re)?e:{...e,kind:"file",specifier:Z(t)??e.specifier}}function Z(e){const t=oe(e);return Re.map(n=>F(n,
 t)?.groups?.what).find(Boolean)}const Q=/^(?:Uncaught )?(?:Reference|Type|Range)Error: (?!.*\b(?:module|package|import|resolve)\b)/,me=3,le=/^@[\w-]{1,100}\/[\w-]{1,100}$/;
@@ -180,7 +180,7 @@ exec(o)?.[0];return d===void 0||o[d.length]===":"?void 0:{kind:"package",specifi
 ss json".split(" ").map(e=>`.${e}`)],Ue=/\.(?:css|s[ac]ss|less)$/,Oe=["",".css",".scss",".sass",".less"];function fe(e){const t=e.facts.list??Wn(se(e.facts)),n=S(
 e),s=n?.kind==="file"&&!se(e.facts).some(re)?n:void 0;for(const o of s?bt(s):[]){const r=Ue.test(s?.importer??"")?Oe:Et,i=xe(o,t,r);if(i!==void 0&&s)return{specifier:s.
 specifier,actual:i}}}function se({diagnostics:e=[]}){return ne(e.find(({severity:t})=>t==="error")?.message??"")}const Fe=/^(?:[@~#]|\$\w{1,20})\/(?<rest>[^'"\s]{1,300})$/,
-B=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,ge=["","src","src/lib","app"];function Te(e,t,n){const s=Z(e);return s&&(Fe.test(s)||Fn(s,t,n).length>0)?{kind:"\
+B=/^[@~#$]?(?<rest>[\w-]{1,60}\/[^'"\s]{1,300})$/,ge=["","src","src/lib","app"];function Ae(e,t,n){const s=Z(e);return s&&(Fe.test(s)||Fn(s,t,n).length>0)?{kind:"\
 file",specifier:s,importer:t}:void 0}function Fn(e,t,n){const[s=""]=B.exec(e)?.groups?.rest?.split("/",1)??[];return s===""||!n||/^(?:node_modules|src|lib)$/.test(
 s)?[]:$t(t).filter(o=>n(o).includes(s)&&n(_.posix.join(o,s)).length>0)}function $t(e){const t=e.split("/").slice(0,20),n=t.map((s,o)=>t.slice(0,o).join("/"));return[
 ...new Set(n.flatMap(s=>ge.map(o=>_.posix.join(s,o))))].map(s=>s==="."?"":s)}function bt({specifier:e,importer:t}){const n=(Fe.exec(e)??B.exec(e))?.groups?.rest;
@@ -202,19 +202,19 @@ n)&&s.length>1?[]:s.slice(0,3)}const qn={"import-case":{signs:[{}],summary:e=>{c
  only in upper and lower case`},remedy:e=>`The file is ${O(fe(e)?.actual,"there")}: write the import as it is spelt, or rename it with git mv. Builds run where \
 case counts.`},"missing-file":{signs:[{}],summary:e=>{const t=S(e),n=/\.html?$/.test(t?.importer??""),s=t?.kind==="file"&&(n?t.specifier:Y(t.specifier,e));return s&&
 St(e).some(re)?`the import "${s}" leads to no file and no package`:s?`the file "${s}" that is imported does not exist`:void 0},remedy:e=>{const t=St(e);if(t.length>
-0)return`There is ${Ae(t)}: correct the import, or commit the file that it names.`;const{importer:n="",specifier:s=""}=S(e)??{};return`Check the path and its up\
+0)return`There is ${Te(t)}: correct the import, or commit the file that it names.`;const{importer:n="",specifier:s=""}=S(e)??{};return`Check the path and its up\
 per and lower case, and that the file is committed: \`git check-ignore -v\` tells whether .gitignore holds it back.${/\.s[ac]ss$/.test(n)&&/^\w[\w.-]*\//.test(s)?
 " If it is of a package, add the package to package.json and the lockfile.":""}`}},"missing-export":{signs:[{}],summary:({facts:e})=>{const t=_t(e);return t&&`${t.
 file}${t.line===null?"":`:${t.line}`}: ${t.message}`},remedy:({facts:e})=>{const{message:t=""}=_t(e)??{},n=ne(t),{name:s,from:o}=ce(t)??{},r=o?O(o,""):"the modu\
-le";return n.length>0?`Import ${Ae(n)} from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default export.`:`Expo\
+le";return n.length>0?`Import ${Te(n)} from ${r}, or export ${s} there.`:s==="default"?`Import by name from ${r}, in braces, or give it a default export.`:`Expo\
 rt ${s} from ${r}, or import what it has. A type needs import type.`}},"missing-read":{signs:[/ENOENT: no such file or directory, (?:open|stat|scandir) '(?<path>[^']{1,400})'/],
 summary:e=>{const t=e.facts.diagnostics?.find(({severity:n,line:s})=>n==="error"&&s!==null);if(!(t&&!t.message.includes("ENOENT")))return`the file "${Y(e.groups.
 path??"",e)}" that is read does not exist`},remedy:()=>"Check the path where it is written, its upper and lower case, and that the file is committed."},"missing\
--package":{signs:[{}],summary:e=>{const t=S(e);if(t?.kind!=="package")return;const n=se(e.facts),s=n.length===0?"":`, and package.json has ${Ae(n)}`;return`the \
-package "${t.specifier}" is not installed${s}`},remedy:e=>{const t=S(e)?.specifier??"the package",n=se(e.facts);return n.length>0?`package.json has ${Ae(n)}: co\
+-package":{signs:[{}],summary:e=>{const t=S(e);if(t?.kind!=="package")return;const n=se(e.facts),s=n.length===0?"":`, and package.json has ${Te(n)}`;return`the \
+package "${t.specifier}" is not installed${s}`},remedy:e=>{const t=S(e)?.specifier??"the package",n=se(e.facts);return n.length>0?`package.json has ${Te(n)}: co\
 rrect the name ${t}, or add a package of that name to package.json and the lockfile.`:e.lines.some(s=>s.includes("No module named"))?`Add ${t} to the project's \
 requirements.`:`Run npm install ${t} (or your package manager's add) and commit package.json with the lockfile.${xt(e.facts)}`},part:()=>({kind:"uninstalled"})}};
-function _t({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&ce(t.message)?t:void 0}function Ae(e){return[e.slice(0,-1).join(", "),...e.
+function _t({diagnostics:e=[]}){const t=e.find(({severity:n})=>n==="error");return t&&ce(t.message)?t:void 0}function Te(e){return[e.slice(0,-1).join(", "),...e.
 slice(-1)].filter(Boolean).join(" or ")}function xt(e){return C(e)?"":" A platform that installs with NODE_ENV=production leaves out devDependencies."}const Yn={
 "memory-limit":{signs:[{codes:["out_of_memory"],log:/was stopped because (?<why>[\w ,.:']{1,300})$/}],summary:({groups:e})=>e.why??"the build used more memory t\
 han it may",remedy:()=>"Make the build smaller: source maps, parallel workers and pages built at once cost most. Or ask the platform's operators to raise the li\
@@ -232,7 +232,7 @@ oes. Then look for what is slow in the log."},"missing-script":{signs:x({npm:/^M
 /ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL\s+Command "(?<script>[^"]{1,100})" not found/],yarn:/^error Command "(?<script>[^"]{1,100})" not found\./,"yarn-berry":/Couldn't find a script named "(?<script>[^"]{1,100})"/,
 bun:/Script not found "(?<script>[^"]{1,100})"/}),summary:({groups:e})=>`package.json has no script ${O(e.script,"of that name")}`,remedy:({facts:e,groups:t,lines:n})=>{
 const s=e.diagnostics?.find(({code:a})=>a==="missing-script"),o=Vn(n).filter(a=>a!==t.script),r=s?ne(s.message):(0,te.pA)(t.script??"",o);return`${r.length>0?`T\
-here is ${Ae(r)}. `:""}Add the script ${O(t.script,"named in the log")} to package.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"\
+here is ${Te(r)}. `:""}Add the script ${O(t.script,"named in the log")} to package.json, or name one that exists where it is called.`},part:({groups:e})=>({kind:"\
 member",name:"scripts",wanted:e.script})},"command-not-found":{signs:[/^(?:\/bin\/)?(?:ba|da|z)?sh: (?:(?:line )?\d{1,5}: )?(?<command>[\w@./-]{1,100}): (?:command )?not found$/,
 /spawn (?<command>[\w@./-]{1,100}) ENOENT$/,{exitCodes:[127]}],summary:({groups:e})=>`the command ${O(e.command,"to run")} was not found`,remedy:({groups:e,facts:t})=>`\
 Add the package that brings ${O(e.command,"it")} to dependencies in package.json.${xt(t)}`,part:({groups:e})=>e.command?{kind:"script",command:e.command}:void 0},
@@ -293,10 +293,10 @@ ns=[/^\s*[○●◐ƒλ∙]\s{1,4}(?:\(|\/)/u,/^\s*(?:Route|Page|Asset|File|Path
 /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,/^\s*▲ Next\.js \d/u,/^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
 /Entry docs → 404 was not found\.$/,/^lscpu: failed to determine /,/^\d{1,7}:(?:\s|$)/],ss=/^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
 function Ot(e){return ns.some(t=>t.test(e))||rs(e)||os(e)}function os(e){return es.test(e)&&!ts.test(is(e))}function rs(e){return e.length<=300||e.split(" ").length>
-e.length/16?!1:e.split(/[;{}=]/).length>e.length/30}function Tt(e){return ss.test(e)}function is(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join("\
+e.length/16?!1:e.split(/[;{}=]/).length>e.length/30}function At(e){return ss.test(e)}function is(e){return e.split(/\s+/).filter(t=>!/[/.][\w[]/.test(t)).join("\
  ")}const as=/^\s{0,8}⚠|^(?:[▲!]\s{1,3})?(?:\[(?:warn(?:ing)?|hint|info)\]|(?:deprecation )?warning\b(?! as error))|^\s{0,4}(?![-*])[^\s:"']{1,400}(?::\d{1,7}){1,2}:?\s(?:-\s)?(?:warning|hint|info|note|message|suggestion)\b|^\s{0,4}[^\s:"']{1,400}\(\d{1,7},\d{1,7}\): (?:warning|info|message)\b|^\s*\d{1,7}:\d{1,7}\s{1,40}(?:warning|hint|info)\b/i,
 ds=/^\s*(?:[✘✖✗×⨯]|x\s|\[?(?:error|fatal)\b|\w{0,60}(?:Error|Exception)\b.{0,40}:\s|\d{1,7}:\d{1,7}\s{1,40}error\b)/i,cs=/^(?:\s|$|\d{1,7}(?:\s|$))/,ls=/^(?:WARNING in \S|\(!\) Some chunks\b)/,
-us=12;function At(e,t,n){const s=new Set;let o=!1,r=!1;for(let i=Math.max(0,t-us);i<n;i++){const a=e[i]?.text??"";r=ls.test(a)||r&&a.trim()!==""&&!/^ERROR in /.
+us=12;function Tt(e,t,n){const s=new Set;let o=!1,r=!1;for(let i=Math.max(0,t-us);i<n;i++){const a=e[i]?.text??"";r=ls.test(a)||r&&a.trim()!==""&&!/^ERROR in /.
 test(a),o=r||as.test(a)||o&&cs.test(a)&&!ds.test(a),o&&s.add(i)}return s}var Nt=$(3716);const ps=/^(?:\[(?:error|ERROR|fatal)\](?:\s|$)|\w{1,20}\sERR!\s(?:[A-Z]\w{1,40}\s)?|\S{1,100}\sSTD(?:ERR|OUT)\s|[│■▲●└]\s{1,4}|(?:notsup|notarget|engine|network|JSON\.parse)\s)/,
 ms=/^err:\s(?=\w{0,60}(?:Error|Exception):)/;function he(e){return e.replace(ps,"")}const Lt=[/^\s*(?:\$|>(?!\s[A-Z].*\.$)|[+|│]|➤|at\s|\d{1,7}\s?[|│]|[{})\]]|\((?!!\))|\[$|-{2}|\*|node:internal|file:\s|throw\s|Node\.js v|A complete log|In most cases)/,
 /^\s*(?:npm\s)?(?:<[cdilptw]>\s|\[?warn(?:ing)?\]?\b|\(node:\d|deprecat|info\b|notice\b|success\b|debug\b|verbose\b|note\b|hint\b|tip\b)/i,/^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
@@ -308,17 +308,17 @@ fs=/^[^\w]{0,10}(?:\[[^\]]{1,60}\]:?\s){0,3}(?:\w{1,40}\s){0,3}(?:err:\s)?[([]?(
 It=/^\s{2,8}\d{1,2}:\s/,hs=/^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/,ws=/^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/,ys=/^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/,
 ot=/\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i,
 Mt=/\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/,Es=/^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/,$s=/^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/,
-Ge=3,bs=3,Ss=1e3,ks=6;function vs(e){let t;const n=Math.max(0,e.length-Ss),s=At(e,n,e.length),o=e.findLastIndex(({text:r})=>Tt(r));for(let r=n;r<e.length;r++){const i=s.
+Ge=3,bs=3,Ss=1e3,ks=6;function vs(e){let t;const n=Math.max(0,e.length-Ss),s=Tt(e,n,e.length),o=e.findLastIndex(({text:r})=>At(r));for(let r=n;r<e.length;r++){const i=s.
 has(r)?0:zs(e,r),a=i>=Ge&&r>o?i+bs:i;i>=Ge&&a>(t?.points??0)&&(t={at:r,points:a})}return t&&_s(e,t.at)}function _s(e,t){const n=r=>he(e[r]?.text??"").trim(),s=[];
 for(let r=t+1;r<e.length&&s.length<ks&&r<t+12;r++){const i=n(r);if(!(i===""||/^(?:(?:>\s{0,9})?\d{1,7}\s?[|│]|See\b|Hint)/.test(i))){if((0,Nt.LP)(i))break;s.push(
 i)}}const o=[Ct,ys,ms,$s].reduce((r,i)=>r.replace(i,""),n(t)).trim();return{at:t,message:Dt(o||n(t),e,t),details:s}}const xs=/^(?:\w{0,60}(?:Error|Exception):\s)?(?:in\s)?\(?(?<path>[^\s:"'`]{0,400})(?::\d{1,7}){0,2}:?\)?$/,
 Rs=/^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/,Os=/^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/,
-Be=14,Ts=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;function Pt(e){const t=xs.exec(e)?.groups?.path;return t===""||/[./]/.test(t??"")}function Dt(e,t,n){
+Be=14,As=/^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;function Pt(e){const t=xs.exec(e)?.groups?.path;return t===""||/[./]/.test(t??"")}function Dt(e,t,n){
 if(Ps.test(e))return[e.replace(/\.$/,""),js(t,n)].filter(Boolean).join(": ");const s=Ms(e,t,n)??Ls(e,t,n)??Ut(e,t,n);if(s)return`${e} ${s}`;const o=Pt(e)||Rs.test(
 e)||Os.test(e);if(!o&&!e.endsWith(":")&&!Ft.test(e))return e;for(let r=n+1;r<=n+Be&&r<t.length;r++){const i=he(t[r]?.text??"").replaceAll("**","").trim().replace(
-Ts,"").replace(Us,(a,d,c)=>d===c?`${d}: `:a);if((0,Nt.LP)(i))break;if(!(i===""||Fs.test(i)||e.includes(i))){if(o){if(Pt(i))continue;return i}if(!Wt(i)){if(Ft.test(
-e)&&/^\s/.test(t[r]?.text??""))continue;return e}return[e,i,Ut(i,t,r)].filter(Boolean).join(" ")}}return e}const As=/^expect\(/,Ns=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
-function Ls(e,t,n){if(!As.test(e))return;const o=t.slice(n+1,n+Be).map(r=>r?.text??"").filter(r=>Ns.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
+As,"").replace(Us,(a,d,c)=>d===c?`${d}: `:a);if((0,Nt.LP)(i))break;if(!(i===""||Fs.test(i)||e.includes(i))){if(o){if(Pt(i))continue;return i}if(!Wt(i)){if(Ft.test(
+e)&&/^\s/.test(t[r]?.text??""))continue;return e}return[e,i,Ut(i,t,r)].filter(Boolean).join(" ")}}return e}const Ts=/^expect\(/,Ns=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;
+function Ls(e,t,n){if(!Ts.test(e))return;const o=t.slice(n+1,n+Be).map(r=>r?.text??"").filter(r=>Ns.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===
 0?void 0:`(${o.slice(0,2).join(", ")})`}const Cs=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,Is=/^\s{2,60}(?=[A-Z])(?!\s{0,60}(?:Overload|The last overload)\b)/;
 function Ms(e,t,n){if(!Cs.test(e))return;let s;for(let o=n+1;o<=n+Be;o++){const r=t[o]?.text??"";if(!Is.test(r))break;s=r.trim()}return s===void 0||e.includes(s)?
 void 0:s}const jt=/^\s{0,8}[-*•]\s{1,4}(?<item>\S.{0,120})$/,rt=3;function Ut(e,t,n){if(!e.endsWith(":"))return;const s=he(t[n+1]?.text??"").trim()===""?n+2:n+
@@ -337,7 +337,7 @@ Zs=/^ {1,3}[x×✖] \S/u,Gt=/^\s*\[cause\]: (?:Error: )?(?<message>\S.*)$/,qs=/^
 Ys=/^(?:Checked out |Cloning |\[\d\/\d\] |Progress: |Packages: |Scope: |Saved lockfile|Already up to date|Lockfile is up to date|Done in |Resolv(?:ing|ed)[ ,]|This error happened while |Run with the --force |Running target |[·•\u2800-\u28ff├└│┌] ?|[-+]{1,80}$|[-\\|/] |notsup (?:Valid|Actual) |\d\d:\d\d:\d\d\s)/u,
 Vs=/^\s/,Xs=/^\s*(?:at |[|│:{}>^~-]|\d{1,7} *[|│])/,Js=/^(?:Most likely|Probably|Possibly|Perhaps|Maybe|This is (?:likely|probably|usually)|Reason:|Because)\b/,
 Qs=/ \w{2,30} \w/,eo=/\b\d{1,7} (?:error|warning|problem)s?\b/;function to(e){return e===""||/^[$>] /.test(e)}function no(e){return qs.test(e)||Ys.test(e)||Ot(e)}
-function at(e,t){const n=e.findLast(k=>Gt.test(k));if(n)return Gt.exec(n)?.groups?.message;const s=e.findLastIndex(Tt),o=At(e.map(k=>({text:k})),0,e.length),r=e.
+function at(e,t){const n=e.findLast(k=>Gt.test(k));if(n)return Gt.exec(n)?.groups?.message;const s=e.findLastIndex(At),o=Tt(e.map(k=>({text:k})),0,e.length),r=e.
 flatMap((k,D)=>{if(k===t)return[];const q=k.replace(Ks,""),[V,Ye,Ve]=[Zs.test(k),!Vs.test(q),D>s];return no(q)||o.has(D)?[]:[{text:q,isReport:V,isLoose:Ye,isLate:Ve}]}),
 i=r.filter(({isLoose:k})=>k),a=r.filter(({isLate:k})=>k),c=i.findLast(({text:k,isReport:D})=>D||Hs.test(k))??a.findLast(({text:k,isLoose:D})=>D&&Wt(k))??a.findLast(
 ({text:k,isLoose:D})=>D&&!it(k))??a.findLast(({text:k})=>!Xs.test(k)&&!it(k));if(!c)return e.findLast((k,D)=>D>s&&o.has(D)&&Qs.test(k)&&!eo.test(k))?.trim();const h=r[r.
@@ -462,7 +462,7 @@ function Xt(e){return e.flatMap(t=>vo.flatMap(n=>n.exec(t)?.[1]??[]))}function _
 g","output_empty"],tool:"next",log:/Next\.js \d{1,3}\.\d/}],summary:({facts:e})=>pt(e).includes("out")?void 0:"Next.js wrote no static export",remedy:()=>"Set o\
 utput: 'export' in next.config and take next export out of the build command; the output directory is then out."},"output-missing":{signs:[{codes:["output_missi\
 ng"]},/[Oo]utput directory "?(?<folder>[\w@./-]{1,100}?)"? (?:does not exist|(?:was |is )?(?:not found|missing))/],summary:({groups:e,facts:t})=>{const n=e.folder??
-t.outputDirectory??To(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?Jt:""}`:"the app names no output directory, and the build w\
+t.outputDirectory??Ao(t);return n?`the build did not write the output directory "${n}"${t.keptOutput?Jt:""}`:"the app names no output directory, and the build w\
 rote none of the usual ones"},remedy:e=>{const{facts:t}=e,n=en(e);if(n)return Qt(n);const s=e.lines.some(r=>/^> gatsby build\b/.test(r)),o=[...Oo,...s?["public"]:
 []].find(r=>pt(t).includes(r));return o?`Set output-directory to ${o}, which is there, if it is what the build writes.`:"Set output-directory to the folder that\
  the build command writes, relative to the root directory: often dist, build, out, public or _site."}},"output-empty":{summary:({facts:e})=>`the output director\
@@ -475,23 +475,23 @@ olds links or special files that may not be served",remedy:()=>"Let the build co
 sed."},"file-too-large":{signs:[{codes:["output_too_large"]}],summary:({facts:e})=>e.message?.includes("wrote a file that is too large")?e.message:void 0,remedy:()=>"\
 Let the build write smaller files, and leave out what no page loads: logs, archives, source maps."},"output-too-large":{summary:({facts:e})=>e.message??"the out\
 put is larger than the platform takes",remedy:()=>"Check that output-directory names only the site, without node_modules or source maps, and move large media el\
-sewhere."},"site-broken":{summary:({facts:e})=>e.message??"the start page of the new release is broken",remedy:()=>"The release before stays live. Mend what is \
-named. To let such a release go live with a warning, set verify to warn, and run slipway settings unset verify: an app keeps the fail of its deploys."},"storage\
--unavailable":{summary:({facts:e})=>e.message??"the storage of the platform cannot be used now",remedy:()=>"Nothing in the repository is at fault. Deploy again \
-in some minutes; if it fails again, tell the platform's operators. The previous release stays live."},"sync-failed":{signs:[{codes:["sync_failed","activation_fa\
-iled"]}],summary:({facts:e})=>e.message??"the platform could not publish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previou\
-s release stays live."},"dns-refused":{summary:({facts:e})=>e.message??"the DNS record of a host could not be made",remedy:()=>"Nothing in the repository is at \
-fault. See whose records the hosts have: slipway domains. Then deploy again."},"cdn-refused":{summary:({facts:e})=>e.message??"the CDN refuses to answer for the\
- host of the site",remedy:()=>"Nothing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again t\
-hen."},interrupted:{summary:()=>"the platform was stopped while it worked",remedy:()=>"Deploy again."}},Jt=", which an earlier deploy set",Oo=["dist","build","o\
-ut","_site","storybook-static"];function To({message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function pt({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.
-exec(e??"")??[];return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function Qt(e){return e.startsWith("../")?`The log shows files written to ${e}, outs\
-ide of the folder that is built: have the build write inside of it, often to dist.`:`Set output-directory to ${e}: the log shows files written there.`}function en({
-lines:e,facts:t}){const n=s=>s.split("/").length;for(const s of xo){const[o]=e.flatMap(i=>{const a=s.exec(i)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,
-"");return a?[{folder:a,line:i}]:[]}).sort((i,a)=>n(i.folder)-n(a.folder)),r=o&&Ao(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function Ao(e,t,n){const[
-s=""]=e.split("/",1),o=pt(n);if(o.length===0||o.includes(s))return e;const r=_.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;
-const i=n.log.find(c=>c.includes(t))??"",a=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(i)?.[1],d=o.find(c=>a!==void 0&&n.list?.(c).includes(a));return d===
-void 0?e:`${d}/${a}/${e}`}const No={"package-json-invalid":{signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
+sewhere."},"site-broken":{summary:({facts:e})=>e.message??"the start page of the new release is broken",remedy:()=>"What was live stays live. Mend what is named\
+. To let such a release go live with a warning, set verify to warn. If fail is the setting of the app: slipway settings unset verify."},"storage-unavailable":{summary:({
+facts:e})=>e.message??"the storage of the platform cannot be used now",remedy:()=>"Nothing in the repository is at fault. Deploy again in some minutes; if it fa\
+ils again, tell the platform's operators. The previous release stays live."},"sync-failed":{signs:[{codes:["sync_failed","activation_failed"]}],summary:({facts:e})=>e.
+message??"the platform could not publish the files",remedy:()=>"Nothing in the repository is at fault: deploy again. The previous release stays live."},"dns-ref\
+used":{summary:({facts:e})=>e.message??"the DNS record of a host could not be made",remedy:()=>"Nothing in the repository is at fault. See whose records the hos\
+ts have: slipway domains. Then deploy again."},"cdn-refused":{summary:({facts:e})=>e.message??"the CDN refuses to answer for the host of the site",remedy:()=>"N\
+othing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again then."},interrupted:{summary:()=>"\
+the platform was stopped while it worked",remedy:()=>"Deploy again."}},Jt=", which an earlier deploy set",Oo=["dist","build","out","_site","storybook-static"];function Ao({
+message:e}){return/output directory `([^`]{1,200})`/.exec(e??"")?.[1]}function pt({message:e}){const[,t=""]=/the folders there are (.{1,1000})/.exec(e??"")??[];
+return[...t.matchAll(/`([^`]{1,100})`/g)].map(([,n=""])=>n)}function Qt(e){return e.startsWith("../")?`The log shows files written to ${e}, outside of the folde\
+r that is built: have the build write inside of it, often to dist.`:`Set output-directory to ${e}: the log shows files written there.`}function en({lines:e,facts:t}){
+const n=s=>s.split("/").length;for(const s of xo){const[o]=e.flatMap(i=>{const a=s.exec(i)?.[1]?.replace(/^\.\//,"").replace(/\/(?:assets|_astro)$/,"");return a?
+[{folder:a,line:i}]:[]}).sort((i,a)=>n(i.folder)-n(a.folder)),r=o&&To(o.folder,o.line,t);if(r&&r!==t.outputDirectory)return r}}function To(e,t,n){const[s=""]=e.
+split("/",1),o=pt(n);if(o.length===0||o.includes(s))return e;const r=_.posix.dirname(n.outputDirectory??"");if(r!=="."&&n.list?.(r).length)return`${r}/${e}`;const i=n.
+log.find(c=>c.includes(t))??"",a=/(?:^|\s|\/)([\w.-]{1,60}):[a-z][\w:-]{0,60}: /.exec(i)?.[1],d=o.find(c=>a!==void 0&&n.list?.(c).includes(a));return d===void 0?
+e:`${d}/${a}/${e}`}const No={"package-json-invalid":{signs:[{codes:["package_json_invalid"]},{tool:"npm",log:/Invalid package\.json: \w{0,20}Error: (?<why>.{1,120}?) in JSON at position (?<place>\d{1,9})/},
 {tool:["npm","pnpm","yarn","yarn-berry","bun"],log:/^code EJSONPARSE$|ERR_PNPM_JSON_PARSE|SyntaxError: \S{0,300}package\.json: /}],summary:({facts:e,groups:t})=>e.
 code==="package_json_invalid"&&e.message?e.message:`package.json is not valid JSON${t.why?`: ${t.why}`:""}`,remedy:()=>"Correct package.json: nothing is install\
 ed or published while it cannot be read.",part:({facts:e})=>e.code==="package_json_invalid"?void 0:{kind:"file",path:"package.json"}},"settings-invalid":{signs:x(
@@ -542,32 +542,32 @@ Po=new RegExp(rn.source.replace("(?<message>","(?<message>(?!Error: aborted$)"))
 {codes:[...we,...He],log:/(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/},
 {codes:[...we,...He],log:/^\s*(?:["']?(?<name>[A-Z][A-Z0-9_]{1,80})["']?: \[ ?)?["'](?:Required|Invalid input: expected \w{1,20}, received undefined)["']/}],summary:e=>{
 const t=an(e);return t&&`the server needs the variable ${t}, which is not set`},remedy:e=>{const t=an(e);return`Add ${t??"it"} to the app variables: slipway env\
- set ${t??"NAME"}=VALUE, or the input env or secret-env. The release before stays live.`}},"start-port-taken":{signs:[{codes:we,log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/}],
+ set ${t??"NAME"}=VALUE, or the input env or secret-env. What was live stays live.`}},"start-port-taken":{signs:[{codes:we,log:/EADDRINUSE(?::.{0,60}?:(?<port>\d{2,5}))?/}],
 summary:({groups:e})=>`the server listens twice on the port ${O(e.port,"that it has")}`,remedy:()=>"Listen once. If the start command starts several servers, le\
 t only one of them listen on the port in the variable PORT."},"start-heap-full":{signs:[{codes:we,log:/JavaScript heap out of memory|Reached heap limit|Ineffective mark-compacts near heap limit/},
 {codes:["out_of_memory"],stages:["activate"],log:/JavaScript heap out of memory|Reached heap limit/}],summary:()=>"the server used all the memory that Node.js m\
-ay use",remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays\
- live.'},"start-rejected":{signs:[{codes:we,log:/UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/}],summary:({groups:e})=>`the server \
-ended, because nothing handles that a promise was rejected with "${e.reason}"`,remedy:()=>"Handle the rejection with catch or try, and reject with an Error: its\
- stack names the line. The release before stays live."},"start-error":{signs:[{codes:we,log:rn}],summary:({groups:e})=>`the server ended with ${e.message}`,remedy:()=>"\
-Mend what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."},"s\
-tart-error-printed":{signs:[{codes:He,log:Po}],summary:({facts:e,groups:t})=>e.message?`${e.message}. It printed ${t.message}`:void 0,remedy:()=>"Mend what the \
-stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. The release before stays live."}},jo={"no-start-c\
-ommand":{summary:({facts:e})=>e.message?.split(". ",1)[0]??"nothing in the repository says how its server is started",remedy:()=>'Set startCommand in app-settin\
-gs, as {"startCommand": "node server.js"}, or add a start script to package.json. For a site of files alone, deploy with app-type web-landing.'},"start-package-\
-missing":{signs:[{codes:["start_failed"],log:/Cannot find (?:package|module) '(?<name>(?:@[\w.-]{1,100}\/)?[a-z\d][\w.-]{0,100})(?:\/[\w./-]{1,200})?'/}],summary:({
-groups:e})=>`the server needs the package ${O(e.name,"that it names")}, which its release does not have`,remedy:({groups:e})=>`Move ${e.name??"it"} to dependenc\
-ies in package.json: a server's release has no packages of devDependencies.`},"start-failed":{summary:({facts:e})=>e.message??"the server ended before it was re\
-ady",remedy:()=>"Read the last lines that it printed, and run its start command with the variables of the app. The release before stays live."},"not-listening":{
-summary:({facts:e})=>e.message??"the server does not listen",remedy:()=>"Let it listen on the port in the variable PORT soon after its start, and do slow work a\
-fterwards. The release before stays live."},unhealthy:{summary:({facts:e})=>e.message??"the server does not answer as it should",remedy:()=>"Let healthPath in a\
-pp-settings name a path that answers below 500, and read what the server printed. The release before stays live."},"start-out-of-memory":{signs:[{codes:["out_of\
-_memory"],stages:["activate"]}],summary:({facts:e})=>e.stage?.toLowerCase()==="activate"?e.message??void 0:void 0,remedy:()=>'Give each instance more by memory \
-in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. The release before stays live.'}};function an({groups:e,lines:t}){if(e.name)return e.
-name;const n=t.findLastIndex(s=>/^\s*"(?:Required|Invalid input: expected \w{1,20}, received undefined)"/.test(s));return n<1?void 0:/^\s*"([A-Z][A-Z0-9_]{1,80})": \[$/.
-exec(t[n-1]??"")?.[1]}const dn=W({...Lo,...No,...Do,...jo,...Ro,...bo,...Yn,...Qn,...Io}),pe={lines:5e3,characters:256*1024,lineLength:1e3,entryLength:64*1024},
-Uo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,
-/^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
+ay use",remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or let the server load less at its start. What was live stays live\
+.'},"start-rejected":{signs:[{codes:we,log:/UnhandledPromiseRejection: .{0,400} with the reason "(?<reason>.{1,200})"/}],summary:({groups:e})=>`the server ended\
+, because nothing handles that a promise was rejected with "${e.reason}"`,remedy:()=>"Handle the rejection with catch or try, and reject with an Error: its stac\
+k names the line. What was live stays live."},"start-error":{signs:[{codes:we,log:rn}],summary:({groups:e})=>`the server ended with ${e.message}`,remedy:()=>"Me\
+nd what the stack in its last lines names. To try it with the variables of the app: slipway exec -- and its start command. What was live stays live."},"start-er\
+ror-printed":{signs:[{codes:He,log:Po}],summary:({facts:e,groups:t})=>e.message?`${e.message}. It printed ${t.message}`:void 0,remedy:()=>"Mend what the stack i\
+n its last lines names. To try it with the variables of the app: slipway exec -- and its start command. What was live stays live."}},jo={"no-start-command":{summary:({
+facts:e})=>e.message?.split(". ",1)[0]??"nothing in the repository says how its server is started",remedy:()=>'Set startCommand in app-settings, as {"startComma\
+nd": "node server.js"}, or add a start script to package.json. For a site of files alone, deploy with app-type web-landing.'},"start-package-missing":{signs:[{codes:[
+"start_failed"],log:/Cannot find (?:package|module) '(?<name>(?:@[\w.-]{1,100}\/)?[a-z\d][\w.-]{0,100})(?:\/[\w./-]{1,200})?'/}],summary:({groups:e})=>`the serv\
+er needs the package ${O(e.name,"that it names")}, which its release does not have`,remedy:({groups:e})=>`Move ${e.name??"it"} to dependencies in package.json: \
+a server's release has no packages of devDependencies.`},"start-failed":{summary:({facts:e})=>e.message??"the server ended before it was ready",remedy:()=>"Read\
+ the last lines that it printed, and run its start command with the variables of the app. What was live stays live."},"not-listening":{summary:({facts:e})=>e.message??
+"the server does not listen",remedy:()=>"Let it listen on the port in the variable PORT soon after its start, and do slow work afterwards. What was live stays l\
+ive."},unhealthy:{summary:({facts:e})=>e.message??"the server does not answer as it should",remedy:()=>"Let healthPath in app-settings name a path that answers \
+below 500, and read what the server printed. What was live stays live."},"start-out-of-memory":{signs:[{codes:["out_of_memory"],stages:["activate"]}],summary:({
+facts:e})=>e.stage?.toLowerCase()==="activate"?e.message??void 0:void 0,remedy:()=>'Give each instance more by memory in app-settings, as {"memory": "1GiB"}, or\
+ let the server load less at its start. What was live stays live.'}};function an({groups:e,lines:t}){if(e.name)return e.name;const n=t.findLastIndex(s=>/^\s*"(?:Required|Invalid input: expected \w{1,20}, received undefined)"/.
+test(s));return n<1?void 0:/^\s*"([A-Z][A-Z0-9_]{1,80})": \[$/.exec(t[n-1]??"")?.[1]}const dn=W({...Lo,...No,...Do,...jo,...Ro,...bo,...Yn,...Qn,...Io}),pe={lines:5e3,
+characters:256*1024,lineLength:1e3,entryLength:64*1024},Uo=[/^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?:?(?: |$)/,/^\[?\d{1,2}:\d\d:\d\d(?:\.\d{1,6})?(?: [AP]M)?\]?:? (?=\S)/,
+/^(?<folder>\.|[\w@.-]{1,100}(?:\/[\w@.-]{1,100}){1,6}) (?!error|warning|note|info|failed)[a-z][\w:-]{0,60}(?:: |:$|\$ )/,/^(?<task>(?:@[\w.-]{1,60}\/)?[\w.-]{1,60}:[a-z][\w:-]{0,60}):(?: |$)/,
+/^\[@?[\w./-]{1,80}\]: /,/^➤ YN\d{4}: (?:[│┌└] ?)?/,/^@?[^\s@]{1,100}@(?:workspace:(?<folder>[\w@./-]{1,200})|\w{1,20}:\S{1,200}) STD(?:ERR|OUT)(?: |$)/,
 /^\[\d{1,2}\] /,/^#\d{1,4} \d{1,5}\.\d{1,3} /,/^[a-z][\w.-]{0,60}-\d{1,3} {1,20}\| /,/^npm (?:ERR!|error)(?: |$)/,/^\[(?:11ty|webpack-cli)\](?: |$)/,/^Original error stack trace: (?=\S)/,
 /^│ (?=\w*Error: )/,/^[│└■▲●◆◇](?: {2}|$)/u,/^\[(?:log|info|warn|error)\] \[nitro\](?: |$)/],Fo=4,Wo=[/^> @?[^\s@]{0,100}@\S{0,100} \S{1,100} (?<folder>(?:\/|[A-Za-z]:\\)\S{1,400})$/,
 /^(?<task>@?[\w./-]{1,120}#[\w:-]{1,60}):\s{1,4}ERROR\s{1,4}command \((?<folder>[^()]{1,400})\)/,/^ERROR: command finished with error: command \((?<folder>[^()]{1,400})\)/,
@@ -675,19 +675,19 @@ ript-vite7":{steps:[new RegExp(`^(?:\\[vite:vue\\] |SyntaxError: )${vn}`),kn,_n]
 skip:12,over:yt}],part:"?vue&type=style&index=0"},"vitepress: vitepress":/^(?:\w*Error: )?(?:\[vite:vue\] )?\[plugin vite:vue\] (?<file>[^:*"<>|]{1,400}\.md) \(\d{1,7}:\d{1,7}\): (?<message>\S.*?)(?: \(\d+:\d+\))?$/,
 "vitepress: vitepress-script":[/^\[vite:vue\] \[vue\/compiler-sfc\] (?<message>\S.*?)(?: \(\d+:\d+\))?$/,{pattern:/^(?<file>[^:*"<>|]{1,400}\.md)$/,skip:1,over:/^$/}]},
 Rn=/^(?:Error:)?[\s│]*(?:[├╰]─▶\s*)?[x×](?:\s*[x×])? (?<message>\S.*)$/,On={pattern:/^\s*[:·]\s+[\^─┬]/,skip:12,over:/^\s*(?:(?<line>\d{1,7}) )?[|│:·]/},
-qe=/^(?<file>\.\/[^:*"<>|]{1,400})$/,Tn=/^Error: Error evaluating Node\.js code$/,An=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
+qe=/^(?<file>\.\/[^:*"<>|]{1,400})$/,An=/^Error: Error evaluating Node\.js code$/,Tn=/^(?:WARN\s{1,4})?🚨 Unable to index (?<file>[^:,*"<>|]{1,400})(?:,[^:]{1,400})?:$/u,
 Nn=/^(?:WARN\s{1,4})?(?:\w*Error: )?(?<message>\S.*?)(?: (?=\S{1,400}\/\S)\S{3,801})?$/,Ln=String.raw`\((?<file>[^()]{1,400})\)(?: \[Line (?<line>\d{1,7}), Column (?<column>\d{1,7})\])?`,
 xr={"next: next-swc":[Rn,{pattern:new RegExp(`^\\s*[\u256D,][\u2500-]{1,3}\\[${L}:\\d{1,7}:\\d{1,7}\\]$`),skip:6,over:/^\s*[|│]|^$/},On],"next: next-config":[
 /^\s*⨯ Failed to load (?<file>next\.config\.\w{2,3})\b/,{pattern:/^\[?Error:\s+[x×] (?<message>\S.*)$/,skip:4},/^\s*[╭,][─-]{1,3}\[\d{1,7}:\d{1,7}\]$/,On],
 "swc: swc":[Rn,new RegExp(`^[\\s\u2502]*[\u256D,][\u2500-]{1,3}\\[${L}${U}\\]$`)],"next: next":[new RegExp(`^(?<file>\\./[^:*"<>|]{1,400}?)${U}$`),/^(?:(?:Type )?[Ee]rror: )?(?<message>\S.*)$/],
-"next: next-loader-place":[qe,Tn,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/],"next: next-loader":[qe,Tn,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
+"next: next-loader-place":[qe,An,/^(?<line>\d{1,7}):(?<column>\d{1,7}): (?!.*\(\d{1,7}:\d{1,7}[-\d:]*\)$)(?<message>\S.*)$/],"next: next-loader":[qe,An,{pattern:/^(?!Error: \[MDX\])(?:\d{1,7}:\d{1,7}: |- )?(?<message>\S.*?)(?: \((?<line>\d{1,7}):(?<column>\d{1,7})(?:-[\d:]{1,20})?\))?$/,
 skip:1}],"next: next-mdx":[qe,/^(?:\w*Error: )?(?=[A-Z])(?<message>\S.*?) \((?<line>\d{1,7}):(?<column>\d{1,7})-\d{1,7}:\d{1,7}\)$/],"next: next-module":[qe,/^(?:\w*Error: )?(?<message>Module not found: .+)$/],
 "next: next-font":[/^(?<file>(?:\.\/)?[^:*"<>|\s]{1,400}\.\w{1,5})$/,/^`next\/font` error:$/,/^(?<message>Failed to fetch \S.*)$/],"next: next-prerender":[/^Error occurred prerendering page /,
 /^(?<message>\S.*)$/,{pattern:Le,skip:20,over:wt}],"gatsby: gatsby-query":[/^error There was a problem parsing "(?<file>[^"]{1,400})"; any GraphQL$/,{pattern:/^(?<message>This may indicate a syntax error in the code), or/,
 skip:2}],"gatsby: gatsby-config":[/^error Failed to compile Gatsby files/,{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^File path: (?<file>\S.{0,400})$/,skip:4}],
 "gatsby: gatsby-lifecycle":[/^error "(?<file>[^"]{1,400})" threw an error while running the \w+ lifecycle:$/,{pattern:/^(?<message>\S.*)$/,skip:1},{pattern:/^> (?<line>\d{1,7}) \|/,
-skip:8}],"storybook: storybook-index-place":{steps:[An,Nn,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,skip:1}],zeroColumn:!0},
-"storybook: storybook-index":[An,Nn],"storybook: storybook-config":{steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,{pattern:/^Original error:$/,skip:2,
+skip:8}],"storybook: storybook-index-place":{steps:[Tn,Nn,{pattern:/^(?:\S{1,400} )?\(line (?<line>\d{1,7}), col (?<column>\d{1,7})\)$/,skip:1}],zeroColumn:!0},
+"storybook: storybook-index":[Tn,Nn],"storybook: storybook-config":{steps:[/couldn't evaluate your (?<file>\S{1,400}) file\.$/,{pattern:/^Original error:$/,skip:2,
 over:/^$/},{pattern:/^(?!\w*Error: Transform failed)(?:\w*Error: )?(?:<stdin>:(?<line>\d{1,7}):(?<column>\d{1,7}): ERROR: )?(?<message>\S.*)$/,skip:1}],zeroColumn:!0},
 "vitepress: vitepress-dead-link":/^(?:\(!\) )?(?<message>Found dead link \S{1,300}) in file (?<file>\S{1,400}\.md)$/,"docusaurus: docusaurus-mdx":[/MDX compilation failed for file "(?<file>[^"]{1,400})"$/,
 /^[\s│]*Cause: (?<message>\S.*)$/,{pattern:/^[\s│]*"line": (?<line>\d{1,7}),?$/,skip:20}],"svelte-check: svelte-check":[new RegExp(`^${L}${U}$`),/^(?<severity>Error|Warn|Hint): (?<message>\S.*?)(?: \((?<code>\w+)\))?$/],
@@ -700,11 +700,11 @@ part:Ke},"eleventy: eleventy-data":[/^\d{1,2}\. Having trouble (?:parsing data f
 "eleventy: eleventy-layout":[/^\d{1,2}\. Problem creating an Eleventy Layout for the "(?<file>[^"]{1,400})" template file\./,/^\d{1,2}\. (?<message>\S.*?)(?: \(via [^()]{1,200}\))?$/],
 "eleventy: eleventy-config":[/^\d{1,2}\. Error in your Eleventy config file '(?<file>[^']{1,400})'\./,{pattern:/^\d{1,2}\. (?!There was a problem importing|Cannot find (?:module|package) )(?<message>\S.*?)(?: \(via \w+\))?$/,
 skip:1,over:/^\d{1,2}\. There was/}]},Cn=new RegExp(`^\\s{0,4}(?:\\[?(?:ERROR|error)\\]?:? )?(?<message>(?:${ht}(?: \\[\\w+\\])?|error): .+)$`),Rr=/^\s*\[cause\]: (?<message>\S.*)$/,
-Or=80,Tr=(e,t)=>{if(!e.find(Cn,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+Or;r++){const i=e.text(r),a=e.find(Rr,r)?.groups?.message;a!==void 0&&([s,o]=[a,
+Or=80,Ar=(e,t)=>{if(!e.find(Cn,t))return;let n,s,o=!1,r=t+1;for(;r<e.length&&r<t+Or;r++){const i=e.text(r),a=e.find(Rr,r)?.groups?.message;a!==void 0&&([s,o]=[a,
 !1]);const d=Le.exec(i.replace(/ \{$/,""))?.groups;if(d&&(n===void 0||s!==void 0&&!o)&&([n,o]=[{...d},!0]),a===void 0&&!wt.test(i)&&!/^[{}]/.test(i))break}return n&&
-s?{groups:[{...n,message:s}],next:r}:void 0},In=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,Ar=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
+s?{groups:[{...n,message:s}],next:r}:void 0},In=/^\s+File "(?<file>[^"]{1,400})", line (?<line>\d{1,7})/,Tr=/\/site-packages\/|\/dist-packages\/|\/lib\/python\d|^</,
 Nr=/^(?<message>[A-Za-z_][\w.]{0,100}(?:: .+)?)$/,Lr=(e,t)=>{if(!e.text(t).startsWith("Traceback (most recent call last)")&&!e.find(In,t))return;let s;for(let o=t;o<
-e.length&&o<t+200;o++){const r=e.text(o),i=e.find(In,o)?.groups;if(i&&!Ar.test(i.file??"")&&(s={...i}),o===t||r.startsWith(" "))continue;const a=Nr.exec(r)?.groups?.
+e.length&&o<t+200;o++){const r=e.text(o),i=e.find(In,o)?.groups;if(i&&!Tr.test(i.file??"")&&(s={...i}),o===t||r.startsWith(" "))continue;const a=Nr.exec(r)?.groups?.
 message;return s&&a?{groups:[{...s,message:a}],next:o+1}:void 0}},Cr={"vitest: vitest":[/^\s*FAIL\s+\S{1,400} > (?<test>\S.{0,300})$/,/^(?<message>\S.*)$/,{pattern:new RegExp(
 `^ \u276F (?!.*node_modules)(?:\\S.{0,200} )?(?<file>(?:[A-Za-z]:)?[^\\s:]{1,400})${U}$`),skip:40}],"jest: jest-syntax":[new RegExp(`^\\s{4}${ye}:(?<line>\\d{1,7\
 })$`),{pattern:new RegExp(`^\\s{4}(?<message>${ht}: .+)$`),skip:6}],"jest: jest":[/^\s{2}● (?!Test suite failed to run)(?<test>\S.*)$/,{pattern:/^\s{4}(?<message>\S.*)$/,
@@ -712,7 +712,7 @@ skip:1,over:/^$/},{pattern:Le,skip:40,over:/^(?!\s{2}●)/}],"cargo: rust":[/^(?
 --> ${L}${U}$`)],"python: python":Lr,"go: go-panic":[/^panic: (?<message>.+)$/,{pattern:new RegExp(`^\\s(?!.*/go/(?:src|pkg/mod)/)${L}:(?<line>\\d{1,7})(?: \\+0x.\
 *)?$`),skip:20}],"node: node-syntax":[new RegExp(`^(?!.*node_modules)${ye}:(?<line>\\d{1,7})$`),{pattern:new RegExp(`^(?<message>${ht}(?: \\[\\w+\\])?: .+)$`),skip:6}],
 "node: node-import":/^(?:\w*Error )?\[?(?<code>ERR_MODULE_NOT_FOUND|ERR_PACKAGE_PATH_NOT_EXPORTED)\]?: (?<message>(?:Cannot find (?:module|package)|Package subpath) '[^']{1,400}'(?: is not defined by "exports" in \S{1,400})?) imported from (?<file>\S{1,400})$/,
-"node: node-cause":Tr,"node: node-stack":[Cn,{pattern:Le,skip:20,over:wt}],"nuxt, docusaurus: consola":[/^\[(?:error|fatal)\] (?<message>\S.*)$/,{pattern:Le,skip:20,
+"node: node-cause":Ar,"node: node-stack":[Cn,{pattern:Le,skip:20,over:wt}],"nuxt, docusaurus: consola":[/^\[(?:error|fatal)\] (?<message>\S.*)$/,{pattern:Le,skip:20,
 over:/^\s+at /}],plain:new RegExp(`^\\s{0,4}(?!- )(?:(?:vet|error|ERROR|Error):? (?:in )?)?${ye}${U}:?(?: -)?\\s+(?:(?:fatal )?(?<severity>error|warning|note|inf\
 o)\\b[: ]\\s*)?(?!\\+0x)(?<message>\\S.*)$`)},Mn=[vr,_r,kr,xr,Cr].flatMap(br);class Ir{all;#e=new Map;constructor(t){this.all=t}get length(){return this.all.length}text(t){
 return this.all[t]?.text??""}find(t,n){let s=this.#e.get(t);s||(s=[],this.#e.set(t,s));const o=s[n];if(o!==void 0)return o;const r=F(t,this.text(n));return s[n]=
@@ -756,19 +756,19 @@ i=s.split("/").map((c,h,k)=>k.slice(0,h).join("/")),a=typeof o.rootDirectory=="s
 test(c));return[...new Set(d)].map(c=>a+c).filter(c=>(t?.list(c).length??0)>0).slice(0,di)}async function li(e,t,n,s){try{const o=async()=>{const r=await n.platform.
 readFailure(t,e);return r&&ai(r)?r:void 0};return await(0,Xr.de)(Qr,o,n)}catch(o){n.signal.throwIfAborted();const r=(0,p.I7)(o);s.warn(`The failure record of ${e}\
  cannot be read: ${r.message}`,r.remedy);return}}}),1884:((de,K,$)=>{$.d(K,{E4:()=>G,Z5:()=>j,de:()=>F});var p=$(3739);const y=3,f=[500,1500,3e3];async function G(v){
-for(let R=1;;R++)try{return await v.send()}catch(A){if(v.signal.throwIfAborted(),!H(A))throw A;const z=await F(f,()=>v.find(),v);if(z!==void 0)return z;if(R===y||
-j(A))throw A}}function j(v){return v instanceof p.GQ&&v.call?.unclear===!0}function H(v){return v instanceof p.GQ&&(v.call?.outcome==="unknown"||v.code==="unexp\
-ected_response")}async function F(v,R,{clock:A,signal:z}){for(const N of v){N>0&&await A.sleep(N,z);const P=await R();if(P!==void 0)return P}}}),6541:((de,K,$)=>{
-$.d(K,{JJ:()=>v,bA:()=>j,fs:()=>R,pK:()=>z,q9:()=>A,uq:()=>F});var p=$(7975),y=$(5807),f=$(86);const G=new Set(["appID","id","name","type","state","status","url",
+for(let R=1;;R++)try{return await v.send()}catch(T){if(v.signal.throwIfAborted(),!H(T))throw T;const z=await F(f,()=>v.find(),v);if(z!==void 0)return z;if(R===y||
+j(T))throw T}}function j(v){return v instanceof p.GQ&&v.call?.unclear===!0}function H(v){return v instanceof p.GQ&&(v.call?.outcome==="unknown"||v.code==="unexp\
+ected_response")}async function F(v,R,{clock:T,signal:z}){for(const N of v){N>0&&await T.sleep(N,z);const P=await R();if(P!==void 0)return P}}}),6541:((de,K,$)=>{
+$.d(K,{JJ:()=>v,bA:()=>j,fs:()=>R,pK:()=>z,q9:()=>T,uq:()=>F});var p=$(7975),y=$(5807),f=$(86);const G=new Set(["appID","id","name","type","state","status","url",
 "subdomain","repository","branch","variables"].map(f.tK));function j(N,P){return N&&((0,f.Pf)(N.fields).get((0,f.tK)(P))??null)}function H({fields:N}){const P=Object.
 entries(N).filter(([x,W])=>W!==null&&!G.has((0,f.tK)(x)));return Object.fromEntries(P)}function F(N,P){const x=new Set(Object.keys(P).map(f.tK)),W=Object.entries(
 H(N)).flatMap(([I,C])=>["string","number","boolean"].includes(typeof C)&&C!==""&&!x.has((0,f.tK)(I))?[[I,String(C)]]:[]);return Object.fromEntries(W)}function v(N){
 return N==null?"not set":(0,y.Ow)(JSON.stringify(N),200)}function R(N,P){return Object.entries(P).flatMap(([x,W])=>{const I=j(N,x);return I===void 0?[`${(0,y.Ow)(
-x,60)}: ${v(W)}`]:(0,p.isDeepStrictEqual)(I,W)?[]:[`${(0,y.Ow)(x,60)}: ${v(I)} \u2192 ${v(W)}`]})}function A(N,P){const x=[...P.keys()];if(N===void 0)return x;const W=x.
+x,60)}: ${v(W)}`]:(0,p.isDeepStrictEqual)(I,W)?[]:[`${(0,y.Ow)(x,60)}: ${v(I)} \u2192 ${v(W)}`]})}function T(N,P){const x=[...P.keys()];if(N===void 0)return x;const W=x.
 map(C=>`${C} (${N.includes(C)?"set before":"new"})`),I=N.filter(C=>!P.has(C)).map(C=>`${(0,y.Ow)(C,100)} (removed)`);return[...W,...I]}async function z({appID:N},P,x,W){
 const{stored:I}=await W.lookUp(N),C=Object.keys(P).filter(w=>!(0,p.isDeepStrictEqual)(x[w],P[w])&&(0,p.isDeepStrictEqual)(j(I,w),P[w]));return C.length>0&&await W.
 updateApp(N,Object.fromEntries(C.map(w=>[w,x[w]]))),C}}),3716:((de,K,$)=>{$.d(K,{LP:()=>y,QE:()=>F});var p=$(5807);function y(v){return/^\s*at\s.*[:)\d]$/.test(
 v)}const f=/(?:^|[/\\])(?:node_modules|\.yarn|\.pnp\.cjs)(?:[/\\:]|$)|\b(?:node|bun|internal):|<anonymous>\)?$/,G=2,j=2e3;class H{#e;#n;#t=[];#s=0;constructor(R){
-this.#e=R}push(R){const A=(0,p.Nl)(R.slice(0,j)).trimEnd().replace(/ \{$/,"");return y(A)?this.#n===void 0&&!f.test(A)?(this.#n=R,[...this.#o(),R]):(this.#s+=1,
-this.#t.length<G&&this.#t.push(R),[]):[...this.end(),R]}end(){return this.#n=void 0,this.#o()}#o(){const[R,A]=[this.#s,this.#t];return[this.#s,this.#t]=[0,[]],R<
-G?A:[this.#e(R)]}}function F(v,R){const A=new H(R);return[...v.flatMap(z=>A.push(z)),...A.end()]}})};export{pi as id,mi as ids,fi as modules};
+this.#e=R}push(R){const T=(0,p.Nl)(R.slice(0,j)).trimEnd().replace(/ \{$/,"");return y(T)?this.#n===void 0&&!f.test(T)?(this.#n=R,[...this.#o(),R]):(this.#s+=1,
+this.#t.length<G&&this.#t.push(R),[]):[...this.end(),R]}end(){return this.#n=void 0,this.#o()}#o(){const[R,T]=[this.#s,this.#t];return[this.#s,this.#t]=[0,[]],R<
+G?T:[this.#e(R)]}}function F(v,R){const T=new H(R);return[...v.flatMap(z=>T.push(z)),...T.end()]}})};export{pi as id,mi as ids,fi as modules};

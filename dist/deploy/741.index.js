@@ -1,4 +1,4 @@
-const VA=741,JA=[741],qA={1772:((ze,Te,w)=>{w.d(Te,{Aw:()=>C,I:()=>D,U2:()=>ue,bM:()=>Q,q$:()=>me,q1:()=>A,sU:()=>M});var b=w(8302);class M extends Error{name="\
+const VA=741,JA=[741],XA={1772:((ze,Te,w)=>{w.d(Te,{Aw:()=>C,I:()=>D,U2:()=>ue,bM:()=>Q,q$:()=>me,q1:()=>A,sU:()=>M});var b=w(8302);class M extends Error{name="\
 JsonTextError";offset;stop;constructor(k,re,te=re){super(k),this.offset=re,this.stop=te}}function A(ke,k){const re=ke.slice(0,k);return{line:re.split(`
 `).length,column:k-re.lastIndexOf(`
 `)}}function me(ke){new Oe(ke).document()}function x(ke){try{new Oe(ke,!1).document()}catch(k){if(k instanceof M)return k;throw k}}function ue(ke,k=!0){const re=[];
@@ -102,9 +102,9 @@ return/^(?=.*[A-Za-z])(?=.*\d)|^(?=.*[a-z]).*[A-Z]|^[A-Z2-7]{8}$/.test(p)}const 
 cs=String.raw`"([^"\\\n]*(?:${Zt}[^"\\\n]*)*)"`,ds=String.raw`'([^'\\\n]*(?:${Zt}[^'\\\n]*)*)'`,ls=String.raw`((?:[^()"'\s\\]|${Zt})+)\s*\)`,Dn=new RegExp([String.
 raw`/\*[\s\S]*?(?:\*/|$)`,Zt,String.raw`(?:url\(\s*|@import\s+)(?:${cs}|${ds})`,String.raw`url\(\s*${ls}`,cs.replace("(","(?:"),ds.replace("(","(?:")].join("|"),
 "gi"),kn=/\\(?:([\da-f]{1,6})\s?|(\n)|([\s\S]))/gi;function $n(p){return[...p.matchAll(Dn)].flatMap(h=>{const m=h.slice(1).find(E=>E!==void 0);return m===void 0||
-m===""||m.startsWith("#")?[]:[{href:Zs(m),kind:"asset"}]})}const qs=new RegExp(`${Dn.source}|([{}])`,"gi");function us(p){const h=[];for(const E of p.matchAll(qs)){
+m===""||m.startsWith("#")?[]:[{href:Zs(m),kind:"asset"}]})}const Xs=new RegExp(`${Dn.source}|([{}])`,"gi");function us(p){const h=[];for(const E of p.matchAll(Xs)){
 const g=E.at(-1);g==="{"?h.push(E.index):g==="}"&&h.pop()}const m=h.at(-1);return m===void 0?void 0:p.slice(0,m).split(`
-`).length}const fs=new RegExp(`${Dn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function Xs(p){for(const h of p.matchAll(
+`).length}const fs=new RegExp(`${Dn.source}|(@(?:tailwind|apply|screen|include|mixin|extend|use|forward))(?=\\s)`,"gi");function qs(p){for(const h of p.matchAll(
 fs)){const m=h.at(-1);if(m?.startsWith("@"))return m}}function Qs(p,h){return h.startsWith("<")?`The page ${p} has ${h}, which browsers show as text: the templa\
 te engine did not run`:`The style sheet ${p} has ${h}, which browsers ignore: the tool that replaces it did not run`}const hs=/(?<=[=(,:[?|&{}\s]|return)(["'`])(\/(?!\/)[^"'`\s\\<>{}$?#*]{1,200}\.(?:avif|gif|jpe?g|mp[34]|otf|pdf|png|svg|ttf|webm|webp|woff2?))["'`](?=[,;:)\]}?\s])/gi;
 function pn(p){return[...p.matchAll(hs)].map(([,,h=""])=>({href:h,kind:"mention"}))}const ps=/\b(?:fetch|getJSON|importScripts|(?:Shared)?Worker)\(\s{0,9}["'`]((?!\/\/)[^"'`\s\\<>{}$?#*:]{1,200}\.(?:csv|geojson|html?|js|json|md|svg|txt|wasm|webmanifest|xml|ya?ml))["'`]\s{0,9}[,)]/g;
@@ -125,9 +125,9 @@ g!==void 0&&this.#a([...m===void 0?[]:[{href:m,kind:g}],...Ut(E)])}#r(h){if(h["h
 "")?.[1];m&&this.#a([{href:m.trim(),kind:"link"}])}#i(h){this.#t.at(-1)==="style"&&this.#a($n(h)),!(this.#t.length>0||h.trim()==="")&&(this.empty=!1,this.#n===0&&
 (this.blank=!1),this.#e===0&&(this.unrendered??=sr.exec(h)?.[0].trim()))}#a(h){this.#t.includes("template")||this.links.push(...h.filter(({href:m})=>!or(m)))}}function or(p){
 return/\{\{|\$\{|<%/.test(p)}function Ut(p){return p.split(/,\s|(?<=\s[\d.]{1,9}[wxh]),/).flatMap(m=>{const[E=""]=m.trim().split(/\s/,1);return E===""?[]:[{href:E.
-replace(/(?<!,),+$/,""),kind:"asset"}]})}const qe=5,io=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function dt(p){const h=p.filter(
+replace(/(?<!,),+$/,""),kind:"asset"}]})}const Xe=5,io=/^(?:index\.(?:html|htm|xhtml|php|md|pug|ejs)|default\.html?|home\.html?)$/i;function dt(p){const h=p.filter(
 g=>io.test(g)),m=p.filter(g=>g.endsWith("/index.html")&&g.split("/").length===2),E=p.filter(g=>/^[^/]+\.html?$/i.test(g)&&g!=="404.html");return{folder:E.length>
-0?void 0:$t(p),files:[...new Set([...h,...m,...E])].slice(0,qe)}}function $t(p){const h=I=>I.split("/").length,m=p.filter(I=>I.endsWith("/index.html")).sort((I,se)=>h(
+0?void 0:$t(p),files:[...new Set([...h,...m,...E])].slice(0,Xe)}}function $t(p){const h=I=>I.split("/").length,m=p.filter(I=>I.endsWith("/index.html")).sort((I,se)=>h(
 I)-h(se)),[E,g]=m;return E!==void 0&&(g===void 0||h(g)>h(E))?E.slice(0,-11):void 0}function Cn({files:[p]}){return p!==void 0&&/^index\.x?html?$/i.test(p)?p:void 0}
 function Es(p){const{folder:h,files:m}=p,E=Cn(p);return E!==void 0?`The output has ${E}: name it index.html, in lower case.`:h!==void 0?`The output directory ha\
 s its index.html in ${h}: put that folder at the end of output-directory.`:`The output directory needs an index.html.${m.length===0?"":` It has ${m.join(", ")}.`}\
@@ -154,7 +154,7 @@ m)}async read(h){const m=en(h,this.#e.root),E=h==="index.html"?await this.#c(m):
 h),this.#r.set(h,xn(L))):this.#f(L,E,h))}async#c(h){const m=await this.prober.probe(h);return m.kind!=="there"||Ts((0,oe.oF)(m.url.pathname).slice(1)).some(g=>this.#n.
 has(g))?h:m.url}#d(){return this.#i??=new Set([...this.#n].flatMap(h=>{const m=h.split("/");return m.map((E,g)=>m.slice(g).join("/"))})),this.#i}#l(h){return this.#t?
 []:h.filter(({href:m})=>!this.#d().has((0,oe.oF)(m).replace(/^(?:\.{0,2}\/)+/,"")))}#u(h,m,E){this.#p($n(h),m,E);const g=us(h);g!==void 0&&this.unclosed.push({file:E,
-line:g});const L=Xs(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#f(h,m,E){const g=ro(h);this.pages+=1,this.#o.set(E,g.ids),g.unrendered!==void 0&&this.
+line:g});const L=qs(h);L!==void 0&&this.unprocessed.push({file:E,rule:L})}#f(h,m,E){const g=ro(h);this.pages+=1,this.#o.set(E,g.ids),g.unrendered!==void 0&&this.
 unprocessed.push({file:E,rule:g.unrendered});const L=g.base!==void 0&&URL.canParse(g.base,m.href)?new URL(g.base,m):m;this.#p(g.links,L,E),this.elsewhere.push(...this.#h(
 g.links,L))}#h(h,m){const E=h.filter(({href:g,kind:L})=>L==="asset"&&ir.test(g)&&URL.canParse(g,m.href)).map(({href:g})=>new URL(g,m));if(E.some(({origin:g})=>g===
 this.#e.root.origin))return[];for(const{origin:g,pathname:L}of E){const I=(0,oe.oF)(L).slice(1).split("/"),ne=I.slice(0,gt+1).findIndex((Ne,Ge)=>this.#n.has(I.slice(
@@ -172,11 +172,11 @@ h.hash)?void 0:{kind:"fragment",why:"names no part of it"};default:return E}}#w(
 (0,oe.oF)(h.pathname).slice(1));return g===void 0||g.has(E)||g.has((0,oe.oF)(E))}#g(h){return Ts(h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function Ts(p){const h=p===
 ""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function en(p,h){const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(
 encodeURIComponent).join("/"),h)}function Yt(p="",h=""){return p<h?-1:+(p>h)}async function Lt(p,h){const m=p[Symbol.iterator](),E=async()=>{for(let g=m.next();!g.
-done;g=m.next())await h(g.value)};await Promise.all(Array.from({length:Fn},E))}const gt=3;async function tn(p,h,m){let E="/";for(let g=0;g<gt;g+=1){if(E=q(p.flatMap(
+done;g=m.next())await h(g.value)};await Promise.all(Array.from({length:Fn},E))}const gt=3;async function tn(p,h,m){let E="/";for(let g=0;g<gt;g+=1){if(E=X(p.flatMap(
 ({url:ne})=>H(E,ne.pathname))),E===""||h.some(ne=>`/${ne}`.startsWith(E)))return;const L=p.filter(ne=>R(ne,E)),se=(await Promise.all(L.map(({url:ne})=>we(ne,E,m)))).
 filter(Boolean).length;if(se>1&&se*2>L.length)return E}}function R({url:p,kind:h},m){return h!=="fragment"&&`${p.pathname}/`.startsWith(m)}function H(p,h){const m=h.
-startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function he(p){const h=q(p);return h===""?void 0:{base:h,pages:p.filter(m=>m===h).length}}
-function q(p){return[...Map.groupBy(p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function we(p,h,m){const{kind:E}=await m.probe(new URL(
+startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function he(p){const h=X(p);return h===""?void 0:{base:h,pages:p.filter(m=>m===h).length}}
+function X(p){return[...Map.groupBy(p,m=>m).values()].toSorted((m,E)=>E.length-m.length)[0]?.[0]??""}async function we(p,h,m){const{kind:E}=await m.probe(new URL(
 `/${p.pathname.slice(h.length)}${p.search}`,p));return E==="there"}var ge=w(3130),Ue=w(3194),Ye=w(5449),Ve=w(7244);const We=25*1024*1024;function lt({files:p,odd:h,
 ignoredRules:m,faults:E}){const g=p.filter(({path:I})=>/\.(?:js|mjs|cjs|css)\.map$/.test(I)),L=[...h.map(I=>vt[I.kind](I.path)),...p.flatMap(({path:I,bytes:se,hasKey:ne})=>[
 ...se>We?[Mt(I,se)]:[],...ne?[sn(I)]:[]]),...g.length>0?[yn(g)]:[],...En(p)];return{files:p,findings:L,ignoredRules:m,faults:E}}const vt={repository:p=>({code:"\
@@ -197,9 +197,9 @@ p)}catch(E){if(m?.throwIfAborted(),!p.aborted)throw E}}}function fo(p,h,m){const
 ...E,repository:m,settings:I},commit:h,create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{...g,wait:!0,pollIntervalMs:Ss,statusMap:new Map}}}function ho(p,h,m,{
 signal:E,folder:g,onSecret:L,sleep:I}){const{baseUrl:se,requestUrl:ne,requestToken:Ne}=p,Ge=(0,ge.c)({requestUrl:ne,requestToken:Ne,audience:se}),tt=(0,Ue.N)(h,
 {baseUrl:se,source:Ge},{fetch,clock:{...x.ml,sleep:I},tree:(0,Ve.c)(g),signal:E,run:()=>Promise.reject(new TypeError("A check runs no token command")),onSecret:L,
-reporter:m});return(0,Ye.deploy)(h,tt)}var Rs=w(8302),Xe=w(8595),_t=w(2207);async function Kt(p,h,m,E,g=!1){let L,I,se;const ne=p.replace(/^(?:\.{0,2}\/)+/,"");
+reporter:m});return(0,Ye.deploy)(h,tt)}var Rs=w(8302),qe=w(8595),_t=w(2207);async function Kt(p,h,m,E,g=!1){let L,I,se;const ne=p.replace(/^(?:\.{0,2}\/)+/,"");
 for(const Ge of fr(p,h)){const tt=(await E(Ge)).filter(({file:nt})=>!ar.test(nt)),Ie=tt.filter(({file:nt})=>!Bn(nt,m));if(se){const nt=Ge===ne?rn(Ie.filter(({file:Et})=>!V.
-test(Et))):void 0;if(nt)return{place:nt,others:[se]};continue}const xe=rn(Ie)??rn(Ie.filter(({file:nt})=>X(nt,h)));if(xe&&!(g&&V.test(xe.file)))return{place:xe,
+test(Et))):void 0;if(nt)return{place:nt,others:[se]};continue}const xe=rn(Ie)??rn(Ie.filter(({file:nt})=>q(nt,h)));if(xe&&!(g&&V.test(xe.file)))return{place:xe,
 others:[]};se=xe,L??=Ls(Ie,h,g),I??=rn(tt)}const Ne=se??(L?void 0:I);return Ne?{place:Ne,others:[]}:L}const ar=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;
 function $e(p){return V.test(p)}const V=/\.(?:mdx?|markdown)$/,on=/(?:^|\/)_?(?:layouts?|includes?|partials?|components?|themes?)\//i;function po(p){return!p||p.
 others.length===0?"":`; also in ${p.others.map(({file:h,line:m})=>m===null?h:`${h}:${m}`).join(", ")}`}const cr=/(?:[\s"'`(=[{}>,:%]|(?:\(|:\s)<|<(?=\.))\.{0,2}\/?$/,
@@ -210,7 +210,7 @@ return Bn(p,m)||lr.test(p)?void 0:us(h)}function Bn(p,h){return h!==void 0&&p.st
 ...L.map(Ne=>Ne.replace(/\/$/,"")),...se];return[...new Set([...ne,...ne.map(oe.oF)])].filter(Ne=>Ne.length>1)}function Ai(p){return/\.\w{2,5}$/.test(p)}function hr(p){
 const h=p.split("/");return h.slice(1).map((m,E)=>h.slice(E+1).join("/"))}const xt=4;function Ls(p,h,m){if(p.length===0||p.length>xt)return;const E=new Set(h.replace(
 /(?:(?:^|\/)index)?\.[^/.]+$/,"").split("/")),g=({file:ne})=>ne.split(/[/.]/).filter(Ne=>E.has(Ne)).length,L=ne=>(m&&on.test(ne.file)?E.size+1:0)+g(ne),[I,...se]=p.
-toSorted((ne,Ne)=>L(Ne)-L(ne));return I&&{place:I,others:se}}function rn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function X(p,h){const m=Pe(
+toSorted((ne,Ne)=>L(Ne)-L(ne));return I&&{place:I,others:se}}function rn(p){const[h]=p;return h&&p.every(({file:m})=>m===h.file)?h:void 0}function q(p,h){const m=Pe(
 h.replace(/\/index\.[^/]+$/,""));return Pe(p)===m||Pe(p.replace(/\/index\.[^/]+$/,""))===m}function Pe(p){return p.slice(p.lastIndexOf("/")+1).replace(/(?<=.)\..*$/,
 "")}var ie=w(7287);const st=100,Hn='If another application serves the link on the same host, add rel="external" to it: the check skips such links.';async function pr(p,h,m){
 const E=await ht(p,m),g=[...await Pt(h,m),...await ki(h.ignoredRules,m),...E,...await wn(p,m),...await Di(p,m),...await Be(p,m),...await Eo(m)],L=ne=>_t.oC.indexOf(
@@ -221,7 +221,7 @@ message:ne.message+po(se)+Ne,place:se?.place})}return[...await yo(p,h),...m,...J
 asset"&&h!=="mention"||E.endsWith("/"))return"";const g=await p.fileOf(E);return g===void 0?"":`/${g}`.endsWith(E)?`; the repository has ${g}, which the build d\
 id not write to this address`:`; the repository has ${g}: addresses distinguish capital from small letters`}function mo({message:p},{dead:h}){const m=/<script src="([^"]{1,1000})">/.
 exec(p)?.[1];return m!==void 0&&!h.some(({href:E})=>E===m)}function Qe(p,h){return p.filter(({isMarked:m})=>h||m).map(m=>({code:h?"build_fault":"printed_error",
-message:(0,Xe._Q)(m),remedy:h?"Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?
+message:(0,qe._Q)(m),remedy:h?"Mend this first: what the site lacks may follow from it.":"The site may lack what the build left out for it.",place:m.file===null?
 void 0:{file:m.file,...m.line===null?{}:{line:m.line}}}))}async function Di({unclosed:p},h){const m=await h.unclosedSheets(),E=(g,L,I)=>({code:"unclosed_block",
 message:`The style sheet ${g} ends within the block that line ${L} opens: its rules from there on may not count`,remedy:"Add the missing }.",place:I});return m.
 length>0?m.map(g=>E(g.file,g.line,g)):p.map(({file:g,line:L})=>E(g,L))}async function Eo(p){return(await p.openFrontMatter()).map(({file:h,lacks:m})=>({code:"op\
@@ -247,7 +247,7 @@ return p.kind}}function pt({files:p,count:h}){const m=h-1;return`in ${p[0]}${m>0
 const m=async(E,g)=>{const{built:L}=E;if(L===void 0||g>=st)return E;const I=await it(h,L);return I?{...E,place:I}:E};return Promise.all(p.map(m))}async function ki(p,h){
 const E=[...Map.groupBy(p,({file:g})=>g)].map(async([g,L])=>{const I=await it(h,g);return L.map(({line:se,reason:ne})=>({code:"ignored_rule",message:`Ignored ru\
 le (${se===void 0?g:`${g}, line ${se}`}): ${ne}`,place:I&&{...I,...(0,Rs.Eb)({line:se})}}))});return(await Promise.all(E)).flat()}function Jc({unread:p}){const h=`${p}\
- pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}var mr=w(7717);function qc(p,h,m){const E=(...Ie)=>p(
+ pages or style sheets are too long, or too many, to be read`;return p===0?[]:[{code:"not_all_checked",message:h}]}var mr=w(7717);function Xc(p,h,m){const E=(...Ie)=>p(
 "grep","-z",...Ie).catch(()=>""),g=async(Ie,xe=[])=>{const nt=xe.map(yt=>`:(glob)**/*.${yt}`);return(await E("-I","-n",...Ie,h,"--",...nt)).split(`
 `).flatMap(yt=>{const[Tt="",Vt="",...To]=yt.split("\0");return Vt===""?[]:[{file:Tt.slice(h.length+1),line:Number(Vt),text:To.join("\0")}]})},L=async Ie=>(await E(
 "-l","-e","",h,"--",Ie)).split("\0").flatMap(xe=>xe===""?[]:[xe.slice(h.length+1)]),I=new Map,se=Ie=>{const xe=I.get(Ie)??ne(Ie);return I.set(Ie,xe),xe},ne=async Ie=>(await g(
@@ -276,7 +276,7 @@ h,E});async function Ci(p,h,m,E){try{return await go(p,h,m,E)}catch(g){if(!E.sig
 async function go(p,h,m,E){const g={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:I}=E,{repository:se,branch:ne,outputDirectory:Ne}=p.configuration,
 Ge=(0,A.isAbsolute)(se)?se:E.workspace,tt=_r(g,await xi(L),!0),Ie=(0,A.join)(tt.path,"source.git"),xe=fe(Ge,L,I);xe.catch(()=>{});const nt=gn=>m.addSecret(gn),Et={
 ...E,scratch:tt.path,lent:Ie,folder:Ge,onSecret:nt},yt=_r(g,await bs(Et),!0),Tt=await xe;m.checkedOut(Tt.commit),Tr(Tt,m.report),await Tt.lend(Ie,ne);const Vt=h===
-void 0?void 0:await _e(h,Tt,Ie,L,I),To=x.ml.now(),{commit:bo}=Tt;let br=(0,C.Rm)(p.appType);const Or=gn=>{gn.type==="url"?br||=gn.isServer===!0:m.report(gn)},Sr=qc(
+void 0?void 0:await _e(h,Tt,Ie,L,I),To=x.ml.now(),{commit:bo}=Tt;let br=(0,C.Rm)(p.appType);const Or=gn=>{gn.type==="url"?br||=gn.isServer===!0:m.report(gn)},Sr=Xc(
 Tt.git,bo,Ne),Pi=()=>{new Response(Buffer.of()),Sr.begin()},{outcome:ks,output:$s}=await yt.deploy(bo,p,Or,Pi),{status:Fi,url:Nr}=ks;if(Fi!=="succeeded"||$s===void 0||
 Nr===void 0)return Ui(ks,p);const ji={root:new URL(Nr),fetch:(0,me.Q)(fetch),signal:I},vs=await zt(ji,$s,br,Sr);await m.checked(vs);const Ft=p.follow.timeoutMs-
 (x.ml.now()-To),Rr=Vt&&{embedded:yt,report:m,signal:I,checked:{commit:bo,report:vs,output:$s},leftMs:Ft},Bi=Rr?await He(Vt,p,Rr):[],Ms=(0,ie.WJ)(vs);return{...ks,
@@ -373,8 +373,8 @@ e",Y,{"retry-after":"30"})}}function Le(K){return`_slipway.${K}`}const ae=2e3,fe
 w,1553,19));return new ee({timeout:ae,maxTimeout:ae,tries:fe}).resolveTxt(K)}}),1817:((ze,Te,w)=>{w.d(Te,{createControlPlane:()=>Yt});var b=w(3823),M=w(5456),A=w(
 8302),me=w(8595),x=w(2207),ue=w(2345),Q=w(5359);const C={type:"string"},B={type:"integer",minimum:0},$={type:"boolean"},oe={type:"string",format:"date-time"};function D(R){
 return{type:"string",enum:R}}function z(R){return{anyOf:[R,{type:"null"}]}}function de(R){return{type:"array",items:R}}function le(R){const H=Object.keys(R);return{
-type:"object",properties:Object.fromEntries(Object.entries(R).map(([he,q])=>[he.replace("?",""),q])),required:H.filter(he=>!he.endsWith("?")),additionalProperties:!1}}
-function Le(R,H){return le({[R]:de(H),nextCursor:z(C)})}function ae(R,H){const{$ref:he,anyOf:[q]=[],items:we,properties:ge,required:Ue=[]}=R,Ye=he===void 0?q:k.
+type:"object",properties:Object.fromEntries(Object.entries(R).map(([he,X])=>[he.replace("?",""),X])),required:H.filter(he=>!he.endsWith("?")),additionalProperties:!1}}
+function Le(R,H){return le({[R]:de(H),nextCursor:z(C)})}function ae(R,H){const{$ref:he,anyOf:[X]=[],items:we,properties:ge,required:Ue=[]}=R,Ye=he===void 0?X:k.
 get(he);if(Ye)return ae(Ye,H);if(we&&Array.isArray(H))return H.map(Ve=>ae(we,Ve));if(ge&&(0,A.Gv)(H)){const Ve=We=>Ue.includes(We)?H[We]:H[We]??void 0;return Object.
 fromEntries(Object.entries(ge).map(([We,lt])=>[We,ae(lt,Ve(We))]))}return R===oe&&typeof H=="number"?fe(H):H}function fe(R){return new Date(R).toISOString()}function be(R){
 return`#/components/schemas/${R}`}function K(R){return{$ref:be(R)}}const ee={appID:{type:"string",minLength:1,maxLength:63},name:C,type:D(ue.yN),repository:C,branch:C,
@@ -391,87 +391,87 @@ s?":D(Q.w),"functionsNode?":C,"deleted?":le({at:oe,by:z(C),until:oe})}),Operator
 bytes:B})),isLive:$,"redeployOf?":C,"cancelledBy?":C,phases:de(le({name:C,startedAt:oe,ms:z({type:"number",minimum:0})}))}),QueuedDeployment:le({project:C,appID:C,
 ...pe,triggeredBy:z(C),"position?":{type:"integer",minimum:1}}),Table:le({name:C,variable:C,createdAt:oe})},k=new Map(Object.entries(ke).map(([R,H])=>[be(R),H]));
 var re=w(7598),te=w(3739),ye=w(2097),P=w(5898),He=w(5807),ot=w(7288);const Re=254;async function ts({organizationsOf:R},H){return(await R(H))?.length===0}function Ct({
-email:R,token:H,via:he},q,we="id-token"){const ge=H?{via:"access-token",name:H.name}:{via:he??we};return{by:(0,He.Ow)(R,Re),...ge,from:(0,ot.fe)(q),requestID:q.
-requestID}}function ns(R){const H=Object.entries(R).map(([he,q])=>({name:he,route:q,parts:q.path.split("/")}));return(he,q)=>{const we=q.split("/"),ge=H.filter(
+email:R,token:H,via:he},X,we="id-token"){const ge=H?{via:"access-token",name:H.name}:{via:he??we};return{by:(0,He.Ow)(R,Re),...ge,from:(0,ot.fe)(X),requestID:X.
+requestID}}function ns(R){const H=Object.entries(R).map(([he,X])=>({name:he,route:X,parts:X.path.split("/")}));return(he,X)=>{const we=X.split("/"),ge=H.filter(
 We=>An(We.parts,we)),Ue=he==="HEAD"?"GET":he,Ye=ge.find(({route:We})=>We.method===Ue);if(Ye)return{name:Ye.name,route:Ye.route,parameters:ss(Ye.parts,we)};if(ge.
-length===0)throw new M.P_("not_found",`Nothing is at ${q.slice(0,300)}.`);const Ve=ge.map(({route:We})=>We.method==="GET"?"GET, HEAD":We.method).join(", ");throw new M.
-P_("method_not_allowed",`${he} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function An(R,H){return R.length===H.length&&R.every((he,q)=>he.startsWith("{")?
-H[q]!=="":he===H[q])}function ss(R,H){const he=R.flatMap((q,we)=>{const ge=/^\{(\w+)\}$/.exec(q)?.[1];return ge===void 0?[]:[[ge,os(H[we]??"",ge)]]});return Object.
+length===0)throw new M.P_("not_found",`Nothing is at ${X.slice(0,300)}.`);const Ve=ge.map(({route:We})=>We.method==="GET"?"GET, HEAD":We.method).join(", ");throw new M.
+P_("method_not_allowed",`${he} is not allowed here; allowed: ${Ve}.`,{allow:Ve})}}function An(R,H){return R.length===H.length&&R.every((he,X)=>he.startsWith("{")?
+H[X]!=="":he===H[X])}function ss(R,H){const he=R.flatMap((X,we)=>{const ge=/^\{(\w+)\}$/.exec(X)?.[1];return ge===void 0?[]:[[ge,os(H[we]??"",ge)]]});return Object.
 fromEntries(he)}function os(R,H){try{return decodeURIComponent(R)}catch{throw new M.P_("invalid_request",`The path's ${H} is not percent-encoded UTF-8.`)}}var rs=w(
-3548),It=w(6939);function In(){return R=>R}function is(R,H){const he=Object.keys(H).map(q=>[q,{...R[q],...H[q]}]);return Object.fromEntries(he)}const as=["GET",
-"HEAD"],Js=["POST","PUT","PATCH"];function Zt(R,H,he){const q=ns(H),we=async ge=>{const Ue=(0,P.XM)(ge.target),{name:Ye,route:Ve,parameters:We}=q(ge.method,Ue),
-{principal:lt,within:vt}=await Dn(R,Ve,ge,We),{bytes:Mt,json:nn}=Js.includes(ge.method)?await Qs(ge,Ve):Xs,{orgID:En="",projectID:sn="",appID:yn=""}=We,{status:bs=200,
-body:Os,answer:Ss}=Ve;let Ns;const uo=async(ho,Rs)=>{const Xe=V=>JSON.stringify(ae(Ss,Rs(V))),_t=JSON.stringify([lt.issuer,lt.email,Ye,En,sn,yn]),Kt=cs(ge),ar=Kt===
-void 0?void 0:{scope:_t,key:Kt,requestHash:(0,re.hash)("sha256",Mt),status:bs,answer:Xe},$e=await ho(ar);switch($e.kind){case"done":return Rs($e.made);case"repl\
+3548),It=w(6939);function In(){return R=>R}function is(R,H){const he=Object.keys(H).map(X=>[X,{...R[X],...H[X]}]);return Object.fromEntries(he)}const as=["GET",
+"HEAD"],Js=["POST","PUT","PATCH"];function Zt(R,H,he){const X=ns(H),we=async ge=>{const Ue=(0,P.XM)(ge.target),{name:Ye,route:Ve,parameters:We}=X(ge.method,Ue),
+{principal:lt,within:vt}=await Dn(R,Ve,ge,We),{bytes:Mt,json:nn}=Js.includes(ge.method)?await Qs(ge,Ve):qs,{orgID:En="",projectID:sn="",appID:yn=""}=We,{status:bs=200,
+body:Os,answer:Ss}=Ve;let Ns;const uo=async(ho,Rs)=>{const qe=V=>JSON.stringify(ae(Ss,Rs(V))),_t=JSON.stringify([lt.issuer,lt.email,Ye,En,sn,yn]),Kt=cs(ge),ar=Kt===
+void 0?void 0:{scope:_t,key:Kt,requestHash:(0,re.hash)("sha256",Mt),status:bs,answer:qe},$e=await ho(ar);switch($e.kind){case"done":return Rs($e.made);case"repl\
 ayed":return Ns=(0,P.Yf)($e.status,JSON.parse($e.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,It.Gq)(["Idempotency-Key was used before\
  with another body"]);default:return(0,te.xb)($e)}},fo=await Ve.run({key:{org:En,project:sn,appID:yn},parameters:We,principal:lt,within:vt,act:Ct(lt,ge),query:new URLSearchParams(
 ge.target.slice(Ue.length)),body:()=>Os&&(0,It.ll)(nn,Os),once:uo},he);return Ns??(0,P.Yf)(bs,ae(Ss,fo))};return async ge=>{try{return await we(ge)}catch(Ue){const Ye=(0,rs.
 Z)(Ue);if(!Ye)throw Ue;return await ds(R,Ye,ge),(0,M.u)(Ye,ge)}}}function cs(R){const H=(0,P.wx)(R,"idempotency-key");if(H===void 0||/^[\x21-\x7e]{1,255}$/.test(
 H))return H;throw(0,It.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function ds(R,{code:H},he){if(!R.refusals||H!=="unauthorized"&&H!==
-"forbidden")return;const q={code:H,request:he,via:"id-token"};if(H==="unauthorized")return R.refusals.note(q);try{const we=await R.verify((0,P.wx)(he,"authoriza\
-tion")),{by:ge}=Ct(we,he);R.refusals.note({...q,by:ge??void 0,org:await ls(R,we,he)})}catch{R.refusals.note(q)}}async function ls({roleOf:R},H,{target:he}){const q=/\/orgs\/([^/?]+)/.
-exec(he)?.[1];if(!(q===void 0||!ue.cS.test(q)))return await R(H,{org:q})===void 0?void 0:q}async function Dn(R,H,he,{orgID:q,projectID:we,appID:ge}){const Ue=await R.
+"forbidden")return;const X={code:H,request:he,via:"id-token"};if(H==="unauthorized")return R.refusals.note(X);try{const we=await R.verify((0,P.wx)(he,"authoriza\
+tion")),{by:ge}=Ct(we,he);R.refusals.note({...X,by:ge??void 0,org:await ls(R,we,he)})}catch{R.refusals.note(X)}}async function ls({roleOf:R},H,{target:he}){const X=/\/orgs\/([^/?]+)/.
+exec(he)?.[1];if(!(X===void 0||!ue.cS.test(X)))return await R(H,{org:X})===void 0?void 0:X}async function Dn(R,H,he,{orgID:X,projectID:we,appID:ge}){const Ue=await R.
 verify((0,P.wx)(he,"authorization")),{email:Ye}=Ue,Ve=await R.rateLimit(Ye);if(Ve>0)throw(0,M.xd)(`Too many requests: wait ${Ve} s.`,Ve);if(H.for==="operators"&&
 await R.organizationsOf(Ue)!==void 0)throw new M.P_("forbidden",`${Ye} has no role in the organization "*", which this call needs.`);if(H.for==="operators"&&H.needs&&
-await fs(R,Ue,{org:"*"},H.needs),H.for!==void 0)return{principal:Ue};if(q===void 0||!ue.cS.test(q))throw(0,It.Gq)(["orgID in the path is not an identifier"]);if(we!==
-void 0&&!ue.cS.test(we))throw(0,It.Gq)(["projectID in the path is not an identifier"]);const We={org:q,project:we,appID:ge},lt=H.partly&&await $n(R,Ue,We);return lt&&
-lt.length>0?{principal:Ue,within:lt}:(await fs(R,Ue,We,H.needs??qs(he.method)),{principal:Ue})}function kn({org:R,project:H,appID:he}){return{org:R,project:H||void 0,
-appID:he||void 0}}async function $n(R,H,{org:he,project:q}){const we=await R.partsOf(H,he);return q===void 0||we===void 0?we:we.includes(q)?void 0:we.filter(ge=>ge.
-startsWith(`${q}/`))}function qs(R){return as.includes(R)?"viewer":"deployer"}const us={viewer:"may only read",deployer:"may not say who may do what",admin:"may\
- do everything"};async function fs({roleOf:R},H,he,q){const we=await R(H,he);if(we===void 0)throw new M.P_("forbidden",`${H.email} has no role for this in the o\
-rganization ${he.org}.`);if((0,ye.mK)(we,q))return we;const ge=`${H.email} ${us[we]} in ${(0,ye.fp)(he)}.`;throw new M.P_("forbidden",q==="admin"?`${ge} An admi\
-n may.`:ge)}const Xs={bytes:Buffer.alloc(0),json:void 0};async function Qs(R,{mayBeEmpty:H,body:he}){const q=(0,P.c0)(R);if(q!==void 0&&q!=="application/json")throw hs(
-q);const we=ue.lF.bodyBytes,ge=await(0,M.EN)(R,we,`The body is larger than ${we} bytes.`);if(ge.length===0&&(H||!he))return{bytes:ge,json:{}};if(q===void 0)throw hs(
+await fs(R,Ue,{org:"*"},H.needs),H.for!==void 0)return{principal:Ue};if(X===void 0||!ue.cS.test(X))throw(0,It.Gq)(["orgID in the path is not an identifier"]);if(we!==
+void 0&&!ue.cS.test(we))throw(0,It.Gq)(["projectID in the path is not an identifier"]);const We={org:X,project:we,appID:ge},lt=H.partly&&await $n(R,Ue,We);return lt&&
+lt.length>0?{principal:Ue,within:lt}:(await fs(R,Ue,We,H.needs??Xs(he.method)),{principal:Ue})}function kn({org:R,project:H,appID:he}){return{org:R,project:H||void 0,
+appID:he||void 0}}async function $n(R,H,{org:he,project:X}){const we=await R.partsOf(H,he);return X===void 0||we===void 0?we:we.includes(X)?void 0:we.filter(ge=>ge.
+startsWith(`${X}/`))}function Xs(R){return as.includes(R)?"viewer":"deployer"}const us={viewer:"may only read",deployer:"may not say who may do what",admin:"may\
+ do everything"};async function fs({roleOf:R},H,he,X){const we=await R(H,he);if(we===void 0)throw new M.P_("forbidden",`${H.email} has no role for this in the o\
+rganization ${he.org}.`);if((0,ye.mK)(we,X))return we;const ge=`${H.email} ${us[we]} in ${(0,ye.fp)(he)}.`;throw new M.P_("forbidden",X==="admin"?`${ge} An admi\
+n may.`:ge)}const qs={bytes:Buffer.alloc(0),json:void 0};async function Qs(R,{mayBeEmpty:H,body:he}){const X=(0,P.c0)(R);if(X!==void 0&&X!=="application/json")throw hs(
+X);const we=ue.lF.bodyBytes,ge=await(0,M.EN)(R,we,`The body is larger than ${we} bytes.`);if(ge.length===0&&(H||!he))return{bytes:ge,json:{}};if(X===void 0)throw hs(
 "none");if(ge.length===0)throw new M.P_("invalid_request","The body is empty.");return{bytes:ge,json:(0,M.o_)(ge)}}function hs(R){return new M.P_("unsupported_m\
 edia_type",`The Content-Type must be application/json; it is ${R.slice(0,100)}.`)}var pn=w(1961),ps=w(9910),tr=w(8453);const Zs={limit:{type:"integer",minimum:1,
-maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:C};function eo(R){return Cn(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function nr(R,H,he){const q=eo(
-R),we=await he(q+1),ge=we.slice(0,q),Ue=ge.at(-1);return{items:ge,nextCursor:Ue!==void 0&&we.length>q?H(Ue):null}}const to=R=>Es(`before:${R}`),vn=({seq:R})=>to(
+maximum:ue.lF.pageMost,default:ue.lF.pageDefault},cursor:C};function eo(R){return Cn(R,"limit",ue.lF.pageDefault,ue.lF.pageMost)}async function nr(R,H,he){const X=eo(
+R),we=await he(X+1),ge=we.slice(0,X),Ue=ge.at(-1);return{items:ge,nextCursor:Ue!==void 0&&we.length>X?H(Ue):null}}const to=R=>Es(`before:${R}`),vn=({seq:R})=>to(
 R),Mn=R=>Es(`after:${R}`),no=({key:R})=>Mn(R),sr=({project:R,appID:H})=>Mn(`${R}/${H}`),so=({project:R="",appID:H="",who:he})=>Mn(`${R}/${H}/${he}`);function oo(R){
-const H=Gt(R,/^before:(\d{1,15})$/)?.[0];return H===void 0?void 0:Number(H)}function ro(R){const H=Gt(R,/^after:([^/]+)\/([^/]+)$/);if(!H)return;const[he="",q=""]=H;
-if(!IDENTIFIER.test(he)||!IDENTIFIER.test(q))throw Un();return{project:he,appID:q}}function ms(R){const H=Gt(R,/^after:(.+)$/)?.[0];if(H!==void 0&&!IDENTIFIER.test(
-H))throw Un();return H}function or(R,H){const[he="",q="",we=""]=Gt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return we===""?void 0:{org:H,project:he,appID:q,who:we}}
+const H=Gt(R,/^before:(\d{1,15})$/)?.[0];return H===void 0?void 0:Number(H)}function ro(R){const H=Gt(R,/^after:([^/]+)\/([^/]+)$/);if(!H)return;const[he="",X=""]=H;
+if(!IDENTIFIER.test(he)||!IDENTIFIER.test(X))throw Un();return{project:he,appID:X}}function ms(R){const H=Gt(R,/^after:(.+)$/)?.[0];if(H!==void 0&&!IDENTIFIER.test(
+H))throw Un();return H}function or(R,H){const[he="",X="",we=""]=Gt(R,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return we===""?void 0:{org:H,project:he,appID:X,who:we}}
 function Ut(R){const H=R.get("prefix")??"";if(H!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(H))return H;throw invalid(['prefix must be the beginning of an app ID: le\
-tters, digits, ".", "_" and "-"'])}}function qe(R){const H=R.get("prefix")??"";if(Buffer.byteLength(H)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at m\
+tters, digits, ".", "_" and "-"'])}}function Xe(R){const H=R.get("prefix")??"";if(Buffer.byteLength(H)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at m\
 ost ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:H,after:Gt(R,/^after:([\s\S]{1,512})$/)?.[0]}}function io(R){const H=R.get("from")??"0";if(!/^-?\d{1,15}$/.test(
 H))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(H),limit:Cn(R,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.
 pageMost)}}function dt(R){const H=R.get("after"),he=H===null?void 0:printedCursor(H);if(H!==null&&!he)throw invalid(["after must be the next of an earlier answe\
 r"]);return{lines:Cn(R,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:he}}function $t(R,H){const he=R.get(H)??"false";if(he==="true"||he==="false")return he===
-"true";throw invalid([`${H} must be true or false`])}function Cn(R,H,he,q){const we=R.get(H);if(we===null)return he;const ge=/^\d{1,9}$/.test(we)?Number(we):0;if(ge<
-1||ge>q)throw(0,It.Gq)([`${H} must be 1 to ${q}`]);return ge}function Es(R){return Buffer.from(R).toString("base64url")}function Gt(R,H){const he=R.get("cursor");
-if(he===null)return;const q=Buffer.from(he,"base64url").toString(),we=H.exec(q);if(!we||Es(q)!==he)throw Un();return we.slice(1)}function Un(){return(0,It.Gq)([
+"true";throw invalid([`${H} must be true or false`])}function Cn(R,H,he,X){const we=R.get(H);if(we===null)return he;const ge=/^\d{1,9}$/.test(we)?Number(we):0;if(ge<
+1||ge>X)throw(0,It.Gq)([`${H} must be 1 to ${X}`]);return ge}function Es(R){return Buffer.from(R).toString("base64url")}function Gt(R,H){const he=R.get("cursor");
+if(he===null)return;const X=Buffer.from(he,"base64url").toString(),we=H.exec(X);if(!we||Es(X)!==he)throw Un();return we.slice(1)}function Un(){return(0,It.Gq)([
 "cursor must be a nextCursor of this list"])}var xn=w(9546);const rr={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",activate:"store"};
-function ao(R){const{stage:H,createdAt:he,startedAt:q,finishedAt:we,enteredAt:ge}=R,Ue={queue:he,...q!==null&&{clone:q},...ge},Ye=q===null?"queue":H,Ve=[];for(const[
+function ao(R){const{stage:H,createdAt:he,startedAt:X,finishedAt:we,enteredAt:ge}=R,Ue={queue:he,...X!==null&&{clone:X},...ge},Ye=X===null?"queue":H,Ve=[];for(const[
 We,lt]of DEPLOYMENT_STAGES.entries()){const vt=Ue[lt];if(vt===void 0)continue;const Mt=DEPLOYMENT_STAGES.slice(We+1).find(yn=>Ue[yn]!==void 0),nn=Mt===void 0?we:
 Ue[Mt]??null;if(Mt===void 0&&lt!==Ye)break;const En=rr[lt],sn=Ve.at(-1);sn?.name===En?Ve.splice(-1,1,{...sn,finishedAt:nn}):Ve.push({name:En,startedAt:vt,finishedAt:nn})}
 return Ve}function ys({subdomain:R,settings:H}){return H.domains?.[0]??R}const ws="production";function mt(R){return R.liveRelease===null?"created":"live"}function Pn(R,H){
 return R.liveRelease===null?null:H(ys(R))}function Fn(R,H){const he=[{environmentID:R.environmentID,name:ws}];return{...R,state:mt(R),url:Pn(R,H),environments:he}}
 function gs(R,H){return{...R,...R.settings,state:mt(R),variables:H}}function co(R,H){return{environmentID:R.environmentID,name:ws,url:Pn(R,H),state:mt(R)}}function _s(R,H,he){
-const q=R.status==="succeeded"?he(ys(H)):null;return{...jn(R),url:q}}function jn(R){return{...R,warnings:R.warnings.length>0?R.warnings:void 0}}function lo(R,H){
-const{failureLogLines:he,failureLogLine:q}=ue.lF;return{deployID:R,...H,log:H.log.slice(-he).map(we=>we.slice(0,q))}}function ir(R,H,he,q){const{cachesOf:we,...ge}=R.
-settings,Ue=q?.stateOf(R),{at:Ye,by:Ve,endsAt:We}=R.deletion??{};return{...Fn(R,he),settings:ge,liveDeployID:R.liveRelease,newest:H&&mn(H,R),functions:Ue,functionsNode:Ue&&
-q?.node,deleted:R.deletion&&{at:Ye,by:Ve,until:We}}}function mn(R,H){return{...jn(R),...R.commitFacts,isLive:R.deployID===H.liveRelease,phases:phasesOf(R).map(({
-name:he,startedAt:q,finishedAt:we})=>({name:he,startedAt:q,ms:we===null?null:we-q}))}}function Ts({app:{project:R,appID:H},deployment:he},q){return{...jn(he),project:R,
-appID:H,position:q}}const en=["branch","commit","configuration","configuration.type","env"];function Yt(R,H){return Zt(R,gt(H.changes.bodies),H)}const Lt=In();function gt({
+const X=R.status==="succeeded"?he(ys(H)):null;return{...jn(R),url:X}}function jn(R){return{...R,warnings:R.warnings.length>0?R.warnings:void 0}}function lo(R,H){
+const{failureLogLines:he,failureLogLine:X}=ue.lF;return{deployID:R,...H,log:H.log.slice(-he).map(we=>we.slice(0,X))}}function ir(R,H,he,X){const{cachesOf:we,...ge}=R.
+settings,Ue=X?.stateOf(R),{at:Ye,by:Ve,endsAt:We}=R.deletion??{};return{...Fn(R,he),settings:ge,liveDeployID:R.liveRelease,newest:H&&mn(H,R),functions:Ue,functionsNode:Ue&&
+X?.node,deleted:R.deletion&&{at:Ye,by:Ve,until:We}}}function mn(R,H){return{...jn(R),...R.commitFacts,isLive:R.deployID===H.liveRelease,phases:phasesOf(R).map(({
+name:he,startedAt:X,finishedAt:we})=>({name:he,startedAt:X,ms:we===null?null:we-X}))}}function Ts({app:{project:R,appID:H},deployment:he},X){return{...jn(he),project:R,
+appID:H,position:X}}const en=["branch","commit","configuration","configuration.type","env"];function Yt(R,H){return Zt(R,gt(H.changes.bodies),H)}const Lt=In();function gt({
 creation:R,change:H,deployment:he}){return is(b.bw,{createApp:Lt({summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a dep\
-loyment may have.",body:R,status:201,answer:le({...ee,deployTakes:de(D(en))}),async run(q,{changes:we,siteUrl:ge}){const{name:Ue,...Ye}=q.body(),Ve=We=>({...Fn(
-We,ge),deployTakes:en});return q.once(We=>we.create({...q.key,appID:Ue},Ye,q.act,We),Ve)}}),updateApp:Lt({summary:"Changes the fields of an app that the body na\
-mes. Null removes an optional one.",body:H,answer:K("App"),async run(q,{changes:we,siteUrl:ge}){return Fn(await we.update(q.key,q.body(),q.act),ge)}}),replaceEnv:Lt(
-{summary:"Replaces the whole set of variables. No answer contains their values.",body:ps.K,answer:le({names:de(C)}),async run(q,{state:we}){await tn(q,we);const{
-env:ge}=q.body();if(!await we.apps.replaceEnv(q.key,ge,q.act))throw(0,xn.fH)(q.key);return{names:Object.keys(ge).sort()}}}),listEnvironments:Lt({summary:"Lists \
+loyment may have.",body:R,status:201,answer:le({...ee,deployTakes:de(D(en))}),async run(X,{changes:we,siteUrl:ge}){const{name:Ue,...Ye}=X.body(),Ve=We=>({...Fn(
+We,ge),deployTakes:en});return X.once(We=>we.create({...X.key,appID:Ue},Ye,X.act,We),Ve)}}),updateApp:Lt({summary:"Changes the fields of an app that the body na\
+mes. Null removes an optional one.",body:H,answer:K("App"),async run(X,{changes:we,siteUrl:ge}){return Fn(await we.update(X.key,X.body(),X.act),ge)}}),replaceEnv:Lt(
+{summary:"Replaces the whole set of variables. No answer contains their values.",body:ps.K,answer:le({names:de(C)}),async run(X,{state:we}){await tn(X,we);const{
+env:ge}=X.body();if(!await we.apps.replaceEnv(X.key,ge,X.act))throw(0,xn.fH)(X.key);return{names:Object.keys(ge).sort()}}}),listEnvironments:Lt({summary:"Lists \
 the environments of an app, with its configuration and the names of its variables. `deployTakes`: the members that the body of a deployment may have.",answer:le(
-{environments:de(K("Environment")),app:K("Configuration"),deployTakes:de(D(en))}),async run(q,{state:we,siteUrl:ge}){const Ue=await tn(q,we),Ye=Object.keys(await we.
-apps.env(q.key)).sort();return{environments:[co(Ue,ge)],app:gs(Ue,Ye),deployTakes:en}}}),deploy:Lt({summary:"Queues a deployment of the app's branch, or of anot\
+{environments:de(K("Environment")),app:K("Configuration"),deployTakes:de(D(en))}),async run(X,{state:we,siteUrl:ge}){const Ue=await tn(X,we),Ye=Object.keys(await we.
+apps.env(X.key)).sort();return{environments:[co(Ue,ge)],app:gs(Ue,Ye),deployTakes:en}}}),deploy:Lt({summary:"Queues a deployment of the app's branch, or of anot\
 her branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's when the deploym\
 ent goes live; `verify` of `configuration` is of the deployment alone. `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` the app become\
 s one, and with `detect` a static app that was never live becomes one if its build makes a server.",body:he,mayBeEmpty:!0,status:202,answer:K("AcceptedDeploymen\
-t"),async run(q,{state:we}){await tn(q,we);const{branch:ge=null,commit:Ue,configuration:Ye,env:Ve}=q.body();await(0,pn.q)(Ye?.settings);const We={branch:ge,commit:Ue?.
-toLowerCase()??null,configuration:Ye,env:Ve},lt=async vt=>{const Mt=await we.deployments.create(q.key,We,q.act,vt);if(Mt.kind==="no_app")throw(0,xn.fH)(q.key);return Mt};
-return q.once(lt,vt=>vt)}}),listDeployments:Lt({summary:"Lists deployments, newest first.",query:Zs,answer:Le("deployments",K("Deployment")),async run(q,{state:we,
-siteUrl:ge}){const{items:Ue,nextCursor:Ye}=await nr(q.query,vn,async Ve=>{const We=await we.deployments.ofApp(q.key,{limit:Ve,before:oo(q.query)});if(!We)throw(0,xn.
-fH)(q.key);return We.deployments.map(lt=>_s(lt,We.app,ge))});return{deployments:Ue,nextCursor:Ye}}}),readFailure:Lt({summary:"Reads why a deployment failed. 404\
-: it did not.",answer:K("Failure"),async run(q,{state:we}){const{deployID:ge=""}=q.parameters,Ue=await we.deployments.failure(q.key,ge);if(Ue)return lo(ge,Ue);await tn(
-q,we);const Ye=await we.deployments.find(q.key,ge);throw Ye?new M.P_("not_found",`The deployment ${ge} has not failed: it is ${Ye.status}.`):new M.P_("deploymen\
-t_not_found",`The app ${q.key.appID} has no deployment ${ge}.`)}})})}function tn({key:R},{apps:H}){return(0,xn.Dy)(H,R)}}),9546:((ze,Te,w)=>{w.d(Te,{Dy:()=>D,Ps:()=>oe,
+t"),async run(X,{state:we}){await tn(X,we);const{branch:ge=null,commit:Ue,configuration:Ye,env:Ve}=X.body();await(0,pn.q)(Ye?.settings);const We={branch:ge,commit:Ue?.
+toLowerCase()??null,configuration:Ye,env:Ve},lt=async vt=>{const Mt=await we.deployments.create(X.key,We,X.act,vt);if(Mt.kind==="no_app")throw(0,xn.fH)(X.key);return Mt};
+return X.once(lt,vt=>vt)}}),listDeployments:Lt({summary:"Lists deployments, newest first.",query:Zs,answer:Le("deployments",K("Deployment")),async run(X,{state:we,
+siteUrl:ge}){const{items:Ue,nextCursor:Ye}=await nr(X.query,vn,async Ve=>{const We=await we.deployments.ofApp(X.key,{limit:Ve,before:oo(X.query)});if(!We)throw(0,xn.
+fH)(X.key);return We.deployments.map(lt=>_s(lt,We.app,ge))});return{deployments:Ue,nextCursor:Ye}}}),readFailure:Lt({summary:"Reads why a deployment failed. 404\
+: it did not.",answer:K("Failure"),async run(X,{state:we}){const{deployID:ge=""}=X.parameters,Ue=await we.deployments.failure(X.key,ge);if(Ue)return lo(ge,Ue);await tn(
+X,we);const Ye=await we.deployments.find(X.key,ge);throw Ye?new M.P_("not_found",`The deployment ${ge} has not failed: it is ${Ye.status}.`):new M.P_("deploymen\
+t_not_found",`The app ${X.key.appID} has no deployment ${ge}.`)}})})}function tn({key:R},{apps:H}){return(0,xn.Dy)(H,R)}}),9546:((ze,Te,w)=>{w.d(Te,{Dy:()=>D,Ps:()=>oe,
 fH:()=>de});var b=w(7598),M=w(7934),A=w(3739),me=w(2345),x=w(5456),ue=w(8325),Q=w(6939);const C=M.FsL((0,Q.Qq)(1,1e3),M.yGV(me.G1,"is not a variable's name: let\
 ters, digits and _, and not a digit first")),B=(0,ue.ol)({set:(0,ue.UM)(Q.uO),unset:(0,ue.UM)(M.FsL(M.YOg(C,"must be a list of names"),M.Ru6(me.lF.envVariables,
 `must have at most ${me.lF.envVariables} names`)))}),$={variables:me.lF.envVariables,bytes:me.lF.envBytes};function oe({state:K,logs:ee,keepDeletedMs:_e,rolledBack:De}){
@@ -573,15 +573,15 @@ n)}const $n=(0,pe.ol)({disk:(0,pe.lq)(P.FsL(P.YjP(ls),P.z6Y(Dn,ls)),'What the fi
 files. Default: no bound.'),apps:kn(0,1e6,"Apps at once, with those of previews, and without deleted ones. Default: --organization-apps."),buildsAtOnce:kn(1,1e4,
 "Builds at once, on all nodes. Further ones wait. Default: --organization-builds."),buildMinutesPerMonth:kn(0,1e8,"Minutes that builds may take in a month of UT\
 C, also those that fail or are cancelled. Default: no bound."),kvsRequestsPerMonth:kn(0,1e12,"Requests to the key-value store in a month of UTC. Default: no bou\
-nd.")}),qs="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",us=P.FsL(P.YjP("must be a string"),P.Ru6(ot.FR+2,`must have at most ${ot.FR+2} characters`),P.yGV(new RegExp(`^(?:\\*|(\
-?:\\*\\.)?${qs})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),fs=(0,pe.ol)({roles:(0,pe.lq)((0,pe.ol)(
+nd.")}),Xs="[a-z0-9-]+(?:\\.[a-z0-9-]+)+",us=P.FsL(P.YjP("must be a string"),P.Ru6(ot.FR+2,`must have at most ${ot.FR+2} characters`),P.yGV(new RegExp(`^(?:\\*|(\
+?:\\*\\.)?${Xs})$`),'must be a host name in lower case and punycode, as "shop.example.com", or "*.example.com", or "*"')),fs=(0,pe.ol)({roles:(0,pe.lq)((0,pe.ol)(
 Zt),"Who may do what in the organization, in its projects and in their apps."),...Zt,adminsMayGrant:(0,pe.lq)(P.zMY("must be true or false"),'True if those with\
  the role admin may add and remove members, in the console and by "slipway members", beside those of this file. Default false: only this file grants, and such m\
 embers do not count. That of "*" is for organizations without one of their own.'),buildTimeout:(0,pe.lq)(P.FsL(P.YjP("must be a string"),P.z6Y(ds,'must be a tim\
 e of 1s to 24h, as "90s", "30m" or "1h30m"')),'The longest that a build of the organization may take, up to 24h, instead of --build-timeout. That of "*" is for \
 organizations without one of their own.'),quotas:(0,pe.lq)($n,'Bounds of what the organization uses. Those of "*" are for each organization without one of its o\
 wn of the same name.'),domains:(0,pe.lq)(ts(us),'Custom domains that apps of the organization may have without a DNS record that proves it: "shop.example.com", \
-"*.example.com" for all names below, "*" for all.')}),Xs=(0,pe.ol)({issuer:P.FsL(P.YjP("must be a string"),P.z6Y(hs,"must be an https:// URL without query (http\
+"*.example.com" for all names below, "*" for all.')}),qs=(0,pe.ol)({issuer:P.FsL(P.YjP("must be a string"),P.z6Y(hs,"must be an https:// URL without query (http\
 :// only for loopback)"),P.yuE({format:"uri"}),P.h_("The value of the iss claim: an https URL, or an http URL of loopback.")),audience:(0,pe.lq)(ts(Ct),"Accepte\
 d aud values. Default: the platform's own base URL."),email:P.lqM(P.FsL(P.YjP("must be a string"),P.yGV(/\{[^{}]+\}/,'must be a template of claims, as "{email}"\
  or "{repository}@github.actions"'),P.z6Y(t=>!te(t),"has characters other than ASCII"),P.h_("A template of claims for the email that grants name. For GitHub Act\
@@ -593,7 +593,7 @@ ta directory."),clientSecretEnv:(0,pe.lq)(Ct,"The environment variable of the pl
 ve at most 60 characters")),"The name of the identity provider on the sign-in page. Default: its host."),require:P.lqM(P.FsL((0,pe.zz)(P.YjP(),ts(Ct)),P.h_("Cla\
 ims that a token must have, each with one of the values.")),{})}),Qs=P.FsL((0,pe.ol)({$schema:P.yqP(P.YjP("must be a string")),localIssuer:P.lqM(P.FsL(P.zMY("mu\
 st be true or false"),P.h_("Whether tokens of the platform's own issuer count. Every user who can read run.json in the data directory can get one, for any email\
-.")),!0),issuers:P.lqM(P.FsL(P.YOg(Xs,"must be a list"),P.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
+.")),!0),issuers:P.lqM(P.FsL(P.YOg(qs,"must be a list"),P.H0v(({dataset:t,addIssue:e})=>{if(!t.typed)return;const n=t.value.map(({issuer:o})=>o),s=n.find((o,r)=>n.
 indexOf(o)!==r);s!==void 0&&e({message:`names ${s} twice`})}),P.h_("Identity providers whose ID tokens count. Keys are found by OpenID Connect discovery.")),[]),
 organizations:P.FsL((0,pe.zz)(P.FsL(P.YjP(),P.yGV(new RegExp(`^(?:\\*|${Re.cS.source.slice(1,-1)})$`),"is not an organization's identifier")),fs),P.h_('Grants b\
 y organization; "*" is every organization.'))}),P.DDF("platform.json"),P.h_("Who may do what on a platform that several people share. The platform reads the fil\
@@ -631,7 +631,7 @@ pn){d(`${o} was removed: what it said stays in force until the platform starts a
 f))}},u=s(oo,l);return{policy:or(()=>a),get fault(){return c},look:l,[Symbol.dispose]:u}}function ms(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,b.statSync)(
 t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,A.xU)(e)??"unknown"}}function or(t){return new Proxy(pn,{get:(e,n)=>Reflect.get(t(),n)})}function Ut(t){
 const{everyMs:e,onFailure:n,every:s=Q.fm,isDue:o=!1}=t;let r,i=!1,a=!1;const c=()=>(i=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{},n).finally(()=>{r=void 0,
-i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var qe=w(8423);const io=["ok","missed","refused","limited",
+i&&!a&&c()}),r),d=s(e,()=>{c()});return o&&c(),{run:c,async[Symbol.asyncDispose](){a=!0,d(),await r}}}var Xe=w(8423);const io=["ok","missed","refused","limited",
 "failed"],dt=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","put_limited","put_failed","delete_ok","delete_refused","del\
 ete_limited","delete_failed","other_refused","other_limited","kvs_bytes_in","kvs_bytes_out","site_2xx","site_3xx","site_4xx","site_5xx","site_bytes_out","deploy\
 _succeeded","deploy_failed","deploy_cancelled","build_ms","keys_change","bytes_change","function_requests","function_ms","function_mib_ms"],$t={hour:36e5,day:864e5};
@@ -655,13 +655,13 @@ H(s)}this.#e=new Map,this.#t=new Map,this.#n=new Map,this.#r=tn(e)}get waiting()
 if(n.length===e)break;this.#s.delete(s),n.push({scope:o,hour:r,counts:R(i)})}return n}totals(){const e=this.#o.slice();for(const{counts:n}of this.#a())for(const[
 s,o]of n.entries())gt(e,s,o);return R(e)}}function en({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function Yt(t){return{scope:t,counts:new Float64Array(
 dt.length)}}function Lt(t,e,n){const s=Yt(n);return t.set(e,s),s}function gt(t,e,n){t[e]=(t[e]??0)+n}function tn(t){return Math.floor(t/$t.hour)*$t.hour}function R(t){
-return Object.fromEntries(dt.map((e,n)=>[e,t[n]??0]))}function H(t){return dt.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const he=8e3,q=3e4,we=250,
+return Object.fromEntries(dt.map((e,n)=>[e,t[n]??0]))}function H(t){return dt.reduce((e,n,s)=>/bytes|^function_/.test(n)?e:e+(t[s]??0),0)}const he=8e3,X=3e4,we=250,
 ge=250,Ue=500;function Ye(t){const{clock:e,log:n,every:s}=t,o=new Ts(e.now()),r=Ve(o,t);let i=!1;const a=Ut({everyMs:he,async run(){await r(),i&&n("info","usage\
 _stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{meter:o,flush:a.run,figures:()=>({counts:o.totals(),
 waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Ve(t,{usage:e,engine:n,clock:s,log:o}){const r=(0,x.
 randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:r,number:i,rows:t.next(we)}),await e.add(
-a).catch(d=>{if(d instanceof qe.us)throw d;o("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.
-countEnded(ge)===ge;);if(!(!n||!await e.claimTurn("stored",q)))for(let d=0;;){const l=await n.sizes(d,Ue),u=l.length<Ue,f=u?Number.MAX_SAFE_INTEGER:l.at(-1)?.keyspace??
+a).catch(d=>{if(d instanceof Xe.us)throw d;o("error","usage_lost",{rows:a?.rows.length??0,reason:String(d)})}),a=void 0}};return async()=>{for(t.take(s.now()),await c();await e.
+countEnded(ge)===ge;);if(!(!n||!await e.claimTurn("stored",X)))for(let d=0;;){const l=await n.sizes(d,Ue),u=l.length<Ue,f=u?Number.MAX_SAFE_INTEGER:l.at(-1)?.keyspace??
 d;if(await e.setStored({after:d,upTo:f,tables:l},s.now()),u)return;d=f}}}const We=()=>{},lt=()=>({count:()=>{},handler:()=>({status:404,headers:{},body:""})});var vt=w(
 7634);const Mt=5e3,nn=15e3,En=null,sn=1e3,yn=10;async function bs(t){const{own:e,shared:n,builds:s,clock:o}=t,r=o.monotonic(),i=()=>({...e,version:vt.x,uptimeMs:Math.
 round(o.monotonic()-r)});if(!n)return{list:async()=>[{...i(),builds:s(),silentMs:0}],async[Symbol.asyncDispose](){}};const{store:a,start:c,secrets:d,ability:l}=n,
@@ -679,7 +679,7 @@ rves sites below its own domain alone. Start all nodes with the same --sites-dom
 l!==r&&s("warn",l,u),r=l},a=async()=>{const l=await t();l?i("node_name_taken",{node:n,address:l.address,means:Rs}):i(void 0)},c=Ut({everyMs:Mt,async run(){await e?.
 look();let l;do l=e?.canBuild,await a();while(e?.canBuild!==l)},onFailure:l=>i("node_not_announced",{reason:String(l)}),every:o}),d=e?.subscribe(()=>{c.run()});
 return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}const Rs="Another process took the name of this node while this one gave no sign of life.\
- Stop one of them, and start it with another --node";var Xe=w(8302),_t=w(5807);const Kt=["control","build","edge","kvs"],ar=null;var $e=w(5456),V=w(2978),on=w(2207);
+ Stop one of them, and start it with another --node";var qe=w(8302),_t=w(5807);const Kt=["control","build","edge","kvs"],ar=null;var $e=w(5456),V=w(2978),on=w(2207);
 const{failureLogLines:po,failureLogLine:cr}=Re.lF,Li=(0,V.lS)({stage:(0,V.yL)(on.Mb),code:(0,V.yL)(on.sR),message:(0,V.Qq)(Re.IC.message),exitCode:(0,V.Xd)(V.nd),
 signal:(0,V.Xd)((0,V.Qq)(Re.IC.signal)),log:(0,V.c3)(po,(0,V.Qq)(cr)),diagnostics:on.tl}),dr={queue:"build_failed",clone:"clone_failed",install:"install_failed",
 build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function lr({stage:t,code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,
@@ -690,16 +690,16 @@ let n=e;const s=t.findIndex(o=>(n-=Bn(o)+1,n<0));return s===-1?t:t.slice(0,s)}fu
 t);return e&&Bn(e)<=Re.IC.bytes?e:void 0}function Ai(t){return{stage:t,code:dr[t],message:"The deployment failed, but its failure record is damaged or too large",
 exitCode:null,signal:null,log:[],diagnostics:[]}}function hr(t){return t.kind==="cgroup"?"cgroup v2":`sampling of /proc, because ${t.reason}`}class xt extends Error{name="\
 BuildFailure";facts;constructor(e){const n=lr(e);super(n.message),this.facts=n}}function Ls(t,e,n){return new xt({stage:t,code:e,message:n,exitCode:null,signal:null,
-log:[],diagnostics:[]})}class rn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function X(t,e){const n=t[e];if(typeof n!=
-"string")throw Eo(e);return n}function Pe(t,e){return t[e]===null?null:X(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw Eo(e);return n}function st(t,e){
+log:[],diagnostics:[]})}class rn extends Error{name="BuildCancelled";constructor(){super("The deployment was cancelled")}}function q(t,e){const n=t[e];if(typeof n!=
+"string")throw Eo(e);return n}function Pe(t,e){return t[e]===null?null:q(t,e)}function ie(t,e){const n=t[e];if(typeof n!="number")throw Eo(e);return n}function st(t,e){
 return t[e]===null?null:ie(t,e)}function Hn(t,e){const n=t[e];if(!(n instanceof Uint8Array))throw Eo(e);return n}function pr(t,e){const n=t[e];return typeof n==
-"boolean"?n:ie(t,e)===1}function ht(t,e){return n=>e(n,t)}function Ii(){return(t,e)=>X(t,e)}const mo={org:X,project:X,appID:X};function Qe(t){const e=Object.entries(
+"boolean"?n:ie(t,e)===1}function ht(t,e){return n=>e(n,t)}function Ii(){return(t,e)=>q(t,e)}const mo={org:q,project:q,appID:q};function Qe(t){const e=Object.entries(
 t).map(([n,s])=>[n,Di(n),s]);return n=>Object.fromEntries(e.map(([s,o,r])=>[s,r(n,o)]))}function Di(t){return t.replace(/[A-Z]+/g,e=>`_${e.toLowerCase()}`)}function Eo(t){
 return new A.GQ("internal",`The column ${t} of the database has an unexpected type`)}async function Be(t,e,n){return(await t.read(()=>e)).rows.map(n)}async function it(t,e,n){
 return(await Be(t,e,n))[0]}async function ft(t,e){return(await t.read(()=>e)).count}const an="org = $1 AND project = $2 AND app_id = $3",wn=`${an} AND deleted_a\
 t IS NULL`,As=`SELECT * FROM apps WHERE ${wn} FOR NO KEY UPDATE`,yo=Number.MAX_SAFE_INTEGER;function et({org:t,project:e,appID:n}){return[t,e,n]}const pt=Qe(mo);
 function Pt(t,e,n="app_id"){const s=`${t}.project`,o=`ANY ($${e}::text[])`;return`($${e}::text[] IS NULL OR ${s} = ${o} OR ${s} || '/' || ${t}.${n} = ${o})`}const ki=null,
-Jc=3e4;function mr({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function qc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
+Jc=3e4;function mr({oldestAt:t},e){return t===null?null:Math.max(0,e-t)/1e3}function Xc(t,e,n,s){const o=t.prepare(`INSERT INTO ${e} (id, until) VALUES (1, slip\
 way_now() + ${ki})
     ON CONFLICT (id) DO UPDATE SET until = excluded.until`),r=t.prepare(`SELECT count(*) AS n, min(at) AS oldest FROM ${n} WHERE ${s}`);return{use:async()=>{await counted(
 t,o())},waiting:async()=>await first(t,r(),Er)??{count:0,oldestAt:null}}}function Er(t){return{count:numberOf(t,"n"),oldestAt:numberOrNull(t,"oldest")}}const yr=2e3,
@@ -708,8 +708,8 @@ map(f=>[f,_r(o[f],r)]),d=new Map(c.filter(([f])=>n.includes(f))),l=async f=>{con
 f))return{state:"starting"};const T=await y();return T===void 0?{state:"ready"}:{state:"failing",reason:T}},u=async f=>{const y=await Promise.all(f.map(async W=>({
 role:W,...await l(W)}))),{state:T="ready"}=y.find(({state:W})=>W!=="ready")??{},_=y.flatMap(({role:W,reason:j})=>j===void 0?[]:[[W,j]]),O=f.includes("build")?t.
 walls?.():void 0,N=O&&{limitedBy:hr(O.limiter),network:O.network},S={status:T,node:e,roles:Object.fromEntries(y.map(({role:W,state:j})=>[W,j])),..._.length>0&&{
-reasons:Object.fromEntries(_)},...(0,Xe.Eb)({builds:N,functions:f.includes("edge")?s:void 0}),...f.includes("control")&&t.isFaulty?.()&&{policy:"faulty"},...f.includes(
-"control")&&gr("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&gr("dns","changesWaiting",t.records?.(),r.now()),...(0,Xe.Eb)({unsealed:f.includes(
+reasons:Object.fromEntries(_)},...(0,qe.Eb)({builds:N,functions:f.includes("edge")?s:void 0}),...f.includes("control")&&t.isFaulty?.()&&{policy:"faulty"},...f.includes(
+"control")&&gr("cdn","purgesWaiting",t.purges?.(),r.now()),...f.includes("build")&&gr("dns","changesWaiting",t.records?.(),r.now()),...(0,qe.Eb)({unsealed:f.includes(
 "control")?t.unsealed?.():void 0})};return T==="ready"?(0,B.Yf)(200,S):(0,B.Yf)(503,S,{"retry-after":"1"})};return{start(f){for(const y of f?[f]:Kt)i.add(y)},drain(){
 a=!0},handler(f){const{target:y}=f,T=new URLSearchParams(y.slice((0,B.XM)(y).length)).get("role");if(T===null)return u(n);const _=Kt.find(O=>O===T);return _?u([
 _]):(0,$e.u)(new $e.P_("invalid_request",`role is one of ${Kt.join(", ")}.`),f)}}}function gr(t,e,n,s){if(!n)return{};const o=mr(n,s);return{[t]:{[e]:n.count,oldestSeconds:o===
@@ -762,7 +762,7 @@ proxies:c},l=new Set,u=(_,O,N)=>{s.open(),i.began(_.socket,O),Sp(o,{request:new 
 keepAliveTimeout:vs,joinDuplicateHeaders:!0},(_,O)=>Ds(_,O,()=>u(_,O)));f.on("checkContinue",(_,O)=>Ds(_,O,()=>u(_,O,{waits:!0}))),f.on("upgrade",(_,O,N)=>{const S=i.
 isIdle(_.socket);if(S&&!Fi(_))return ji(f,_,O,N);const W=S?Nr(_,_.socket):void 0;if(!W)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(_,W,{head:N})}),
 f.on("connection",_=>i.opened(_)),f.on("clientError",(_,O)=>a(O,(0,A.xU)(_)));const y=await bp(f,t.port,e);let T;return{port:y,serve(_){o.handler=_},close(_=5e3){
-return o.closing=!0,T??=Op(f,d.open,l,_),T}}}function Xc(t,e){return`http://${t.includes(":")?`[${t}]`:t}:${e}`}const Qc="ERR_HTTP_REQUEST_TIMEOUT",gp="HPE_INVA\
+return o.closing=!0,T??=Op(f,d.open,l,_),T}}}function qc(t,e){return`http://${t.includes(":")?`[${t}]`:t}:${e}`}const Qc="ERR_HTTP_REQUEST_TIMEOUT",gp="HPE_INVA\
 LID_EOF_STATE";function _p(t){const e=new WeakSet;return(n,s)=>{if(e.has(n))return;if(e.add(n),n.bytesRead===0||s===gp||!n.writable||!t.isIdle(n)){n.destroy();return}
 n.end(Tp(s)),setTimeout(()=>n.destroy(),$s).unref()}}const Zc=`The address and the headers of this request have more than ${_o.maxHeaderSize/1024} KiB.
 In a browser, the cause is most often a site of the same domain that has set too many cookies.
@@ -817,13 +817,13 @@ w.bind(w,6460))).createLocalJWKSet({keys:[t.key.publicJwk]}))};let o=[],r=new Ma
 n);r=new Map(o.map(d=>[d.issuer,{...d,keys:c(d.issuer)}]))}return e.localIssuer&&a===s.issuer?s:r.get(a)};return async a=>{const c=id(a),d=await w.e(460).then(w.
 bind(w,6460)),{header:l,claims:u}=Vp(c,d);Jp(l,u);const f=i(u.iss??"");if(!f)throw ct("The token was issued by an identity provider that this platform does not \
 trust (iss)");const y=await f.keys(),T=f.audiences??[t.audience];try{const{payload:_}=await d.jwtVerify(c,y,{issuer:f.issuer,audience:[...T],algorithms:Yp,clockTolerance:Gp,
-currentDate:new Date(n.now()),requiredClaims:["exp"]});return qp(f,_)}catch(_){throw ad(_,d,T.join(" or "))}}}function id(t){if(t===void 0)throw ct('There is no\
+currentDate:new Date(n.now()),requiredClaims:["exp"]});return Xp(f,_)}catch(_){throw ad(_,d,T.join(" or "))}}}function id(t){if(t===void 0)throw ct('There is no\
  Authorization header: send "Authorization: Bearer <ID token>"');const e=/^bearer +([^\s]+)$/i.exec(t.trim())?.[1];if(e===void 0)throw ct('The Authorization hea\
 der is not "Bearer <ID token>"');if(e.length>Kp)throw ct("The token is too long to be an ID token");return e}function Vp(t,e){try{return{header:e.decodeProtectedHeader(
 t),claims:e.decodeJwt(t)}}catch{throw ct("The token is not a JSON Web Token, so it is not an ID token")}}function Jp(t,e){const n=String(t.typ??"").toLowerCase();
 if(["at+jwt","application/at+jwt"].includes(n)||e.token_use==="access"||e.typ==="Bearer")throw ct("The token is an access token: send the identity provider's ID\
- token instead")}function qp(t,e){Xp(t,e);const n=t.granted.flatMap(o=>{const r=e[o];return(typeof r=="string"||typeof r=="number"||typeof r=="boolean")&&String(
-r).length<=An?[[o,String(r)]]:[]}),s={email:Qp(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function Xp(t,e){for(const[n,s]of Object.
+ token instead")}function Xp(t,e){qp(t,e);const n=t.granted.flatMap(o=>{const r=e[o];return(typeof r=="string"||typeof r=="number"||typeof r=="boolean")&&String(
+r).length<=An?[[o,String(r)]]:[]}),s={email:Qp(t,e),issuer:t.issuer};return n.length>0?{...s,claims:Object.fromEntries(n)}:s}function qp(t,e){for(const[n,s]of Object.
 entries(t.require))if(!s.includes(String(e[n])))throw ct(`The token's ${n} claim is not one that this platform accepts`)}function Qp(t,e){const n=t.email.replace(
 /\{([^{}]+)\}/g,(o,r)=>{const i=e[r];if(typeof i!="string"||i==="")throw ct(`The token has no ${r} claim`);return i}),s=re(n);if(s===void 0){const o=te(n)?"has \
 characters other than ASCII":"is not an email";throw ct(`The token's email claim ${o}`)}if(t.email.includes("{email}")&&!Zp(e,t))throw ct("The token's email is \
@@ -834,7 +834,7 @@ claim} claim is missing or wrong`):t instanceof s.JWSSignatureVerificationFailed
 issuer's keys"):t instanceof s.JOSEAlgNotAllowed?ct("The token's signature algorithm is not accepted (alg)"):t instanceof s.JOSEError&&t.code!=="ERR_JWKS_TIMEOU\
 T"&&t.code!=="ERR_JOSE_GENERIC"?ct("The token is not a valid ID token"):Ar()}function ct(t){return new $e.P_("unauthorized",`${t}.`,{"www-authenticate":'Bearer \
 error="invalid_token"'})}function em({store:t,roleOf:e,organizationsOf:n}){const s=async(o,r)=>{cd(o,"see access tokens");const i=await t.list(r),a=new Map,c=[];
-for(const d of i){const l=Yi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Oe.mK)(await e(o,l),"admin"));const f=(0,Oe.K2)((0,Xe.U4)(d.maker));(a.
+for(const d of i){const l=Yi(d),u=JSON.stringify([l.project,l.appID]);a.has(u)||a.set(u,(0,Oe.mK)(await e(o,l),"admin"));const f=(0,Oe.K2)((0,qe.U4)(d.maker));(a.
 get(u)||f?.email===o.email&&f.issuer===o.issuer)&&c.push(d)}if(c.length>0||await e(o,{org:r})||(await n(o))?.includes(r))return c;throw Gi(o,r)};return{list:s,async create(o,{
 name:r,place:i,role:a,lifetimeMs:c},d){cd(o,"make another one");for(const F of[i.project,i.appID])if(!(F===void 0||Re.cS.test(F)))throw new $e.P_("validation_fa\
 iled","The project and the app of a token must be identifiers.");const l=await e(o,i);if(l===void 0)throw Gi(o,i.org);if(!(0,Oe.mK)(l,"deployer")){const F=`${o.
@@ -846,15 +846,15 @@ P_("conflict",U)},async revoke(o,r,i,a){const{org:c,project:d=null,appID:l=null}
 if(!f&&d===null&&u.length>1){const T=u.slice(0,5).map(O=>(0,Oe.fp)(Yi(O))),_=`Several tokens have the name ${i}: those of ${T.join(", ")}. Name the place.`;throw new $e.
 P_("conflict",_)}const y=f??(d===null?u[0]:void 0);if(y&&await t.revoke(c,y.id,a))return y;throw await e(o,{org:c})===void 0?Gi(o,c):new $e.P_("not_found",`The \
 organization ${c} has no token ${i.slice(0,100)} that you may end.`)}}}async function tm(t,e,n){if(!(0,Oo.eo)(e))throw ct("The access token is not whole: it was\
- cut, or mistyped");const s=await t.find((0,x.hash)("sha256",e)),o=s&&(0,Oe.K2)((0,Xe.U4)(s.maker)),r=Oo.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw ct("The acc\
+ cut, or mistyped");const s=await t.find((0,x.hash)("sha256",e)),o=s&&(0,Oe.K2)((0,qe.U4)(s.maker)),r=Oo.Xm.find(i=>i===s?.role);if(!s||!o||!r)throw ct("The acc\
 ess token is unknown, was revoked, or has ended");if(!n(o.issuer))throw ct("The person who made the access token signed in by an identity provider that is no lo\
-nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof qe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:Yi(s)}}}function cd({token:t},e){
+nger trusted");return await t.used(s.id).catch(i=>{if(!(i instanceof Xe.us))throw i}),{...o,token:{id:s.id,name:s.name,role:r,place:Yi(s)}}}function cd({token:t},e){
 if(t)throw new $e.P_("forbidden",`An access token may not ${e}. Sign in as a person: slipway login`)}function Gi({email:t},e){return new $e.P_("forbidden",`${t}\
  has no role for this in the organization ${e}.`)}function Yi({org:t,project:e,appID:n}){return{org:t,project:e??void 0,appID:n??void 0}}function nm({idTokens:t,
 accessTokens:e,logins:n,trusts:s}){return async o=>{const r=o===void 0?"":id(o);return(0,Oo.Lh)(r)?tm(e,r,s):await sm(r)===n.issuer?n.verify(r):t(o)}}async function sm(t){
 const{decodeJwt:e}=await w.e(460).then(w.bind(w,6460));try{return e(t).iss}catch{return}}const om=()=>{},rm={device:"/identity/device",token:"/identity/token",revoke:"\
 /identity/revoke"},lA="slipway",im="urn:ietf:params:oauth:grant-type:device_code",Ir="BCDFGHJKLMNPQRSTVWXZ",uA=new RegExp(`^[${Ir}]{4}-[${Ir}]{4}$`),fA=100;async function dd(t){
-const e=await t.signingKey(am),n=(0,Xe.U4)(e.value);if(!(0,Xe.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!cm({kty:"EC",crv:"P-256",
+const e=await t.signingKey(am),n=(0,qe.U4)(e.value);if(!(0,qe.Gv)(n)||typeof n.x!="string"||typeof n.y!="string"||typeof n.d!="string"||!cm({kty:"EC",crv:"P-256",
 x:n.x,y:n.y,d:n.d}))throw e.wrong();const s={kty:"EC",crv:"P-256",x:n.x,y:n.y},o=dm(s),r={...s,kid:o,alg:"ES256",use:"sig"};return{kid:o,publicJwk:r,privateJwk:{
 ...s,d:n.d,alg:"ES256"}}}function ld({privateJwk:t,kid:e},n){const s=(0,cn.O)(async()=>(await w.e(460).then(w.bind(w,6460))).importJWK(t,"ES256"));return async(o,r)=>{
 const{SignJWT:i}=await w.e(460).then(w.bind(w,6460)),a=Math.floor(n.now()/1e3);return new i({...o,iat:a,exp:a+r,jti:(0,x.randomUUID)()}).setProtectedHeader({alg:"\
@@ -869,7 +869,7 @@ ell-known/openid-configuration":pm(e),"/identity/jwks":{keys:[n.publicJwk]}};ret
  identity provider accepts only GET and HEAD",{allow:"GET, HEAD"});const u=(0,B.XM)(c.target),f=a[u];return f?(0,B.Yf)(200,f,{"cache-control":"public, max-age=3\
 00"}):u!=="/identity/token"?l("not_found",`Nothing is at ${u}`):mm(c,t.requestToken)?hm(c.target,i):l("unauthorized","The request token is missing or wrong: see\
  run.json",{"www-authenticate":"Bearer"})}}}async function hm(t,e){const n=new URLSearchParams(t.slice((0,B.XM)(t).length)),s=n.get("audience"),o=n.get("email"),
-r=await e((0,Xe.Eb)({audience:s||void 0,email:o||void 0}));return(0,B.Yf)(200,{count:r.length,value:r})}function pm(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}\
+r=await e((0,qe.Eb)({audience:s||void 0,email:o||void 0}));return(0,B.Yf)(200,{count:r.length,value:r})}function pm(t){return{issuer:t,jwks_uri:`${t}/jwks`,token_endpoint:`${t}\
 /token`,device_authorization_endpoint:`${t}/device`,revocation_endpoint:`${t}/revoke`,grant_types_supported:[im,"refresh_token"],token_endpoint_auth_methods_supported:[
 "none"],response_types_supported:["id_token"],subject_types_supported:["public"],id_token_signing_alg_values_supported:["ES256"],scopes_supported:["openid","ema\
 il"],claims_supported:["iss","sub","aud","exp","iat","jti","email","email_verified"]}}function mm(t,e){const n=o=>(0,x.hash)("sha256",o,"buffer"),s=/^bearer +(\S+)$/i.
@@ -881,19 +881,19 @@ clock:i,...a}){const c=`${a.issuer}/login`,d=ld(r,i),l=(0,cn.O)(async()=>(await 
 issuer:f,email:y},T)=>{const _=await e.take([{name:"login",most:Vi.all},{name:`login/person/${Dt(f,y)}`,most:Vi.person},{name:`login/address/${Dt(T)}`,most:Vi.address}]);
 if(_!==0)throw(0,$e.xd)(`Too many codes were tried. Try again in ${_} seconds.`,_)};return{issuer:c,async verify(f){const y=await w.e(460).then(w.bind(w,6460)),
 T={issuer:c,audience:o,algorithms:["ES256"],currentDate:new Date(i.now())},{payload:_}=await y.jwtVerify(f,await l(),T).catch(S=>{throw ad(S,y,o)}),O=await t.find(
-String(_.sid)),N=O&&(0,Oe.K2)((0,Xe.U4)(O.identity));if(!N)throw ct(`The sign-in of this machine has ended. ${zi}`);if(O.state==="reused")throw ct(`${ym} ${zi}`);
+String(_.sid)),N=O&&(0,Oe.K2)((0,qe.U4)(O.identity));if(!N)throw ct(`The sign-in of this machine has ended. ${zi}`);if(O.state==="reused")throw ct(`${ym} ${zi}`);
 if(!s(N.issuer))throw ct(`${Em} ${zi}`);return{...N,via:"login"}},async begin(f,y){for(;;){const[T,_]=[(0,x.randomBytes)(16).toString("base64url"),(0,x.randomBytes)(
 32).toString("base64url")],O=Om(),N={id:Dt(T),userCode:Dt(O),secret:Dt(_)},S=await t.begin({...N,machine:f,address:y},wm);if(S==="too_many")return;if(S==="code_\
 taken")continue;const W={expiresIn:fd/1e3,interval:hd/1e3};return{deviceCode:`${T}.${_}`,userCode:O,...W}}},async exchange(f,y){const[,T="",_=""]=md.exec(f)??[];
 if(T==="")return"unknown";const O=(0,x.randomBytes)(32).toString("base64url"),N={id:Dt(T),secret:Dt(_),next:Dt(O)},S=await t.advance({...N,...gm},{...$,...y});if(S.
-kind!=="open")return S.kind;const W=(0,Oe.K2)((0,Xe.U4)(S.identity));if(!W||!s(W.issuer))return"untrusted";const{email:j,issuer:U}=W,F={iss:c,sub:j,aud:o,email:j,
+kind!=="open")return S.kind;const W=(0,Oe.K2)((0,qe.U4)(S.identity));if(!W||!s(W.issuer))return"untrusted";const{email:j,issuer:U}=W,F={iss:c,sub:j,aud:o,email:j,
 email_verified:!0,idp:U,sid:N.id};return{accessToken:await d(F,ud),expiresIn:ud,refreshToken:`${Tm}${T}.${O}`,refreshExpiresIn:Math.floor(S.endsInMs/1e3)}},async end(f,y){
-const[,T=""]=md.exec(f)??[],_=T===""?void 0:await t.find(Dt(T));_&&await t.end(Dt(T),{by:(0,Oe.K2)((0,Xe.U4)(_.identity))?.email??null,via:"login",...y})},machines:async f=>(await t.
+const[,T=""]=md.exec(f)??[],_=T===""?void 0:await t.find(Dt(T));_&&await t.end(Dt(T),{by:(0,Oe.K2)((0,qe.U4)(_.identity))?.email??null,via:"login",...y})},machines:async f=>(await t.
 list(Ji(f))).map(y=>({...y,id:y.id.slice(0,Ed)})),async endMachine(f,y,T){const _=(await t.list(Ji(f))).find(O=>O.id.slice(0,Ed)===y);if(_&&await t.end(_.id,T))
 return{..._,id:y};throw new $e.P_("not_found","You are not signed in on a machine of this ID: see slipway whoami --machines.")},async asked(f,y,T){return await u(
-y,T),await t.asked(Dt(yd(f)))??qi()},async decide(f,y,T,_){await u(T,_.from??"");const{email:O,issuer:N}=T;if((await n(T))?.length===0){if(!y)return qi();throw new $e.
+y,T),await t.asked(Dt(yd(f)))??Xi()},async decide(f,y,T,_){await u(T,_.from??"");const{email:O,issuer:N}=T;if((await n(T))?.length===0){if(!y)return Xi();throw new $e.
 P_("forbidden",`${O} has no role on this platform, so there is nothing to sign in to.`)}const S={person:Ji(T),identity:JSON.stringify({email:O,issuer:N}),most:_m};
-return await t.decide(Dt(yd(f)),y?S:"denied",_)??qi()}}}function Ji({issuer:t,email:e}){return Dt(t,e)}function qi(){const t="No machine asks with this code: it\
+return await t.decide(Dt(yd(f)),y?S:"denied",_)??Xi()}}}function Ji({issuer:t,email:e}){return Dt(t,e)}function Xi(){const t="No machine asks with this code: it\
  was mistyped, was used, or is older than ten minutes.";throw new $e.P_("not_found",t)}function Dt(...t){return(0,x.hash)("sha256",t.length===1?t[0]??"":JSON.stringify(
 t))}function Om(){const t=Array.from({length:8},()=>Ir[(0,x.randomInt)(Ir.length)]).join("");return`${t.slice(0,4)}-${t.slice(4)}`}function yd(t){const e=t.slice(
 0,40).toUpperCase().replaceAll(/[^A-Z]/g,"");return`${e.slice(0,4)}-${e.slice(4)}`}const So=12,Dr=16,wd=4+So+Dr;function kr(t,e,n){return _d(t,e,n,(0,x.randomBytes)(
@@ -905,7 +905,7 @@ wrong(o)}}function Sm({key:t},e,n){const s=(0,x.createDecipheriv)("aes-256-gcm",
 n.subarray(-Dr));return Buffer.concat([s.update(n.subarray(So,-Dr)),s.final()])}function bd({id:t},e){return Buffer.compare(e.subarray(0,t.length),t)===0}const Od="\
 sealed:",Sd=/^sealed:([0-9a-f]{8}):/;function No(t,e,n,s){const o=Buffer.from(kr(t.current(e),n,s));return`${Od}${t.id}:${o.subarray(4).toString("base64")}`}function Ro(t,e,n,s){
 const[o,r]=Sd.exec(s)??[];if(o===void 0||r===void 0)return s;const i=Buffer.concat([Buffer.from(r,"hex"),Buffer.from(s.slice(o.length),"base64")]);return $r(t,e,
-n,i).toString("utf8")}function Nm(t){return Sd.exec(t)?.[1]}function Rm(t){return Od.length+9+Math.ceil((t+wd)*4/3)+4}const vr=t=>`kvs-token:${t}`,Xi=t=>`kvs-ro\
+n,i).toString("utf8")}function Nm(t){return Sd.exec(t)?.[1]}function Rm(t){return Od.length+9+Math.ceil((t+wd)*4/3)+4}const vr=t=>`kvs-token:${t}`,qi=t=>`kvs-ro\
 le:${t}`,Lm=t=>`hook:${t}`,Am=t=>`notify-target:${t}`,Qi=({org:t,project:e,appID:n},s="")=>`variable:${t}/${e}/${n}:${s}`,Us=(t,e)=>`deployment-${e}:${t}`,Nd=(t,e)=>`\
 build-log:${t}:${e}`;function Rd(t){return{seal:(e,n)=>kr(t.current("kvs"),e,n),open:(e,n)=>$r(t,"kvs",e,n).toString("utf8")}}const Im=()=>{},Dm=()=>({[Symbol.asyncDispose]:async()=>{}}),
 km=864e5,$m=async()=>0,Ld="abcdefghijklmnopqrstuvwxyz234567",vm=63,Ad=6,Id=()=>(0,x.randomInt)(2**32)/2**32;function Zi(t,e){let n="";for(;n.length<t;)n+=Ld[Math.
@@ -914,7 +914,7 @@ floor(e()*Ld.length)]??"";return n}function Mm(t){const e=t.toLowerCase().replac
 policy:i,quotas:a,notifyAllow:c,notifyDelays:d,kvsQuotas:l,clock:u}=t,{notify:f,state:y,usage:T}=o,_=Rd(o.keyring),O=(0,C.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;
 Dd(t,km,"quotas_not_told",()=>$m({store:f,usage:T,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Dm({...t,...o,...y,store:f,vault:_,verifies:U=>i.issuers.some(
 ({issuer:F,email:G})=>F===U&&G==="{email}"),mail:t.mail,allowed:O,random:Id,delays:d})),W=Im(O),j=r.use(Fp({...t,...o,...y,store:o.hooks,vault:_,addresses:W}));
-return Bm(t),{...s,notify:S,hooks:j}}function Dd({stack:t,log:e},n,s,o){const r=i=>{i instanceof qe.us||e("error",s,{reason:String(i)})};t.use(Ut({everyMs:n,run:o,
+return Bm(t),{...s,notify:S,hooks:j}}function Dd({stack:t,log:e},n,s,o){const r=i=>{i instanceof Xe.us||e("error",s,{reason:String(i)})};t.use(Ut({everyMs:n,run:o,
 onFailure:r}))}function Bm(t){const{protocol:e,port:n}=new URL(t.siteUrl("any"));if(e!=="https:")return;const{notify:s,state:o,usage:r}=t.stores,i=Pm(t),a=d=>i(
 d,Number(n||443)),c={store:s,releases:o.releases,usage:r,clock:t.clock,certificateOf:a};Dd(t,xp,"certificates_not_told",()=>Pp(c))}async function Hm({policy:t,clock:e,
 fetch:n,stores:s,shared:o,requestsPerMinute:r,baseUrl:i,issuer:a,consoleUrl:c},d,l){const u=r??Fm,f=o?Cp(u,s.quota):Up(u,e),y=await dd(s.keys),{accessTokens:T,logins:_,
@@ -957,8 +957,8 @@ headers,"x-slipway-error":t}}}const ta=".slipway",vd=`${ta}/server.json`,na=["un
 Cd=2e3,Km=200,Ud={exitCode:(0,V.Xd)(V.U9),signal:(0,V.Xd)((0,V.Qq)(40))},zm=(0,V.lS)({...Ud,code:(0,V.yL)(["start_failed","not_listening","unhealthy","out_of_me\
 mory"]),step:(0,V.yL)(na),message:(0,V.Qq)(Cd),lines:(0,V.c3)(Km,(0,V.Qq)(Cd)),journey:(0,V.c3)(na.length,Md)});function sa(t,e){return{code:"start_failed",step:e.
 at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Vm=(0,V.lS)({...Ud,outOfMemory:V.Jt});class Gn extends Error{name="StartFai\
-led";failure;constructor(e){super(e.message),this.failure=e}}const Jm=1e3,qm=3e4,Xm=6e4,Qm=1e4,Zm=3e4,eE=1e4,xd=8,oa=256,tE=1e3,nE=2e3;function ra(t){return Math.
-min(qm,Jm*2**Math.max(0,t-1))}function sE(){return Promise.all([w.e(729),w.e(313)]).then(w.bind(w,313)).catch(t=>{throw new Error("The platform could not load i\
+led";failure;constructor(e){super(e.message),this.failure=e}}const Jm=1e3,Xm=3e4,qm=6e4,Qm=1e4,Zm=3e4,eE=1e4,xd=8,oa=256,tE=1e3,nE=2e3;function ra(t){return Math.
+min(Xm,Jm*2**Math.max(0,t-1))}function sE(){return Promise.all([w.e(729),w.e(313)]).then(w.bind(w,313)).catch(t=>{throw new Error("The platform could not load i\
 ts client of instances",{cause:t})})}class oE{#e;#t;started;#n="starting";#s;#o;#r;#i=0;#a=xd;#c=new Set;#d=0;#l=0;failures=0;#u=null;lastFailure=null;#f=0;#h=()=>{};#p=Promise.
 withResolvers();#m=Promise.withResolvers();#y;constructor(e,n){this.#e=e,this.#t=n,this.#s=n.clock.now(),this.started=this.#g()}get state(){return this.#n}get load(){
 return this.#n==="ready"&&this.#i<this.#a?this.#i:Number.POSITIVE_INFINITY}get isBusy(){return this.#i>0||this.#c.size>0}get pause(){return this.#n==="waiting"?
@@ -973,7 +973,7 @@ e,this.#s=this.#t.clock.now()}#w(){this.isBusy||this.#p.resolve(),this.#n==="rea
 if(this.#n!=="starting")return a.close();this.#r=a,this.#a=xd;const c=n.monotonic();this.#E("ready"),this.#_(),this.#t.changed(),o.ended.then(()=>this.#S(o,n.monotonic()-
 c))}catch(o){if(o instanceof Gn)return this.#T(o.failure);this.#o?.stop(0),this.#T(sa((0,A.bD)(o),this.#o?.journey??[]))}}#_(){this.#h=this.#t.clock.after(tE,()=>{
 this.#n==="ready"&&(this.#a=Math.min(oa,2*this.#a),this.#t.changed(),this.#a<oa&&this.#_())})}#S(e,n){this.#o===e&&(this.#r?.close(),this.#r=void 0,this.endStreams(),
-this.#n==="ready"&&(n>=Xm&&(this.failures=0),this.#t.log("warn","function_crashed",{...this.#b,livedMs:Math.round(n)}),this.#O()))}#T(e){const{clock:n}=this.#t,
+this.#n==="ready"&&(n>=qm&&(this.failures=0),this.#t.log("warn","function_crashed",{...this.#b,livedMs:Math.round(n)}),this.#O()))}#T(e){const{clock:n}=this.#t,
 s=this.#o?.id??null;this.lastFailure={...e,at:n.now(),deployID:this.#e.deployID,instance:s},this.#n==="starting"&&(this.#t.log("warn","function_not_started",{...this.#b,
 code:e.code,step:e.step}),this.#O())}#O(){const{clock:e,changed:n}=this.#t,s=this.failures===0&&this.#d>0?0:ra(this.failures);this.failures===0&&(this.#u=e.now()),
 this.failures+=1,this.#f=e.monotonic()+s,this.#E("waiting"),this.#h(),this.#h=e.after(s,()=>{this.#n==="waiting"&&(this.#E("starting"),this.#g())}),n()}get#b(){
@@ -1043,15 +1043,15 @@ super(),this.#e=e}_read(){this.#t||(this.#t=!0,this.#e.on("data",this.#s).on("en
 const s=this.#e;s.off("data",this.#s).off("end",this.#o).off("close",this.#r),s.complete||s.pause(),n(e)}#s=e=>{this.#n+=e.length,this.#n>Hd?this.destroy(new rt(
 "body_too_large")):this.push(e)||this.#e.pause()};#o=()=>{this.push(null)};#r=()=>{this.#e.complete||this.destroy(new Error("The client went away before its bod\
 y ended"))}}function Vd({incoming:t,timeoutMs:e}){t.socket.setTimeout(Math.max(Wd,(e??Cr)+Wd))}function Jd({incoming:t,outgoing:e}){t.complete||(e.shouldKeepAlive=
-!1,e.once("finish",()=>setTimeout(()=>t.socket.destroy(),bE).unref()))}const qd=Promise.resolve();class RE{#e;#t;#n=!1;#s=!1;#o=!1;#r=0;#i=0;#a;#c;#d=[];constructor(e){
+!1,e.once("finish",()=>setTimeout(()=>t.socket.destroy(),bE).unref()))}const Xd=Promise.resolve();class RE{#e;#t;#n=!1;#s=!1;#o=!1;#r=0;#i=0;#a;#c;#d=[];constructor(e){
 this.#e=e}gone=()=>{this.#n=!0,this.#s||this.#t?.abort(new ua("The client went away"))};onRequestStart(e){if(this.#t=e,this.#o=this.#e.connection.used(),this.#n){
 e.abort(new ua("The client went away"));return}if(!this.#e.withBody)return;const{incoming:n,outgoing:s}=this.#e.exchange;n.headers.expect!==void 0&&s.writeContinue()}onResponseStart(e,n){
-if(n<200){if(this.#r+=1,this.#r>OE)throw new rt("bad_answer");return}const{incoming:s,outgoing:o,own:r,headersFor:i,onStream:a}=this.#e.exchange,c=Bd(Xd(e.rawHeaders));
+if(n<200){if(this.#r+=1,this.#r>OE)throw new rt("bad_answer");return}const{incoming:s,outgoing:o,own:r,headersFor:i,onStream:a}=this.#e.exchange,c=Bd(qd(e.rawHeaders));
 if(c.isCoded)throw new rt("bad_answer");this.#a=c,Jd(this.#e.exchange),c.list.push(...r),o.writeHead(n,i?i(c.list):c.list),c.isEventStream?(s.socket.setTimeout(
-Cr),a(()=>this.#p()),o.flushHeaders()):qd.then(this.#l)}#l=()=>{this.#s||this.#n||(Vd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
+Cr),a(()=>this.#p()),o.flushHeaders()):Xd.then(this.#l)}#l=()=>{this.#s||this.#n||(Vd(this.#e.exchange),this.#i===0&&!this.#c&&this.#e.exchange.outgoing.flushHeaders())};onRequestUpgrade({
 rawHeaders:e},n,{upgrade:s},o){if(n!==101||s?.trim().toLowerCase()!=="websocket")throw new rt("bad_answer");this.#s=!0,TE(o);const{join:r,resolve:i,reject:a}=this.#e;
-r?.(Xd(e),o).then(c=>i({status:n,bytes:c}),a)}onResponseData(e,n){if(this.#i===0&&n.length===this.#a?.length){this.#c=n;return}this.#i+=n.length,this.#d.push(n),
-this.#d.length===1&&qd.then(()=>this.#u(e))}#u(e){const{outgoing:n}=this.#e.exchange,s=this.#f();!s||this.#s||n.destroyed||n.write(s)||(e.pause(),n.once("drain",
+r?.(qd(e),o).then(c=>i({status:n,bytes:c}),a)}onResponseData(e,n){if(this.#i===0&&n.length===this.#a?.length){this.#c=n;return}this.#i+=n.length,this.#d.push(n),
+this.#d.length===1&&Xd.then(()=>this.#u(e))}#u(e){const{outgoing:n}=this.#e.exchange,s=this.#f();!s||this.#s||n.destroyed||n.write(s)||(e.pause(),n.once("drain",
 ()=>e.resume()))}#f(){const e=this.#d;return this.#d=[],e.length>1?Buffer.concat(e):e[0]}onResponseEnd(){const{outgoing:e,end:n}=this.#e.exchange;this.#i+=this.#c?.
 length??0,this.#c?n(this.#c):e.end(this.#f()),this.#m(void 0)}onResponseError(e,n){this.#s||this.#m(this.#h(n))}#h(e){const{incoming:n,outgoing:s}=this.#e.exchange;
 if(this.#n||s.destroyed)return;if(s.headersSent){n.socket.resetAndDestroy();return}if(e instanceof rt)return e;const o=LE(e);return(!(this.#t!==void 0)||this.#o&&
@@ -1059,7 +1059,7 @@ Kd(n))&&o?new Gd("The connection had ended",{cause:e}):new rt(AE(e,o),e)}#p(){th
 new ua("The app is replaced")))}#m(e){if(this.#s)return;this.#s=!0;const{outgoing:n}=this.#e.exchange;e?this.#e.reject(e):this.#e.resolve({status:n.headersSent?
 n.statusCode:la,bytes:this.#i})}}function LE(t){const e=(0,A.xU)(t)??"";return/^(?:UND_ERR_SOCKET|UND_ERR_CONNECT_TIMEOUT|UND_ERR_CLOSED|UND_ERR_DESTROYED|E[A-Z]+)$/.
 test(e)}function AE(t,e){const n=(0,A.xU)(t);return n==="UND_ERR_HEADERS_TIMEOUT"?"request_timeout":n==="UND_ERR_INVALID_ARG"?"bad_request":e?"instance_broke":"\
-bad_answer"}function Xd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var IE=w(8453);function DE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
+bad_answer"}function qd(t){return Array.isArray(t)?t.map(e=>e.toString("latin1")):[]}var IE=w(8453);function DE(t,{node:e,clock:n},s){if(!t)return{node:e,own:null,
 stateOf:()=>{}};const o=r=>t.statusOf(r);return{node:e,own:{statusOf:o,printed:s.use((0,IE.Z)(t.logs,n))},stateOf:r=>(0,Re.Rm)(r.type)&&r.liveRelease!==null?ME(
 o(r)):void 0}}function kE(t){const e=t.instances.flatMap(n=>{const{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}=n;return s!==null&&
 $E(o)?[{id:s,state:o,deployID:r,since:i,memoryBytes:a,requests:c,restarts:d,journey:l}]:[]});return{app:t.app,instances:e,lastFailure:t.lastFailure,crashLoop:vE(
@@ -1103,8 +1103,8 @@ requestID:n,reason:o instanceof Error?o.message:null})}}function fa({type:t,rele
 settings:ea(t,n)}}function Qd({settings:t}){return t.noindex===!0?["X-Robots-Tag","noindex"]:[]}var Je=w(1455),WE=w(1421),GE=w(6193);const YE=524288,KE=65535;let Zd;
 function zE(){return Zd??=VE().filter(t=>t>2&&t<=KE&&JE(t)),Zd}function VE(){try{return(0,b.readdirSync)("/proc/self/fd").map(Number)}catch{return[]}}function JE(t){
 try{const e=/^flags:\s+([0-7]+)/m.exec((0,b.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8"))?.[1];return e!==void 0&&(Number.parseInt(e,8)&YE)===0}catch{return!1}}
-function qE(t){const e=zE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,b.openSync)("/dev/null","r+"),s=[...t];
-for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,b.closeSync)(n)}}const XE=384,QE=4*Y.j9,
+function XE(t){const e=zE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,b.openSync)("/dev/null","r+"),s=[...t];
+for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,b.closeSync)(n)}}const qE=384,QE=4*Y.j9,
 el={base:128,perProcessor:256},Ur={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:Y.j9,logBytes:4*Y.D6,memoryBytes:Math.min(QE,Math.floor(ZE()/2)),diskBytes:8*Y.j9,diskFiles:2e6,
 processes:el.base+el.perProcessor*(0,ue.availableParallelism)(),installBytes:2*Y.j9,installsBytes:20*Y.j9,serverBytes:Y.j9,serverFiles:2e5};function ZE(){const t=process.
 constrainedMemory();return t>0?Math.min((0,ue.totalmem)(),t):(0,ue.totalmem)()}const mA=null,EA=1e3;function yA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
@@ -1130,13 +1130,13 @@ lS)({asRoot:V.Jt,boundsFiles:V.Jt,deniesNamespaces:V.Jt}),none:Fr}),gy=(0,V.tG)(
 el",{private:(0,V.lS)({}),filtered:Fr,open:Fr}),ol=t=>e=>typeof e=="string"&&(0,_t.Ow)(e,t).trim()||null,Ty=(0,V.lS)({subject:ol(Re.jh.subject),author:ol(Re.jh.
 author)}),ma=t=>e=>typeof e=="string"?(0,_t.Ow)(e,t):void 0,Ea=t=>ma(ha)(t)??null,by=(0,V.tG)("about",{lock:(0,V.lS)({name:(0,V.Qq)(nl)}),output:(0,V.lS)({part:yy,
 isLast:V.Jt}),start:(0,V.lS)({found:on.tl}),repositories:(0,V.lS)({after:(0,V.Qq)(Pr)}),apps:(0,V.lS)({after:(0,V.Qq)(Pr)})}),Oy=(0,V.tG)("kind",{ready:(0,V.lS)(
-{isolation:wy,limiter:gy,network:_y},{hasFailed:V.Gy}),pulse:(0,V.lS)({}),stage:(0,V.lS)({stage:(0,V.yL)(on.Mb.filter(t=>t!=="queue"))}),log:(0,V.lS)({text:t=>(0,Xe.
+{isolation:wy,limiter:gy,network:_y},{hasFailed:V.Gy}),pulse:(0,V.lS)({}),stage:(0,V.lS)({stage:(0,V.yL)(on.Mb.filter(t=>t!=="queue"))}),log:(0,V.lS)({text:t=>(0,qe.
 KH)(t,ay)&&t.endsWith(`
-`)?t:void 0}),commit:(0,V.lS)({commit:pa,facts:t=>Ty((0,Xe.Gv)(t)?t:{})}),ask:(0,V.lS)({id:V.U9,question:by}),release:(0,V.lS)({name:(0,V.Qq)(nl)}),note:(0,V.lS)(
-{level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(2e3)}),stored:(0,V.lS)({release:(0,V.lS)({manifestHash:t=>(0,Xe.KH)(t,64)&&/^[0-9a-f]{64}$/.
+`)?t:void 0}),commit:(0,V.lS)({commit:pa,facts:t=>Ty((0,qe.Gv)(t)?t:{})}),ask:(0,V.lS)({id:V.U9,question:by}),release:(0,V.lS)({name:(0,V.Qq)(nl)}),note:(0,V.lS)(
+{level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(2e3)}),stored:(0,V.lS)({release:(0,V.lS)({manifestHash:t=>(0,qe.KH)(t,64)&&/^[0-9a-f]{64}$/.
 test(t)?t:void 0,files:V.U9,written:V.U9,reused:V.U9,bytes:V.U9}),commit:pa,warnings:jt.hd},{type:(0,V.yL)(Re.jI)}),failed:(0,V.lS)({facts:fr}),detected:(0,V.lS)(
 {plan:(0,V.lS)({text:ma(2*ha),folder:ma(ha),command:Ea,output:Ea,type:(0,V.yL)(Re.yN),typeBecause:Ea}),commit:pa}),done:(0,V.lS)({collected:(0,V.c3)(Object.keys(
-xr).length,(0,V.lS)({kind:(0,V.yL)(Object.keys(xr)),items:V.U9,bytes:V.U9},{left:(0,V.lS)({items:V.U9,bytes:V.U9})}))})});function Sy(t){return Oy((0,Xe.U4)(t))}
+xr).length,(0,V.lS)({kind:(0,V.yL)(Object.keys(xr)),items:V.U9,bytes:V.U9},{left:(0,V.lS)({items:V.U9,bytes:V.U9})}))})});function Sy(t){return Oy((0,qe.U4)(t))}
 var _n=w(1463),Ny=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.
@@ -1146,7 +1146,7 @@ push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if
 o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="funct\
 ion"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Ly=15,Ay=4096,Iy=5e3;class rl{pid;ended;#e;#t;#n;#s=()=>{};#o;#r="";#i=performance.
 now();#a=[];#c;#d=Promise.withResolvers();constructor({args:e,env:n,niceness:s,program:o=_n.RX,read:r}){const i={stack:[],error:void 0,hasError:!1};try{this.#n=
-r;const a=Ny(i,qE(["pipe","ignore","pipe","pipe"]),!1),c=(0,WE.spawn)(process.execPath,[`--max-old-space-size=${XE}`,"--",o,...e],{cwd:"/",env:n,detached:!0,stdio:a.
+r;const a=Ny(i,XE(["pipe","ignore","pipe","pipe"]),!1),c=(0,WE.spawn)(process.execPath,[`--max-old-space-size=${qE}`,"--",o,...e],{cwd:"/",env:n,detached:!0,stdio:a.
 stdio});this.#e=c,this.pid=c.pid,$y(c.pid,s),c.stdin?.on("error",()=>{}),c.stderr?.setEncoding("utf8").on("data",d=>{this.#r=(this.#r+d).slice(-Ay)}),this.#t=c.
 stdio[3],this.#l(this.#t),this.ended=this.#h(c)}catch(a){i.error=a,i.hasError=!0}finally{Ry(i)}}listen(e){this.#s=e}send(e){this.#e.stdin?.writable&&this.#e.stdin.
 write(`${JSON.stringify(e)}
@@ -1163,8 +1163,8 @@ processes:256},My=40,ya=2e3,Cy=8e3,Uy=2e4;function il(t,e){return`${t}/${e}.sock
 "kind",{pulse:(0,V.lS)({}),walls:(0,V.lS)({isolation:(0,V.yL)(["bubblewrap","none"]),limiter:(0,V.yL)(["cgroup","sampling"]),network:(0,V.tG)("level",{private:(0,V.
 lS)({}),filtered:al,open:al})},{apart:t=>typeof t=="string"?t.slice(0,ya):void 0}),step:(0,V.lS)({id:Ps,step:Md}),ready:(0,V.lS)({id:Ps}),failed:(0,V.lS)({id:Ps,
 failure:zm}),printed:(0,V.lS)({id:Ps,lines:(0,V.c3)(Uy,(0,V.lS)({at:V.U9,stream:(0,V.yL)(["stdout","stderr"]),text:(0,V.Qq)(Cy)}))}),memory:(0,V.lS)({id:Ps,bytes:V.
-U9}),ended:(0,V.lS)({id:Ps,end:Vm}),note:(0,V.lS)({level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(ya)})});function Py(t){return xy((0,Xe.
-U4)(t))}const Fy=1e4,jy=5e3,By=5,Hy=100;class Wy{#e;#t;#n;#s=new Map;#o;#r=!1;#i=!1;constructor(e){this.#e=e,this.#t=(0,b.realpathSync)(e.nodeDir),this.#n=dl(this.#t),
+U9}),ended:(0,V.lS)({id:Ps,end:Vm}),note:(0,V.lS)({level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(ya)})});function Py(t){return xy((0,qe.
+U4)(t))}const Fy=1e4,jy=5e3,By=5,Hy=100;class Wy{#e;#t;#n;#s=new Map;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,b.realpathSync)(e.nodeDir),this.#n=dl(this.#t),
 cl(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,x.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
 p",id:n,graceMs:i}),r=new Gy(n,e,il(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
 asyncDispose](){this.#i=!0;const e=this.#o;if(!e)return;await Promise.all([...this.#s.values()].map(s=>s.stop(Fy))),e.endInput();const n=setTimeout(()=>e.kill("\
@@ -1173,13 +1173,12 @@ s=new rl({args:["functions",(0,_n.Ld)(this.#t,process.pid)],env:(0,_n.uV)(e),nic
 exitCode:o,signal:r,killed:i,words:a})=>{if(this.#o===s&&(this.#o=void 0),!this.#i){const c=i??`it ended with ${r??o}`;n("error","functions_supervisor_ended",{reason:c,
 words:a.slice(-500)})}for(const c of[...this.#s.values()])await(0,Je.rm)(c.socket,{force:!0}).catch(()=>{}),c.lost()}),s.send({kind:"prepare",settings:this.#c()}),
 s}#c(){const{blobs:e,env:n,limits:s,isolation:o="auto",cgroup:r="auto",network:i="auto",networkAllow:a}=this.#e;return{nodeDir:this.#t,sockets:this.#n,blobs:e,cgroup:r,
-network:i,isolation:o==="required"?"auto":o,networkAllow:a?.()??[],env:(0,_n.I3)(n),limits:{...vy,...s}}}async#d(e){const{log:n,logs:s}=this.#e;switch(e.kind){case"\
-pulse":return;case"walls":this.#l(e);return;case"note":n(e.level,e.event,{reason:e.text});return;case"printed":{const o=this.#s.get(e.id);if(!o)return;const r=e.
-lines.map(i=>({...i,instance:o.id}));await s.add(o.spec.app,r).catch(i=>{n("warn","functions_log_not_written",{instance:o.id,reason:String(i)})});return}default:
-this.#s.get(e.id)?.take(e)}}#l({isolation:e,network:n,apart:s}){if(e==="none"&&this.#e.isolation==="required"){this.#o?.kill("functions are not isolated here, a\
-nd --isolation is required");return}if(this.#r)return;this.#r=!0;const{log:o,network:r}=this.#e;e==="none"&&o("warn","functions_not_isolated",{means:"functions \
-can read and write everything that the platform can"});const i=n.level==="private"||n.level===r?"info":"warn",a=n.level==="private",c=a?{pasta:s===void 0?"share\
-d":"each"}:{};o(i,"functions_network",{network:n.level,...c,reason:a?s:n.reason})}}class Gy{id;spec;ready;ended;socket;memoryBytes=null;journey=[];#e;#t=Promise.
+network:this.#r?.network.level??i,isolation:this.#r?.isolation==="bubblewrap"?"required":o,networkAllow:a?.()??[],env:(0,_n.I3)(n),limits:{...vy,...s}}}async#d(e){
+const{log:n,logs:s}=this.#e;switch(e.kind){case"pulse":return;case"walls":this.#r||this.#l(e),this.#r??=e;return;case"note":n(e.level,e.event,{reason:e.text});return;case"\
+printed":{const o=this.#s.get(e.id);if(!o)return;const r=e.lines.map(i=>({...i,instance:o.id}));await s.add(o.spec.app,r).catch(i=>{n("warn","functions_log_not_\
+written",{instance:o.id,reason:String(i)})});return}default:this.#s.get(e.id)?.take(e)}}#l({isolation:e,network:n,apart:s}){const{log:o,network:r}=this.#e;e==="\
+none"&&o("warn","functions_not_isolated",{means:"functions can read and write everything that the platform can"});const i=n.level==="private"||n.level===r?"info":
+"warn",a=n.level==="private",c=a?{pasta:s===void 0?"shared":"each"}:{};o(i,"functions_network",{network:n.level,...c,reason:a?s:n.reason})}}class Gy{id;spec;ready;ended;socket;memoryBytes=null;journey=[];#e;#t=Promise.
 withResolvers();#n=Promise.withResolvers();constructor(e,n,s,o){this.id=e,this.spec=n,this.socket=s,this.#e=o,this.ready=this.#t.promise,this.ready.catch(()=>{}),
 this.ended=this.#n.promise}stop(e){return this.#e(e),this.ended}take(e){switch(e.kind){case"step":this.journey=[...this.journey,e.step].slice(0,Yy);return;case"\
 ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Gn(e.failure));return;case"memory":this.memoryBytes=e.bytes;return;case"ended":{const{
@@ -1197,30 +1196,30 @@ this)}catch(r){return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async
 function n(i){e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.
 async&&o===1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const zy=4*Y.D6,Vy=30*864e5,Jy=1e4;class qy{#e;#t;#n;#s=new wa;#o=new Map;constructor(e,n,s=zy){
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const zy=4*Y.D6,Vy=30*864e5,Jy=1e4;class Xy{#e;#t;#n;#s=new wa;#o=new Map;constructor(e,n,s=zy){
 this.#e=e,this.#t=n,this.#n=s}async add(e,n){const s=ga(e);for(const i of this.#o.get(s)??[])n.forEach(i);const o=n.map(({at:i,instance:a,stream:c,text:d})=>JSON.
 stringify([i,a,c,d])).join(`
 `),r=`${No(this.#t,"printed",`printed:${s}`,o)}
 `;await this.#s.run(s,()=>this.#i(s,r))}async tail(e,n){const s=ga(e),o=Math.min(Math.max(0,Math.floor(n)),Jy),{newer:r,older:i}=this.#r(s);return this.#s.run(s,
-async()=>{const a=async(l,u)=>Qy(await Xy(l,this.#n),u,f=>Zy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=ga(
+async()=>{const a=async(l,u)=>Qy(await qy(l,this.#n),u,f=>Zy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=ga(
 e),o=this.#o.get(s)??new Set;return this.#o.set(s,o.add(n)),{[Symbol.dispose]:()=>{o.delete(n),o.size===0&&this.#o.get(s)===o&&this.#o.delete(s)}}}async removeOlder(e){
 for(const n of await(0,Je.readdir)(this.#e).catch(()=>[]))await this.#s.run(n,async()=>{const s=await(0,Je.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<
 e)&&await(0,Je.rm)((0,M.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,M.join)(this.#e,e,"newer.jsonl"),older:(0,M.join)(this.#e,e,"older.jso\
 nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,M.join)(this.#e,e),{recursive:!0,mode:448});
 const{size:i}=await(0,Je.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,Je.rename)(o,r),await ll(s,await(0,Je.open)(o,"a",384),!0).
 appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=ul(s);o&&await o}}}function ga({org:t,project:e,appID:n}){return(0,x.hash)("sha256",JSON.stringify(
-[t,e,n])).slice(0,32)}async function Xy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,Je.open)(t,"r").catch(()=>{});if(!s)return"";const o=ll(
+[t,e,n])).slice(0,32)}async function qy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,Je.open)(t,"r").catch(()=>{});if(!s)return"";const o=ll(
 n,s,!0),{size:r}=await o.stat(),i=Buffer.alloc(Math.min(r,e)),{bytesRead:a}=await o.read(i,0,i.length,Math.max(0,r-e));return i.toString("utf8",0,a)}catch(s){n.
 error=s,n.hasError=!0}finally{const s=ul(n);s&&await s}}function Qy(t,e,n){const s=[];let o=0;for(const r of t.split(`
 `).slice(0,-1).reverse()){if(o>=e)break;const i=n(r).split(`
 `).flatMap(a=>ew(a)??[]);o+=i.length,s.push(i)}return s.reverse().flat().slice(Math.max(0,o-e))}function Zy(t,e,n){try{return Ro(t,"printed",`printed:${e}`,n)}catch{
-return""}}function ew(t){const e=(0,Xe.U4)(t),[n,s,o,r]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,Xe.KH)(s,40)&&(0,Xe.KH)(r,8e3)&&(o==="stdout"||o==="\
+return""}}function ew(t){const e=(0,qe.U4)(t),[n,s,o,r]=Array.isArray(e)?e:[];return typeof n=="number"&&(0,qe.KH)(s,40)&&(0,qe.KH)(r,8e3)&&(o==="stdout"||o==="\
 stderr")?{at:n,instance:s,stream:o,text:r}:void 0}var fl=w(8934);const tw="SLIPWAY_SCHEDULE_SECRET",nw=15e3,sw=50,hl=5,ow=40,rw=60*6e4,iw=15*6e4;function aw(t){
 const{schedules:e,log:n,every:s}=t,o=new Map,r=l=>[...o.values()].filter(u=>u.org===l).length;let i=!1;const a=(l,u,f)=>{const y=JSON.stringify([l.subdomain,u]),
 T=r(l.app.org)>=hl,_=o.has(y)?"the call before has not ended":T?`its organization has ${hl} calls under way`:void 0;if(_!==void 0)return t.say(l.app,`${_a(u)}: \
 left out, because ${_}`);const O=dw(t,l,u,f).finally(()=>o.delete(y));o.set(y,{org:l.app.org,call:O})},c=async()=>{for(const l of await e.due(sw)){const{next:u,
 come:f}=await cw(l);if(f.length>0&&o.size>=ow)break;if(await e.take(l,u))for(const[y,T]of f)a(l,y,T)}},d=Ut({everyMs:nw,async run(){await c(),i=!1},onFailure(l){
-(!i||!(l instanceof qe.us))&&n("warn","schedules_not_read",{reason:String(l)}),i=!0},every:s});return{async look(){await d.run(),await Promise.all([...o.values()].
+(!i||!(l instanceof Xe.us))&&n("warn","schedules_not_read",{reason:String(l)}),i=!0},every:s});return{async look(){await d.run(),await Promise.all([...o.values()].
 map(({call:l})=>l))},[Symbol.asyncDispose]:d[Symbol.asyncDispose]}}async function cw({entries:t,since:e,now:n}){const s=[];let o=null;for(const r of t){const i=e===
 null?null:await(0,fl.i)(r.cron,Math.max(e,n-rw));i!==null&&i<=n&&s.push([r,i]);const a=await(0,fl.i)(r.cron,n);a!==null&&(o=Math.min(o??a,a))}return{come:s,next:o}}
 async function dw(t,e,n,s){const{app:o,subdomain:r,now:i}=e,{clock:a,call:c,siteOf:d,secretOf:l,say:u}=t,f=a.monotonic();try{const y=await d(r);if(!y)return;const T=JSON.
@@ -1288,7 +1287,7 @@ sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:Yn.bD,clock:Q.ml,log:Lo,
 auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*Y.D6,keepDeployments:ey,keepDays:ty,keepDeletedMs:ny,keepAuditDays:ry,organizationApps:Ao.B5,organizationBuilds:Ao.
 mp,buildLimits:Ur,kvsQuotas:ba};function bt({roles:t},e){return t.includes(e)}const Cw=1/4,Uw=5e3,xw=60*6e4;async function Pw(t,e){const{clock:n,log:s,stores:o,
 meter:r,stack:i}=t,a=t.functions==="on"&&(bt(t,"edge")||bt(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=Ft;const l=bt(t,"kvs")?J=>d(J):void 0,
-u=ml(()=>Ww(l,t),i);let f=t.buildNetworkAllow;const y=async()=>{const{url:J,allow:ce}=await u();return f=[...t.buildNetworkAllow,ce],J},T=new qy((0,M.join)(t.nodeDir,
+u=ml(()=>Ww(l,t),i);let f=t.buildNetworkAllow;const y=async()=>{const{url:J,allow:ce}=await u();return f=[...t.buildNetworkAllow,ce],J},T=new Xy((0,M.join)(t.nodeDir,
 "functions","logs"),o.keyring);a&&i.defer((0,Q.fm)(xw,()=>{T.removeOlder(n.now()-Vy).catch(()=>{})}));const _={tableVariables:async(...J)=>(await(await c.promise)()).
 tableVariables(...J),openCredentials:async(...J)=>(await(await c.promise)()).openCredentials(...J)};a&&cl(t.nodeDir)&&await y();const O=(J,ce,Ae="schedule",Ke="\
 stdout")=>{const je={at:n.now(),instance:Ae,stream:Ke,text:`[slipway] ${ce}`};T.add(J,[je]).catch(Me=>{s("warn","functions_log_not_written",{instance:Ae,reason:String(
@@ -1296,7 +1295,7 @@ Me)})})},N=({id:J,spec:{app:ce}},Ae)=>O(ce,`The platform's variables replace tho
 networkAllow:()=>f},ce=new Wy({...t,...J,blobs:o.blobsAt,logs:T});return i.use(mw(ce,{kvs:_,onReplaced:N}))},W=a?t.instances??S():void 0,j=(0,cn.O)(async()=>Ki(
 await dd(o.keys),"schedule")),U=async J=>`whsec_${(0,x.createHmac)("sha256",await j()).update(J).digest("base64")}`,F=async(J,ce)=>{const Ae={apps:o.state.apps,
 kvs:_,kvsUrl:await y(),scheduleSecretOf:U};return pw(Ae,J,ce)},G=i.use(new HE({...t,instances:W,envOf:F,connections:Math.floor(Ne()*Cw),cdn:e,served:(J,ce,Ae)=>r.
-requested(J,Ae)}));i.defer(()=>c.reject(new qe.us("The platform stops"))),W&&i.defer(Bw(G,r,n));const Z=W&&{statusOf:J=>G.statusOf(J),logs:T};return{functions:G,
+requested(J,Ae)}));i.defer(()=>c.reject(new Xe.us("The platform stops"))),W&&i.defer(Bw(G,r,n));const Z=W&&{statusOf:J=>G.statusOf(J),logs:T};return{functions:G,
 view:DE(t.shownFunctions??Z,t,i),useKvs(J){c.resolve(J),l&&J().then(ce=>{d=ce.handler})},runSchedules(J){if(!W)return;const ce=(Ae,Ke)=>G.call(Ae,Ke);return aw(
 {schedules:o.schedules,siteOf:J,call:ce,secretOf:U,say:O,clock:n,log:s})},async tryInstance({job:J,release:ce,signal:Ae},Ke){const{app:je,type:Me,deployID:Se}=J;
 if(!W||!(0,Re.Rm)(Me))return;const{index:ve}=await Ke.index(je.org,ce.manifestHash),Ce=ve.find(vd)===-1?void 0:await o.state.apps.find(je);if(!Ce)return;const{subdomain:Fe}=Ce,
@@ -1306,11 +1305,11 @@ const i=o.map(a=>jw(a,`${(0,M.join)(r,"functions","releases")}/`));return new xt
 const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Bw(t,e,n){let s=n.monotonic();return(0,Q.fm)(Uw,()=>{const o=n.monotonic();
 for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const Ra="127.0.0.1",Hw={"http:":80,"h\
 ttps:":443};async function Ww(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||Hw[a]}`,async[Symbol.asyncDispose](){}}}
-const s=await gn({port:0,host:Ra,log:n});s.serve(t);const{port:o}=s;return{url:Xc(Ra,o),allow:`${Ra}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Gw=()=>{};
-var Yw=w(1961),Kw=w(9546);const zw=()=>{},Vw=()=>{},Jw=()=>{},qw=()=>{};class qt extends Error{name="DamagedObject"}const kt=8;class jr{#e;constructor(e){this.#e=
+const s=await gn({port:0,host:Ra,log:n});s.serve(t);const{port:o}=s;return{url:qc(Ra,o),allow:`${Ra}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Gw=()=>{};
+var Yw=w(1961),Kw=w(9546);const zw=()=>{},Vw=()=>{},Jw=()=>{},Xw=()=>{};class Xt extends Error{name="DamagedObject"}const kt=8;class jr{#e;constructor(e){this.#e=
 e}get bytes(){return this.#e.length}has(e){let n=0,s=this.#e.length/kt-1;for(;n<=s;){const o=n+s>>>1,r=o*kt,i=this.#e.compare(e,0,kt,r,r+kt);if(i===0)return!0;i<
 0?n=o+1:s=o-1}return!1}detached(){return new jr(Buffer.from(this.#e))}}function Rl(t){return(0,x.hash)("sha256",t,"buffer").subarray(0,kt)}const Io=["br","zstd",
-"gzip"],Xw=512,La=16*Y.D6,Fs=Buffer.from("SLV","latin1"),js=Fs.length+4+32,Qw=js+La;function SA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
+"gzip"],qw=512,La=16*Y.D6,Fs=Buffer.from("SLV","latin1"),js=Fs.length+4+32,Qw=js+La;function SA(t){const e=Buffer.alloc(4);return e.writeUInt32LE(t.length),Buffer.
 concat([Fs,e,hashOf("sha256",t,"buffer"),t])}function Ll(t,e){if(t.length<js||Fs.compare(t,0,Fs.length)!==0)return;const n=t.readUInt32LE(Fs.length);return n<=La&&
 e===js+n?n:void 0}function Zw(t){if(Ll(t,t.length)===void 0)return;const e=t.subarray(js),n=t.subarray(Fs.length+4,js);return(0,x.hash)("sha256",e,"buffer").equals(
 n)?e:void 0}const eg=/^[0-9a-f]{64}$/;function Aa(t){return eg.test(t)}function Tn(t,e){return`${t}/${e.slice(0,2)}/${e}`}function Ia(t,e,n){return`${t}/variant\
@@ -1369,12 +1368,12 @@ push({file:Fa,...d});const i=yg(o(ja));for(const d of i.ignored)s.push({file:ja,
 n===void 0)return{bytes:Buffer.alloc(0),ignored:s};const c={redirects:a.map(({from:d,to:l,status:u,force:f})=>[d.text,l,u,f]),headers:i.rules.map(({from:d,set:l,
 unset:u})=>[d.text,l,u]),fallback:n};return{bytes:Buffer.from(JSON.stringify(c)),ignored:s}}function Ag(t){return t===void 0?[]:Gl(`${t} ${t}/ 302
 ${t}/* /:splat 200
-/ ${t}/ 302!`).rules}function Ig(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,Xe.D7)(t.toString())??
+/ ${t}/ 302!`).rules}function Ig(t){if(t.length===0)return{redirects:[],headers:[],fallback:void 0};const{redirects:e,headers:n,fallback:s}=(0,qe.D7)(t.toString())??
 dn();return(!Array.isArray(e)||e.length>Pa)&&dn(),(!Array.isArray(n)||n.length>Fl)&&dn(),{redirects:e.map(Dg),headers:n.map(kg),fallback:Ng.find(o=>o===s)}}function Dg(t){
 const[e,n,s,o]=vo(t);return(typeof n!="string"||typeof s!="number"||typeof o!="boolean")&&dn(),(!Yl(s)||!Kl(n,s)||!/^[\x21-\x7e]+$/.test(n))&&dn(),{from:Jl(e),to:n,
 status:s,force:o}}function kg(t){const[e,n,s]=vo(t),o=vo(n).flatMap(i=>{const[a,c]=vo(i);return(typeof a!="string"||typeof c!="string"||!_g(a,c))&&dn(),aa(a)?[]:
 [[a,c]]}),r=vo(s).map(i=>typeof i=="string"?i:dn());return{from:Jl(e),set:o,unset:r}}function Jl(t){const e=typeof t=="string"?xl(t):void 0;return typeof e=="ob\
-ject"?e:dn()}function vo(t){return Array.isArray(t)?t:dn()}function dn(){throw new qt("The compiled rules of a release are damaged: deploy again")}var ql=w(4573),
+ject"?e:dn()}function vo(t){return Array.isArray(t)?t:dn()}function dn(){throw new Xt("The compiled rules of a release are damaged: deploy again")}var Xl=w(4573),
 $g=w(6059);const vg=new Map([["js","text/javascript"],["mjs","text/javascript"],["cjs","text/javascript"],["map","application/json"],["ico","image/x-icon"],["we\
 bmanifest","application/manifest+json"],["apple-app-site-association","application/json"],["eot","application/vnd.ms-fontobject"],["flac","audio/flac"],["m3u8",
 "application/vnd.apple.mpegurl"],["m4v","video/mp4"],["apk","application/vnd.android.package-archive"],["usdz","model/vnd.usdz+zip"]]),Mg=/^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|rss\+xml|atom\+xml)|image\/svg)/,
@@ -1382,9 +1381,9 @@ Cg=/^(?:text\/|application\/(?:.*\+?(?:json|xml)|javascript|wasm|x-sh|rtf)|image
 t.lastIndexOf("/")+1),n=e.slice(e.lastIndexOf(".")+1).toLowerCase(),s=vg.get(n)??(0,$g.$)(n),o=typeof s=="string"?s:"application/octet-stream";return Mg.test(o)&&
 !o.includes("charset")?`${o}; charset=utf-8`:o}function xg(t){return Cg.test(t)}const Pg=/(?:^|\/)(?:_next\/static|_nuxt|_app\/immutable|_astro)\/(?!builds\/)/,
 Fg=[{name:/[.-](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{8,64}(?:\.(?:chunk|min|bundle|module))?\.\w+(?:\.map)?$/},{name:/-(?=[A-Z2-7]*[2-7])(?=[A-Z2-7]*[A-Z])[A-Z2-7]{8}\.(?:[cm]?js|css)(?:\.map)?$/},
-{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Gr(t){const e=Xl(
+{in:/(?:^|\/)(?:assets|chunks|static|build)\//,name:/[.-](?=[a-zA-Z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[A-Za-z\d]{8}\.\w+(?:\.map)?$/}];function Gr(t){const e=ql(
 t);return e===void 0||e.endsWith(".html")?!1:Pg.test(t)||Fg.some(n=>n.name.test(e)&&(n.in?.test(t)??!0))}const jg=/\.(?:[cm]?js|css|wasm|map|woff2?|ttf|otf|eot|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/;
-function Yr(t){const e=Xl(t);return Gr(t)||e!==void 0&&jg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function Xl(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
+function Yr(t){const e=ql(t);return Gr(t)||e!==void 0&&jg.test(e)&&/[.-][\w-]{8,}(?:\.\w+)+$/.test(e)}function ql(t){const e=t.slice(t.lastIndexOf("/")+1);return e.
 length<=255?e:void 0}const Mo=Buffer.from("SLIPWAY","latin1"),Ht=56,Co=32,Kr=Co+6,Kn=4,Ql=8192,Zl=Buffer.allocUnsafe(3*$l.pathBytes);class Uo{count;bytes;assets;rules;#e;#t;#n;#s;#o;#r="";#i=-1;constructor(e,n,s){
 const o=zr(n);this.#e=e,this.count=n.count,this.bytes=e.length,this.#t=o.records,this.#n=o.offsets,this.#s=o.paths,this.#o=s,this.assets=new jr(e.subarray(Ht,o.
 records)),this.rules=e.subarray(o.rules)}static async open(e,n,s=Do){const o=eu(e,s);return await Bg(e,o,s,n),new Uo(e,o,s.pathBytes)}static ofRelease(e){return new Uo(
@@ -1398,12 +1397,12 @@ t,0,Mo.length)!==0)throw Ot("it is not an index");const n={count:t.readUInt32LE(
 end>e.indexBytes)throw Ot("it is too large");return n}function tu(t,e){if(e.length!==t.assets*kt)throw Ot("its length does not match its header");if(!(0,x.hash)(
 "sha256",e,"buffer").equals(t.assetsDigest))throw Ot("its assets do not match their hash");return new jr(e)}function zr({count:t,pathsBytes:e,rulesBytes:n,assets:s}){
 const o=Ht+s*kt,r=o+t*Kr,i=r+(t+1)*Kn,a=i+e;return{records:o,offsets:r,paths:i,rules:a,end:a+n}}async function Bg(t,e,n,s){const o=zr(e),r=t.subarray(Ht,o.records);
-if(tu(e,r),!(0,ql.isUtf8)(t.subarray(o.paths,o.rules)))throw Ot("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)throw Ot("its first path does not begin \
+if(tu(e,r),!(0,Xl.isUtf8)(t.subarray(o.paths,o.rules)))throw Ot("a path is not UTF-8");if(t.readUInt32LE(o.offsets)!==0)throw Ot("its first path does not begin \
 at 0");for(let i=0;i<e.count;i+=Ql)Hg(t,o,[i,Math.min(i+Ql,e.count)],n),await s();if(t.readUInt32LE(o.offsets+e.count*Kn)!==e.pathsBytes)throw Ot("its last path\
  does not end with the paths");for(let i=kt;i<r.length;i+=kt){const a=i-kt;if(r.compare(r,i,i+kt,a,i)>=0)throw Ot("its assets are not sorted")}}function Hg(t,e,[
 n,s],{pathBytes:o}){const r=c=>t.readUInt32LE(e.offsets+c*Kn);let i=n===0?0:e.paths+r(n-1),a=e.paths+r(n);for(let c=n;c<s;c+=1){const d=e.paths+r(c+1);if(d<=a||
 d>e.rules)throw Ot("its paths are out of order");if(((t[a]??0)&192)===128)throw Ot("a path is not UTF-8");if(i!==0&&t.compare(t,a,d,i,a)>=0)throw Ot("its paths \
-are not sorted");if(d-a>o)throw Ot("a path is too long");i=a,a=d}}function Ot(t){return new qt(`The index of a release is damaged (${t}): deploy again`)}function Wg(t,e){
+are not sorted");if(d-a>o)throw Ot("a path is too long");i=a,a=d}}function Ot(t){return new Xt(`The index of a release is damaged (${t}): deploy again`)}function Wg(t,e){
 const n=Gg(t),s=Yg(n),o=n.reduce((f,{path:y})=>f+Buffer.byteLength(y),0),r=Ht+s.length+n.length*(Kr+Kn)+Kn,i=Buffer.alloc(r+o+e.length);Mo.copy(i);const a=[n.length,
 o,e.length,s.length/kt];for(const[f,y]of a.entries())i.writeUInt32LE(y,Mo.length+f*4);(0,x.hash)("sha256",s,"buffer").copy(i,Mo.length+a.length*4),s.copy(i,Ht);
 let c=Ht+s.length,d=c+n.length*Kr;const l=d+(n.length+1)*Kn;let u=0;for(const{path:f,hash:y,size:T}of n)i.write(y,c,Co,"hex"),c=i.writeUIntLE(T,c+Co,6),d=i.writeUInt32LE(
@@ -1411,15 +1410,15 @@ u,d),u+=i.write(f,l+u);return i.writeUInt32LE(u,d),i.set(e,l+o),i}function Gg(t)
 from(e.path)})).sort((e,n)=>e.bytes.compare(n.bytes)).map(({file:e})=>e):t.toSorted((e,n)=>e.path<n.path?-1:1)}function Yg(t){const e=t.filter(({path:n})=>Yr(n)).
 map(({path:n})=>Rl(n));return e.sort((n,s)=>n.compare(s)),Buffer.concat(e.filter((n,s)=>s===0||!e[s-1]?.equals(n)))}const Kg=123;function Ha(t){return t[0]===Kg}
 async function zg(t,e,n){if(t.length>Da)throw Bs(`has more than ${Da} bytes`);const s=Vg(t),o=new Map;for(const r of s.filter(({path:i})=>Vl(i)))o.set(r.path,r.
-size>zl?"too large":await e(r));return Uo.open(Wg(s,Lg(o).bytes),n,$l)}function Vg(t){let e;try{e=JSON.parse(t.toString())}catch{throw Bs("is not JSON")}if(!(0,Xe.
-Gv)(e)||!(0,Xe.Gv)(e.files))throw Bs("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:o,size:r}=(0,Xe.Gv)(s)?s:{};if(typeof o!="st\
+size>zl?"too large":await e(r));return Uo.open(Wg(s,Lg(o).bytes),n,$l)}function Vg(t){let e;try{e=JSON.parse(t.toString())}catch{throw Bs("is not JSON")}if(!(0,qe.
+Gv)(e)||!(0,qe.Gv)(e.files))throw Bs("does not list files");return Object.entries(e.files).map(([n,s])=>{const{hash:o,size:r}=(0,qe.Gv)(s)?s:{};if(typeof o!="st\
 ring"||!Aa(o))throw Bs("has a file without a hash");if(typeof r!="number"||!Number.isInteger(r)||r<0||r>=2**48)throw Bs("has a file without a size");if(n===""||
-!n.isWellFormed())throw Bs("has an invalid path");return{path:n,hash:o,size:r}})}function Bs(t){return new qt(`The manifest of a release ${t}: deploy again`)}function Vr(t,e=og){
+!n.isWellFormed())throw Bs("has an invalid path");return{path:n,hash:o,size:r}})}function Bs(t){return new Xt(`The manifest of a release ${t}: deploy again`)}function Vr(t,e=og){
 let n=performance.now();return()=>{if(!(performance.now()-n<e))return new Promise((s,o)=>{setImmediate(()=>{n=performance.now(),t?.aborted?o(t.reason):s()})})}}
 const Jg=1e3;class Jr{damage;#e;#t;#n=new wa;#s=new Map;#o;constructor(e){this.#e=e,this.#t=new ag(e.blobs),this.damage=new sg(e),this.#o=Ta(e.log,Jg,()=>e.clock.
-monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.max(Do.indexBytes,Da))throw this.damage.note("object_unusable",e,n),new qt(`\
+monotonic())}async index(e,n){const{size:s,storedAt:o}=await this.#c(e,n);if(s>Math.max(Do.indexBytes,Da))throw this.damage.note("object_unusable",e,n),new Xt(`\
 The index ${n} of a release has ${s} bytes: deploy again`);const r=()=>this.#r(e,n,s);return{index:await(s>Br?this.#n.run("index",r):r()),storedAt:o}}async#r(e,n,s){
-const o=await this.read(e,n,s);try{return Ha(o)?await zg(o,({hash:r,size:i})=>this.read(e,r,i),Vr()):Uo.ofRelease(o)}catch(r){throw r instanceof qt&&this.damage.
+const o=await this.read(e,n,s);try{return Ha(o)?await zg(o,({hash:r,size:i})=>this.read(e,r,i),Vr()):Uo.ofRelease(o)}catch(r){throw r instanceof Xt&&this.damage.
 note("object_unusable",e,n),r}}async count(e,n){const s=await this.#l(e,n,0,Ht);return Ha(s)?void 0:Ba(s).count}async assets(e,n){const s=await this.#l(e,n,0,Ht);
 if(Ha(s))return(await this.index(e,n)).index.assets.detached();const o=Ba(s),r=o.assets*kt;return tu(o,await this.#l(e,n,Ht,r))}async read(e,n,s){const o=this.#d(
 e,n),r=await this.#e.blobs.load(o,s,"any"),i=await nu(r,n,s)?r:await this.#e.blobs.load(o,s);if(!i)return this.#u(e,n);const{facts:a,bytes:c}=i,d=i===r||await nu(
@@ -1429,27 +1428,27 @@ try{for(const o of Io){const r=await this.#a(Ia(e,n,o));r!==void 0&&s.set(o,r)}r
 le",{org:e,reason:String(n)})}async#a(e){const n=await this.#e.blobs.head(e),s=n&&await this.#e.blobs.read(e,{start:0,end:js-1});return s&&Ll(s,n.size)}async readVariant(e,n,s){
 const o=Ia(e,n,s);try{const r=await this.#e.blobs.load(o,Qw),i=r?.bytes&&Zw(r.bytes);if(i&&i.length>0)return i}catch(r){this.#i(e,r);return}this.#e.log("warn","\
 variant_damaged",{org:e,hash:n,encoding:s}),await this.#e.blobs.delete(o).catch(()=>{})}variantsVersion(e){return this.#s.get(e)??0}variantsChanged(e){this.#s.set(
-e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#d(e,n))??this.#u(e,n)}#d(e,n){if(!Aa(n))throw new qt(`"${n}" is not the name of \
+e,this.variantsVersion(e)+1)}async#c(e,n){return await this.#e.blobs.head(this.#d(e,n))??this.#u(e,n)}#d(e,n){if(!Aa(n))throw new Xt(`"${n}" is not the name of \
 an object`);return Tn(e,n)}async#l(e,n,s,o){const r={start:s,end:s+o-1};return await this.#e.blobs.read(this.#d(e,n),r)??this.#u(e,n)}#u(e,n){throw this.damage.
-note("object_missing",e,n),new qt(`The object ${n} is gone`)}async#f(e,n,{version:s}){return this.damage.note("object_damaged",e,n,s),this.#t.forget(Tn(e,n)),await this.#e.
-blobs.distrust(Tn(e,n),s),new qt(`The object ${n} is damaged`)}}async function nu(t,e,n){return t?.bytes?.length===n&&(t.digest??await qg(t.bytes))===e}async function qg(t){
+note("object_missing",e,n),new Xt(`The object ${n} is gone`)}async#f(e,n,{version:s}){return this.damage.note("object_damaged",e,n,s),this.#t.forget(Tn(e,n)),await this.#e.
+blobs.distrust(Tn(e,n),s),new Xt(`The object ${n} is damaged`)}}async function nu(t,e,n){return t?.bytes?.length===n&&(t.digest??await Xg(t.bytes))===e}async function Xg(t){
 if(t.length<=Br)return(0,x.hash)("sha256",t);const e=(0,x.createHash)("sha256"),n=Vr();for(let s=0;s<t.length;s+=Br){e.update(t.subarray(s,s+Br));const o=n();o&&
-await o}return e.digest("hex")}const Xg=()=>{},Qg=1e4,su=64*1024;function Zg(t,{deployID:e,fence:n},s,o){let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;
+await o}return e.digest("hex")}const qg=()=>{},Qg=1e4,su=64*1024;function Zg(t,{deployID:e,fence:n},s,o){let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;
 i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+dy,d?!1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){
 let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,Q.ux)(o,Qg,u()),l=!0},get bytes(){return r}}}async function e0(t,e){try{const n=await t.read(e,{from:-su,
 limit:su,isComplete:!0}),s=(0,_t.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-Re.lF.failureLogLines).map(o=>o.slice(0,Re.lF.failureLogLine))}catch{return[]}}const t0=["stage","commit","log","pulse",
 "stored","failed","detected"],ou={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
-over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},n0=100,s0=2;function qr(t,e=()=>performance.
-now()){const n=e();let s=0;return()=>(s+=1,s>n0+s0*(e()-n)/t)}class o0{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=qr(fy,e),this.#t=qr(uy,e)}get stage(){
+over"},install:{build:"build",failed:"over"},build:{sync:"sync",failed:"over"},sync:{stored:"over",failed:"over"},over:{}},n0=100,s0=2;function Xr(t,e=()=>performance.
+now()){const n=e();let s=0;return()=>(s+=1,s>n0+s0*(e()-n)/t)}class o0{#e;#t;#n="waiting";#s="clone";#o;constructor(e){this.#e=Xr(fy,e),this.#t=Xr(uy,e)}get stage(){
 return this.#s}get isOver(){return this.#n==="over"}begin(){return this.#n="begun",this}take(e){switch(e.kind){case"pulse":return this.#e()?"it sent too many he\
 artbeats":void 0;case"log":return"failed"in ou[this.#n]?e.text.length>=cy?void 0:this.#t()?"it sent its log in too many parts":void 0:"it sent a log out of orde\
 r";case"stage":return this.#s=e.stage,this.#r(e.stage,`the stage "${e.stage}"`);case"commit":return this.#o=e.commit,this.#r("commit","a commit");case"stored":return this.#r(
 "stored","a release")??this.#i(e.commit,"a release");case"failed":return this.#r("failed","a failure");case"detected":return this.#r("detected","what it detecte\
 d")??this.#i(e.commit,"what it detected")}}#r(e,n){const s=ou[this.#n],o=Object.hasOwn(s,e)?s[e]:void 0;if(o===void 0)return`it sent ${n} out of order`;this.#n=
-o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function r0(t){return t0.some(e=>e===t.kind)}const i0=100,a0=300;class Xr extends Error{name="\
-WorkerCrash";ending;constructor(e){super(d0(e)),this.ending=e}}class c0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new o0;#i=qr(
-hy);#a=qr(py);#c={files:[],odd:[]};#d=!1;#l;#u=0;#f=!1;#h=Promise.withResolvers();#p;#m=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
+o}#i(e,n){return e===this.#o?void 0:`it sent ${n} of another commit`}}function r0(t){return t0.some(e=>e===t.kind)}const i0=100,a0=300;class qr extends Error{name="\
+WorkerCrash";ending;constructor(e){super(d0(e)),this.ending=e}}class c0{process;#e;#t=new Map;#n=Promise.withResolvers();ready=this.#n.promise;#s=Promise.withResolvers();#o={};#r=new o0;#i=Xr(
+hy);#a=Xr(py);#c={files:[],odd:[]};#d=!1;#l;#u=0;#f=!1;#h=Promise.withResolvers();#p;#m=!1;#y=!1;constructor(e,n){this.process=e,this.#e=n,this.ready.catch(()=>{}),
 this.#s.promise.catch(()=>{}),e.listen(s=>this.#w(s).catch(o=>this.#E(o))),e.ended.then(s=>this.#N(s))}get alive(){return!this.#f}get stage(){return this.#l}run(e,n={}){
 return this.#o=n,e.kind==="deploy"&&this.#r.begin(),this.process.send(e),this.#s.promise}place(e){return this.#f?Promise.resolve([]):(this.#p=Promise.withResolvers(),
 this.#h.resolve(e),this.#p.promise)}letGo(){this.#y=!0,this.#h.resolve(null),this.#p?.resolve([])}#E(e){this.#s.reject(e),this.process.send({kind:"abort"})}async#w(e){
@@ -1465,7 +1464,7 @@ after);case"apps":return this.#e.apps(e.after)}}async#T(e){if(this.#m&&this.#p?.
 null,n&&(this.#h=Promise.withResolvers()),n}async#O({part:e,isLast:n}){const{files:s,odd:o}=this.#c,r=e.files.length+e.odd.length===0;if(this.#d||r&&!n)return this.
 process.kill("it described its output in too many parts");if(this.#d=n,s.push(...e.files),o.push(...e.odd),Math.max(s.length,o.length)>kl.files)return this.process.
 kill("its output is too large");n&&await this.#o.onOutput?.({files:s,odd:o,ignoredRules:e.ignoredRules,faults:e.faults})}#b(e){this.#t.get(e)?.(),this.#t.delete(
-e)}#N(e){this.#f=!0,this.letGo();const n=new Xr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#b(s)}}function d0({exitCode:t,signal:e,
+e)}#N(e){this.#f=!0,this.letGo();const n=new qr(e);this.#n.reject(n),this.#s.reject(n);for(const s of[...this.#t.keys()])this.#b(s)}}function d0({exitCode:t,signal:e,
 killed:n,words:s}){if(n!==void 0)return`it was ended because ${n}`;const o=/^(?:Error: )?The worker was ended because (.+)$/m.exec(s)?.[1];return o!==void 0?`it\
  was ended because ${(0,_t.Ow)(o,a0)}`:/heap out of memory|Allocation failed/i.test(s)?"it ran out of memory":e?`it was killed by ${e}`:`it exited with code ${t}`}
 class l0{#e;#t;#n=new wa;#s=new Set;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,_n.uV)(e.env)}get walls(){return this.#r}close(){return this.#i=!0,[...this.#s]}take(){
@@ -1494,7 +1493,7 @@ this.#e=e,this.#t=new l0(e)}get walls(){return this.#t.walls}prepare(){this.#t.r
 e)&&n!=="required"&&!lu(s)){const o=setTimeout(()=>this.#n(),w0);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}T0(await this.#d().ready,
 this.#e)}#d(){if(!(0,b.existsSync)((0,M.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#m(null,n).then(()=>{
 this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{
-if(!(r instanceof Xr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Xr?await this.#w(r,s,e):r}}async#l(e,n,s){
+if(!(r instanceof qr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof qr?await this.#w(r,s,e):r}}async#l(e,n,s){
 const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Ur.logBytes,u=Zg(c,{deployID:e.deployID,
 fence:n.fence},l,d),f=ru(o,(0,go.addAbortListener)(r,()=>{this.#E(s)}),!1);try{const O={...n,onOutput:async j=>i?.(j,r),onLog:j=>{u.write(j)||s.process.kill("it\
  sent a log that is too long")},onStored:async(...j)=>{try{const U=await n.onStored?.(...j);for(const F of U??[])u.write(`Warning: ${F}
@@ -1507,7 +1506,7 @@ Other repositories are being read. Try again in some seconds.");this.#c+=1;try{r
 randomUUID)()}`,purpose:"detect"},n)}catch(s){throw n.aborted?au("The repository could not be read in time. Try again, or let the first build read it."):s}finally{
 this.#c-=1}}async#u(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=this.#t.start(),r=ru(s,(0,go.addAbortListener)(n,()=>{this.#E(o)}),!1);try{const i=await o.
 run({kind:"deploy",job:e,look:!1});if(i.kind==="failed")throw new xt(i.facts);if(i.kind!=="detected")throw Wa();return{commit:i.commit,plan:i.plan}}catch(i){throw i instanceof
-Xr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{iu(s)}}async collect(){return this.#e.lasting===!1?
+qr&&!n.aborted?await this.#w(i,o,e):i}finally{this.#y(o,e.deployID)}}catch(o){s.error=o,s.hasError=!0}finally{iu(s)}}async collect(){return this.#e.lasting===!1?
 []:this.#p({kind:"collect"})}prepareVariants(e,n){return this.#e.lasting===!1?Promise.resolve():this.#f({kind:"variants",org:e,manifestHash:n},"compressing_fail\
 ed",{org:e})}async[Symbol.asyncDispose](){this.#a=!0,this.#n(),this.#i(),await Promise.all(this.#t.close().map(e=>this.#E(e))),await this.#o}#f(e,n,s={}){return this.#o=
 this.#o.then(()=>this.#p(e)).then(()=>{},o=>{this.#a||this.#e.log("warn",n,{...s,reason:String(o)})}),this.#o}#h(){this.#r+=1,this.#i();const e=()=>{this.#r=0,this.#f(
@@ -1535,9 +1534,9 @@ throw t.site(e,500,0),o}):s(n)}function O0({settings:t},e){return t.noindex!==!0
 tent-length":"0","cache-control":"public, max-age=0, must-revalidate"};function S0(t,{status:e,location:n},s){const o=pu(t.target.slice((0,B.XM)(t.target).length)),
 [,r="",i=""]=/^([^#]*)(.*)$/.exec(n)??[],a=r.includes("?")?n:r+o+i;return{status:e,headers:{location:a,...hu,"x-slipway-release":s.deployID}}}function N0({target:t},e){
 const n=t.startsWith("/")?pu(t):"/";return{status:308,headers:{location:e.slice(0,-1)+n,...hu}}}function pu(t){return t.replace(/[^\x21-\x7e]/g,encodeURIComponent)}
-const R0=16*Y.D6,L0=512;function mu(t){return e=>{if(e instanceof qe.us)throw e;return t}}class A0{#e;#t=new Bt(R0);constructor(e){this.#e=e}async releasesWith({
+const R0=16*Y.D6,L0=512;function mu(t){return e=>{if(e instanceof Xe.us)throw e;return t}}class A0{#e;#t=new Bt(R0);constructor(e){this.#e=e}async releasesWith({
 org:e,kept:n},s){const o=Rl(s),r=[];for(const i of n)(await this.#n(e,i.manifestHash))?.has(o)&&r.push(i);return r}async#n(e,n){try{return await this.#t.load(`${e}\
-/${n}`,s=>s.bytes+L0,()=>this.#e.assets(e,n))}catch(s){if(s instanceof qt)return;throw s}}}const I0=Jt({status:404,title:"No site here",text:"No app of this pla\
+/${n}`,s=>s.bytes+L0,()=>this.#e.assets(e,n))}catch(s){if(s instanceof Xt)return;throw s}}}const I0=Jt({status:404,title:"No site here",text:"No app of this pla\
 tform has this host name. Check the spelling of the address."}),Eu=Jt({status:404,title:"Not live yet",text:"This app exists, and goes live with its first succe\
 ssful deploy. Deploy it, then load this page again."}),D0=Jt({status:410,title:"This site is gone",text:"The app at this address was deleted."}),yu=Jt({status:404,
 title:"Page not found",text:'This site has no page at this address. <a href="/">Go to its start page.</a>'}),wu=Jt({status:400,title:"Bad address",text:"The pat\
@@ -1566,14 +1565,14 @@ const e=new _u(t.map(V0)),n=t.length===0;return s=>{const o=n?[]:[...e.matching(
 map(([r,i])=>{const a=Qr(i,t);return a.isFixed&&(s+=$o(r,i)),{name:r,value:a}});return{from:t,set:o,unset:n,fixedBytes:s}}function J0(t){const e=new Map;let n=Hr,
 s=Hr-t.reduce((r,[{fixedBytes:i}])=>r+i,0),o=!1;for(const[{set:r,unset:i},a]of t){for(const c of i)e.delete(c);for(const{name:c,value:d}of r){if(o&&!d.isFixed)continue;
 const l=(d.isFixed?n:Math.min(n,s))-$o(c,""),u=l<0?void 0:Ka(d,a,"encoded",l);if(u===void 0){o=!0;continue}n-=$o(c,u),d.isFixed||(s-=$o(c,u));const f=e.get(c);e.
-set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].map(([r,i])=>[r,Tu(i)])),isCut:o}}const q0=64,X0=8*1024,Q0=4*1024;class Z0{#e;#t;#n;#s;constructor({
+set(c,f===void 0||c==="set-cookie"?u:`${f}, ${u}`)}}return{headers:Object.fromEntries([...e].map(([r,i])=>[r,Tu(i)])),isCut:o}}const X0=64,q0=8*1024,Q0=4*1024;class Z0{#e;#t;#n;#s;constructor({
 redirects:e,fallback:n},s){this.#e=new _u(e.map(e_)),this.#t=e.some(({force:o})=>o),this.#n=n,this.#s=s}direct(e){const n=this.#r(e.path.slice(1));return{target:(this.#t?
 this.#i(e,n?"file":"earlier"):void 0)??n,isFile:n!==void 0}}missing(e,n){const s=n===!1?void 0:this.#n??(n?"index.html":void 0);return this.#i(e,"nothing")??(s!==
 void 0&&!Yr(e.path.slice(1))?this.#o(s,200):void 0)??this.#o("404.html",404)}has=e=>!Vl(e)&&this.#s(e);#o(e,n){return this.has(e)?{kind:"file",name:e,status:n}:
 void 0}#r(e){const n=$a(e,this.has);if(n)return n.kind==="file"?{kind:"file",name:n.path,status:200}:{kind:"go",status:308,location:Ml(n.to)}}#i(e,n){let s=0;for(const[
-o,r]of this.#e.matching(e,({force:i})=>i||n!=="file")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===q0)return i}}#a({to:e,status:n,isForeign:s},o,r){
+o,r]of this.#e.matching(e,({force:i})=>i||n!=="file")){if(!o.force&&n==="earlier")return;const i=this.#a(o,r,e);if(s+=1,i||s===X0)return i}}#a({to:e,status:n,isForeign:s},o,r){
 if(Wr(n)){const c=Ka(e,o,"plain",Q0)?.replace(/^\/+/,""),d=c===void 0?void 0:$a(c,this.has),l=d?.kind==="redirect"?this.#c(d.to):d?.path;return l===void 0?void 0:
-{kind:"file",name:l,status:n}}const i=Ka(e,o,"encoded",X0);if(i===void 0)return;const a=s?i:i.replace(/^\/{2,}/,"/");return a===`/${r.encode(r.path.slice(1))}`?
+{kind:"file",name:l,status:n}}const i=Ka(e,o,"encoded",q0);if(i===void 0)return;const a=s?i:i.replace(/^\/{2,}/,"/");return a===`/${r.encode(r.path.slice(1))}`?
 void 0:{kind:"go",status:n,location:a}}#c(e){const n=$a(e,this.has);return n?.kind==="file"?n.path:void 0}}function e_({from:t,to:e,status:n,force:s}){return{from:t,
 to:Wr(n)?t_(e,t):Qr(e,t),isForeign:e.startsWith("//"),status:n,force:s}}function t_(t,e){const n=t.replace(/[?#].*$/,"");try{return Qr(n,e,decodeURIComponent)}catch{
 return Qr(n,e)}}const n_="public, max-age=0, must-revalidate",s_="public, max-age=31536000, immutable";function o_(t){let e=0;for(const n in t)e+=2*(n.length+(t[n]?.
@@ -1617,7 +1616,7 @@ this.#o-=n}})}#h(e,n){return this.#e.stream(e.org,e.file.hash,n)}}class Su exten
 const r=t.variants?.get(s);if(r?.size===o)return r;const i=i_(t,s,o);return t.variants?.set(s,i),i}return t}function R_(t,e){const n=(0,B.wx)(t,"if-none-match");
 if(n!==void 0)return m_(n,e.etag);const s=t.headers["if-modified-since"];return s!==void 0&&s===e.headers["last-modified"]}const Ru=new Map,L_=4*Y.D6,A_=768,I_=1e3;
 class D_{#e;#t;#n=new Bt(L_);constructor(e,n){this.#e=e,this.#t=n}sizes({key:e,org:n,file:s}){const o=this.#n.get(e);if(o&&this.#s(o,n))return o.sizes;if(s.size<
-Xw||s.size>La)return Ru;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??Ru);return{
+qw||s.size>La)return Ru;this.#n.delete(e);const r=async()=>{const i=this.#e.variantsVersion(n),a=await this.#e.variants(n,s.hash).catch(()=>o?.sizes??Ru);return{
 sizes:a,isWhole:a.size===Io.length,version:i,at:this.#t.monotonic()}};return this.#n.load(e,()=>A_+2*e.length,r).then(({sizes:i})=>i)}forget({key:e}){this.#n.delete(
 e)}#s({isWhole:e,version:n,at:s},o){return e?!0:n===this.#e.variantsVersion(o)&&this.#t.monotonic()-s<I_}}function Lu({sites:t,domain:e,isOwnHost:n}){const s=M_(
 e),o=C_(e,n);return{domain:o,site(r){const i=s(r);if(i!==void 0)return t.site(i);const a=o(r);return a===void 0?void 0:t.siteOfDomain?.(a)}}}function k_(t,e){const n=t.
@@ -1635,7 +1634,7 @@ n.release!==null;if(!Ga(e)&&!(s&&this.#e.functions))return fu(e.method);if(n.isD
 this.#n.domain((0,B.wx)(e,"host")??""),r=o&&k_(o,n.settings.domains??[]);if(r)return N0(e,this.#s(r));try{const i=this.#p(n.release),a=i?this.#y(e,n,i):this.#h(
 n,n.release).then(d=>this.#y(e,n,d)),c=this.#f(n,a);return c instanceof Promise?c.catch(d=>this.#O(e,d)):c}catch(i){return this.#O(e,i)}}#f(e,n){const{cdn:s,sites:o}=this.#e;
 if(!s&&e.settings.noindex!==!0)return n;const r=i=>{const a=O0(e,i);return s?s.answer(e,a,o.isSure!==!1):a};return n instanceof Promise?n.then(r):r(n)}async#h(e,n){
-try{return await this.#m(e.org,n)}catch(s){const o=e.kept.map(r=>this.#p(r)).find(r=>r!==void 0);if(!o||!(s instanceof qe.us))throw s;return this.#t("warn","edg\
+try{return await this.#m(e.org,n)}catch(s){const o=e.kept.map(r=>this.#p(r)).find(r=>r!==void 0);if(!o||!(s instanceof Xe.us))throw s;return this.#t("warn","edg\
 e_earlier_release",{deployID:o.deployID,live:n.deployID}),o}}#p(e){const n=this.#i.get(e.deployID);return n?.manifestHash===e.manifestHash?n:void 0}#m(e,n){const{
 objects:s,log:o}=this.#e;return this.#p(n)||this.#i.delete(n.deployID),this.#i.load(n.deployID,r=>r.weight,async()=>new h_(e,n,await s.index(e,n.manifestHash),o))}#y(e,n,s){
 if(s.isServer)return this.#w(e,n,s);if(!Ga(e))return fu(e.method);const o=(0,B.XM)(e.target),r=!o.includes("%"),i=r?s.remembered(o):void 0;if(i)return this.#T(e,
@@ -1647,7 +1646,7 @@ return this.#E(e,n,s,r,s.remembered(r.path)??s.direct(r))}#g(e){const{release:n}
 n.org,s)).isServer?{...n,release:s}:void 0}async#_(e,n,s,o){const r=o.path.slice(1);for(const i of await this.#r.releasesWith(n,r).catch(mu([]))){const a=this.#p(
 i)??await this.#m(n.org,i).catch(mu(void 0)),c=a?.file(r,o);if(a&&c)return this.#T(e,c,a)}return this.#S(e,n,s,o)}#S(e,n,s,o){if(s.isServer)return(Gr(o.path)?this.#e.
 late?.newer(n,!0):void 0)?.then(a=>a?this.#u(e,a):this.#g(n))??this.#g(n);const r=s.missing(o,n.settings.spaFallback);return r?this.#T(e,r,s):ln(e,yu,s)}#T(e,n,s){
-return n.kind==="redirect"?S0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#O(e,n,s=$0){const o=n instanceof qe.us;if(!o&&!(n instanceof qt))throw n;const r=o?"e\
+return n.kind==="redirect"?S0(e,n,s):(n.served+=1,this.#o.send(e,n.file))}#O(e,n,s=$0){const o=n instanceof Xe.us;if(!o&&!(n instanceof Xt))throw n;const r=o?"e\
 dge_unavailable":"edge_damaged";return this.#t("error",r,{requestID:e.requestID,reason:n.message}),ln(e,o?s:M0)}}const F_=500;class j_{#e;#t;#n=new Map;#s=new AbortController;constructor(e,n){
 this.#e=e,this.#t=n}newer(e,n){const s=this.#e.readAt(e.subdomain)+F_-this.#t.monotonic();return s>0&&!n?void 0:(this.#n.get(e.subdomain)??(s>0?this.#o(e.subdomain,
 s):this.#r(e.subdomain))).then(i=>i&&ku(i)!==ku(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:
@@ -1658,21 +1657,21 @@ n);s!==void 0&&this.#l(s),n.kind==="unknown"&&(this.#o+=1,this.#r=new Map)})}fin
 void 0)return this.#h(e,n.record);const{table:s}=this.#e;return s?this.#f(s,e):this.#u(e)}again(e){const n=this.#s.get(e);return n?.record===void 0||!this.#g(n)?
 this.find(e):this.#_()?n.record:this.#p(e,n.record)}readAt(e){return this.#r.get(e)?.begun.at??this.#s.get(e)?.begunAt??Number.NEGATIVE_INFINITY}get isSure(){return!this.#_()}[Symbol.
 dispose](){this.#n[Symbol.dispose]()}#l(e){this.#r.delete(e);const n=this.#s.get(e);n&&(n.generation=za);const{table:s}=this.#e;s&&(s.put(e,void 0),n?.record&&this.#m(
-e).catch(()=>{}))}#u(e){return this.#_()&&this.#r.size>0?Promise.reject(new qe.us("The state cannot be read now")):this.#m(e)}async#f(e,n){const s=await e.find(
+e).catch(()=>{}))}#u(e){return this.#_()&&this.#r.size>0?Promise.reject(new Xe.us("The state cannot be read now")):this.#m(e)}async#f(e,n){const s=await e.find(
 n),o=this.#s.get(n);return o&&(this.#g(o)||o.record)?this.find(n):s?(this.#w(n,{record:s,read:0,begunAt:Number.NEGATIVE_INFINITY,at:this.#t.monotonic(),generation:za}),
 this.#h(n,s)):this.#u(n)}#h(e,n){if(!this.#_())return this.#p(e,n);const s=this.#t.monotonic();return s-this.#d>=W_&&(this.#d=s,this.#p(e,n).catch(()=>{})),n}async#p(e,n){
 const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,Q.ux)(this.#t,B_,this.#m(e).then(r=>({record:r})));return o?o.record:(this.#a=this.#t.
-monotonic(),s())}catch(o){if(o instanceof qe.us)return s();throw o}}#m(e){const n=this.#t.monotonic(),s=this.#r.get(e);if(s&&n-s.begun.at<G_)return s.record;this.#i+=
+monotonic(),s())}catch(o){if(o instanceof Xe.us)return s();throw o}}#m(e){const n=this.#t.monotonic(),s=this.#r.get(e);if(s&&n-s.begun.at<G_)return s.record;this.#i+=
 1;const o={at:n,read:this.#i},r=this.#y(e,o);return this.#r.set(e,{begun:o,record:r}),r}async#y(e,n){const s=()=>this.#r.get(e)?.begun===n;try{const o=await this.#e.
 read(e);this.#a=Number.NEGATIVE_INFINITY,this.#c=this.#t.monotonic();const r={record:o,read:n.read,begunAt:n.at,at:this.#c};return s()?(this.#w(e,{...r,generation:this.#o}),
-this.#e.table?.put(e,o),o):this.#E(e,r)}catch(o){throw o instanceof qe.us&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),o}finally{s()&&this.#r.delete(e)}}#E(e,n){
+this.#e.table?.put(e,o),o):this.#E(e,r)}catch(o){throw o instanceof Xe.us&&n.at>=this.#c&&(this.#a=this.#t.monotonic()),o}finally{s()&&this.#r.delete(e)}}#E(e,n){
 const s=this.#s.get(e);return s&&s.read>n.read?s.record:(this.#w(e,{...n,generation:za}),n.record)}#w(e,n){this.#s.put(e,n,this.#e.weightOf(n.record))}#g({record:e,
 at:n,generation:s}){return s!==this.#o?!1:e!==void 0||this.#t.monotonic()-n<Y_||this.#_()}#_(){return this.#t.monotonic()-this.#a<H_}}const K_=16*Y.D6,z_=4*Y.D6,
-Va=400,V_=300,J_=2;class q_ extends $u{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,bytes:K_,weightOf:X_,read:i=>e.site(i),
+Va=400,V_=300,J_=2;class X_ extends $u{#e;constructor(e,n,{table:s,domains:o,clock:r}={}){super({changes:n,table:s,clock:r,bytes:K_,weightOf:q_,read:i=>e.site(i),
 nameIn:i=>i.kind==="site"?i.subdomain:void 0}),this.#e=new $u({changes:n,table:o,clock:r,bytes:z_,weightOf:()=>Va,read:i=>e.subdomainOf(i),nameIn:i=>i.kind==="d\
 omain"?i.domain:void 0})}site(e){return this.find(e)}siteOfDomain(e){const n=this.#e.find(e);return n instanceof Promise?n.then(s=>this.#t(s,e)):this.#t(n,e)}[Symbol.
 dispose](){super[Symbol.dispose](),this.#e[Symbol.dispose]()}#t(e,n){const s=e===void 0?void 0:this.find(e),o=r=>r?.settings.domains?.includes(n)?r:void 0;return s instanceof
-Promise?s.then(o):o(s)}}function X_(t){return t?Va+V_*t.kept.length+J_*JSON.stringify(t.settings).length:Va}async function Q_(t,e,n){const s=[];for(const o of t){
+Promise?s.then(o):o(s)}}function q_(t){return t?Va+V_*t.kept.length+J_*JSON.stringify(t.settings).length:Va}async function Q_(t,e,n){const s=[];for(const o of t){
 if(n?.aborted)break;try{s.push(...await o.collect())}catch(r){if(n?.aborted)break;const{message:i,remedy:a}=(0,A.I7)(r),c={kinds:o.kinds.join(),message:i,...a!==
 void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function IA({kind:t,bounds:e,list:n,end:s},o){return{kinds:[t],async collect(){const r=await n(),
 i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,items:a,bytes:c,
@@ -1694,14 +1693,14 @@ o.bytes+=a.left.logBytes,i=a.app),await(0,xo.setImmediate)()}if(r!==void 0)throw
 bytes:0}},{kind:"logs",items:s.logs,bytes:s.bytes,left:{items:o.logs,bytes:o.bytes}}]}var Po=w(1772);class xu extends Error{name="KeyspaceGone";constructor(){super(
 "the table was deleted")}}class zn extends Error{name="InvalidRequest";code;constructor(e){super(e),this.code=e}}function Pu(t,e){const n=aT(e),s=cT(n.get("key"));
 if(t!=="put")return{key:s,value:"",ttlMs:void 0};const o=n.get("value");if(o===void 0||Fu(o,Re.ux.valueBytes))throw new zn("invalid_value");const r=e.length>2*o.
-length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:dT(n.get("ttlSeconds"))}}function aT(t){if(!(0,ql.isUtf8)(t))throw new zn("inval\
+length+1024?Buffer.from(o,"utf8").toString("utf8"):o;return{key:s,value:r,ttlMs:dT(n.get("ttlSeconds"))}}function aT(t){if(!(0,Xl.isUtf8)(t))throw new zn("inval\
 id_json");try{const e=(0,Po.U2)(t.toString("utf8"));if(e)return new Map(e.map(({name:n,text:s})=>[n,s]))}catch(e){if(!(e instanceof Po.sU))throw e}throw new zn(
 "invalid_json")}function cT(t){const e=t?.startsWith('"')?(0,Po.I)(t):void 0;if(e===void 0||e===""||Fu(e,Re.ux.keyBytes))throw new zn("invalid_key");return e}function dT(t){
 if(t===void 0)return;const e=/^[1-9][0-9]{0,8}$/.test(t)?Number(t):0;if(e<Re.ux.minTtlSeconds||e>Re.ux.maxTtlSeconds)throw new zn("invalid_ttl");return e*1e3}function Fu(t,e){
 return t.length>e||t.length*3>e&&Buffer.byteLength(t,"utf8")>e}function lT({tables:t,engine:e,full:n,quota:s,audit:o}){const r=async(c,d)=>{const{keyspace:l,windows:u}=await t.
 byName(c,d),f=await s.take(u);if(f===0)return l;throw(0,$e.xd)(`The table has reached its rate limit: wait ${f} s.`,f)},i=async c=>{if(!e)throw new $e.P_("unava\
 ilable","This node does not have the entries of tables. Ask a node with the role kvs.");try{return await c(e)}catch(d){throw d instanceof xu?new $e.P_("table_no\
-t_found","The table was deleted."):d instanceof qe.us?new $e.P_("unavailable","The entries cannot be read or written now. Try again."):d}},a=(c,d,l,u,f)=>o.append(
+t_found","The table was deleted."):d instanceof Xe.us?new $e.P_("unavailable","The entries cannot be read or written now. Try again."):d}},a=(c,d,l,u,f)=>o.append(
 f,[D(d,c,{object:l,after:{key:u}})]);return{get:(c,d,l)=>i(async u=>u.get(await r(c,d),Ja("get",{key:l}).key)),list:(c,d,l)=>i(async u=>u.keys(await r(c,d),l)),
 put:(c,d,l,u)=>i(async f=>{const{key:y,value:T,ttlMs:_}=fT(l),O=await r(c,d);if(n?.has(O))throw new $e.P_("conflict",uT);await f.put(O,y,{value:T,ttlMs:_}),await a(
 "key.put",c,d,y,u)}),delete:(c,d,l,u)=>i(async f=>{const[y,{key:T}]=[await r(c,d),Ja("delete",{key:l})],_=await f.get(y,T)!==void 0;await f.delete(y,T),_&&await a(
@@ -1726,39 +1725,39 @@ o.abort(),await Promise.all([i[Symbol.asyncDispose](),c[Symbol.asyncDispose]()])
 e?.aborted)return n}}const Wu=720*6e4,NT=1e3,RT="ABCDEFGHIJKLMNOPQRSTUVWXYZ234567",LT=20,AT=1e3,IT=8*1024*1024;class DT extends gl{#e;#t;constructor(e,n){super(
 IT,AT,async s=>{const o=await e.find(s);return o&&Gu(o,n)}),this.#e=e,this.#t=n}byAccessKey(e){return e.length===LT?this.find(e):null}async issue(e,n,s){const o=`\
 ASIA${Array.from((0,x.randomBytes)(16),d=>RT[d%32]).join("")}`,r=(0,x.randomBytes)(30).toString("base64"),i=(0,x.randomBytes)(96).toString("base64"),a=n+Wu,c=this.#t.
-seal(Xi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,sealed:c,expiresAt:a},{now:n,most:NT},s),{accessKeyID:o,
+seal(qi(o),JSON.stringify({secret:r,sessionToken:i}));return await this.#e.issue({accessKeyID:o,environmentID:e,sealed:c,expiresAt:a},{now:n,most:NT},s),{accessKeyID:o,
 secret:r,sessionToken:i,expiresAt:a}}renew(e,n){return this.#e.renew(e,n+Wu)}revoke(e){return this.#e.revoke(e)}async checkKey(){const e=await this.#e.any();e&&
-Gu(e,this.#t)}}function Gu({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(Xi(t),n));if(!(0,Xe.Gv)(r))return;const{secret:i,sessionToken:a}=r;
+Gu(e,this.#t)}}function Gu({accessKeyID:t,environmentID:e,sealed:n,expiresAt:s},o){const r=JSON.parse(o.open(qi(t),n));if(!(0,qe.Gv)(r))return;const{secret:i,sessionToken:a}=r;
 return{accessKeyID:t,secret:String(i),sessionToken:String(a),environmentID:e,expiresAt:s}}const kT={invalid_json:400,invalid_key:400,invalid_value:400,invalid_ttl:400,
 missing_token:401,invalid_token:401,inactive_binding:403,unsupported_app_type:403,not_found:404,method_not_allowed:405,table_full:409,body_too_large:413,unsupported_media_type:415,
-rate_limited:429,quota_exceeded:429,internal:500,unavailable:503};var qa=w(3823);const Yu="AWS4-HMAC-SHA256";function $T({date:t,region:e,service:n}){return`${t}\
+rate_limited:429,quota_exceeded:429,internal:500,unavailable:503};var Xa=w(3823);const Yu="AWS4-HMAC-SHA256";function $T({date:t,region:e,service:n}){return`${t}\
 /${e}/${n}/aws4_request`}function vT(t,e,n){return`${Yu}
 ${t}
 ${$T(e)}
 ${xT(n)}`}function MT(t,e){let n=Buffer.from(`AWS4${t}`,"utf8");for(const s of[e.date,e.region,e.service,"aws4_request"])n=(0,x.createHmac)("sha256",n).update(s,
-"utf8").digest();return new PT(n)}const Xt=64,CT=32;class Ku{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
+"utf8").digest();return new PT(n)}const qt=64,CT=32;class Ku{#e;#t=[];constructor(e){this.#e=Buffer.alloc(e)}latin1(e){if(e.length>this.#e.length)return Buffer.
 from(e,"latin1");const n=this.#e.write(e,"latin1");return this.#t[n]??=this.#e.subarray(0,n),this.#t[n]}}const zu=new Ku(8192),UT=new Ku(256);function xT(t){return(0,x.
 hash)("sha256",zu.latin1(t))}function Vu(t,e){return t.length===e.length&&(0,x.timingSafeEqual)(zu.latin1(t),UT.latin1(e))}class PT{#e;#t;constructor(e){if(e.length>
-Xt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${Xt} are supported`);this.#e=Buffer.alloc(Xt+512),this.#t=Buffer.alloc(Xt+CT);for(let n=0;n<
-Xt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,x.hash)("sha256",this.#n(e),"binary"),Xt,"latin1"),(0,x.hash)("sha256",this.#t)}#n(e){
-const n=this.#e.length-Xt;return e.length>n?Buffer.concat([this.#e.subarray(0,Xt),Buffer.from(e,"latin1")]):this.#e.subarray(0,Xt+this.#e.write(e,Xt,"latin1"))}}
+qt)throw new RangeError(`An HMAC key has ${e.length} bytes; at most ${qt} are supported`);this.#e=Buffer.alloc(qt+512),this.#t=Buffer.alloc(qt+CT);for(let n=0;n<
+qt;n+=1)this.#e[n]=(e[n]??0)^54,this.#t[n]=(e[n]??0)^92}sign(e){return this.#t.write((0,x.hash)("sha256",this.#n(e),"binary"),qt,"latin1"),(0,x.hash)("sha256",this.#t)}#n(e){
+const n=this.#e.length-qt;return e.length>n?Buffer.concat([this.#e.subarray(0,qt),Buffer.from(e,"latin1")]):this.#e.subarray(0,qt+this.#e.write(e,qt,"latin1"))}}
 const FT=new RegExp(`^${Yu} +Credential=([\\w+=.@-]{1,128})/(\\d{8})/([\\w-]{1,64})/([\\w-]{1,64})/aws4_request *, *SignedHeaders=([a-z0-9_.~-]+(?:;[a-z0-9_.~-]+)*)\
- *, *Signature=[0-9a-f]{64}$`),jT=1024,BT=1024,HT=32,Ju=64,Xa=new Cs(jT);function WT(t){const e=t.slice(-Ju),n=t.slice(0,-Ju),s=Xa.get(n);if(s&&GT.test(e))return{
-...s,signature:e};const o=YT(t);if(o)return n.length<BT&&o.signedHeaders.length<=HT&&Xa.set(n,o),{...o,signature:e}}function DA(){return Xa.size}const GT=/^[0-9a-f]{64}$/;
+ *, *Signature=[0-9a-f]{64}$`),jT=1024,BT=1024,HT=32,Ju=64,qa=new Cs(jT);function WT(t){const e=t.slice(-Ju),n=t.slice(0,-Ju),s=qa.get(n);if(s&&GT.test(e))return{
+...s,signature:e};const o=YT(t);if(o)return n.length<BT&&o.signedHeaders.length<=HT&&qa.set(n,o),{...o,signature:e}}function DA(){return qa.size}const GT=/^[0-9a-f]{64}$/;
 function YT(t){const e=FT.exec(t);if(!e)return;const[,n="",s="",o="",r="",i=""]=e,a=i.split(";");if(a.every((c,d)=>d===0||(a[d-1]??"")<c))return{accessKeyID:n,scope:{
-date:s,region:o,service:r},signedHeaders:a}}const qu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Qa;function KT(t){if(Qa?.text===t)return Qa.
-time;const e=zT(t);return e!==void 0&&(Qa={text:t,time:e}),e}function zT(t){const e=qu.test(t)?Date.parse(t.replace(qu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
+date:s,region:o,service:r},signedHeaders:a}}const Xu=/^(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)([0-5]\d)Z$/;let Qa;function KT(t){if(Qa?.text===t)return Qa.
+time;const e=zT(t);return e!==void 0&&(Qa={text:t,time:e}),e}function zT(t){const e=Xu.test(t)?Date.parse(t.replace(Xu,"$1-$2-$3T$4:$5:$6Z")):Number.NaN;return!Number.
 isNaN(e)&&Fo(e)===t?e:void 0}function Fo(t){return`${new Date(t).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`}function VT(t){const e=t.target.indexOf("?"),n=e===
--1?t.target:t.target.slice(0,e),s=e===-1?"":ZT(t.target.slice(e+1)),o=XT(n,t.normalizePath),r=nb(t.headers,t.signedHeaders);return`${t.method}
+-1?t.target:t.target.slice(0,e),s=e===-1?"":ZT(t.target.slice(e+1)),o=qT(n,t.normalizePath),r=nb(t.headers,t.signedHeaders);return`${t.method}
 ${o}
 ${s}
 ${r}
 ${t.signedHeaders.join(";")}
-${t.payloadHash}`}const JT=/^(?:\/[A-Za-z0-9_~-]+)+$/,qT=/[^A-Za-z0-9._~-]/g;function Za(t){return t.replace(qT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
-padStart(2,"0")}`)}function XT(t,e){if(JT.test(t))return t;const n=t.split("/");return(e?QT(n):n).map(Za).join("/")||"/"}function QT(t){const e=[];for(const o of t)
+${t.payloadHash}`}const JT=/^(?:\/[A-Za-z0-9_~-]+)+$/,XT=/[^A-Za-z0-9._~-]/g;function Za(t){return t.replace(XT,e=>`%${e.charCodeAt(0).toString(16).toUpperCase().
+padStart(2,"0")}`)}function qT(t,e){if(JT.test(t))return t;const n=t.split("/");return(e?QT(n):n).map(Za).join("/")||"/"}function QT(t){const e=[];for(const o of t)
 o===".."?e.pop():o!==""&&o!=="."&&e.push(o);const n=t.at(-1),s=e.length>0&&(n===""||n==="."||n==="..");return["",...e,...s||e.length===0?[""]:[]]}function ZT(t){
-const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n:n.slice(0,s);return[Za(Xu(o)),Za(Xu(s===-1?"":n.slice(s+1)))]});return e.sort(([
-n,s],[o,r])=>Qu(n,o)||Qu(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function Xu(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
+const e=t.split("&").filter(n=>n!=="").map(n=>{const s=n.indexOf("="),o=s===-1?n:n.slice(0,s);return[Za(qu(o)),Za(qu(s===-1?"":n.slice(s+1)))]});return e.sort(([
+n,s],[o,r])=>Qu(n,o)||Qu(s,r)),e.map(([n,s])=>`${n}=${s}`).join("&")}function qu(t){return t.replace(/%([0-9A-Fa-f]{2})/g,(e,n)=>String.fromCharCode(Number.parseInt(
 n,16)))}function Qu(t,e){return t<e?-1:t>e?1:0}function eb(t){const e=new Map,n=[];for(let s=0;s+1<t.length;s+=2){const o=(t[s]??"").toLowerCase(),r=Zu(t[s+1]??
 ""),i=e.get(o);e.set(o,i===void 0?r:`${i},${r}`),i!==void 0&&n.push(o)}return{names:[...e.keys()],repeated:n,get:s=>e.get(s)}}function tb(t){const e=Object.keys(
 t.headers);return 2*e.length!==t.rawHeaders.length?eb(t.rawHeaders):{names:e,repeated:[],get(n){const s=(0,B.wx)(t,n);return s===void 0?void 0:Zu(s)}}}function nb(t,e){
@@ -1784,8 +1783,8 @@ y once.`);for(const r of t.names)if(pb(r)&&!e.includes(r))return sf(r);const s=t
 void 0);if(o!==void 0)return ti(`The signed header '${o}' was not sent.`)}function pb(t){return t==="x-kvs-authorization"||t.startsWith("x-amz-")}function sf(t){
 return bn(`'${t}' must be a 'SignedHeader' in the AWS Authorization.`)}const of=new WeakMap;function mb(t,e){const n=of.get(t);if(n?.date===e.date)return n.key;
 const s=MT(t.secret,e);return of.set(t,{date:e.date,key:s}),s}const Hs={"content-type":"application/json","cache-control":"no-store"},Eb={status:200,headers:Hs,
-body:'{"ok":true}'},yb={status:200,headers:Hs,body:'{"deleted":true}'},rf={status:200,headers:Hs,body:'{"found":false,"expiresAt":null}'},wb=new Map([[qa.Y2.put,
-"put"],[qa.Y2.get,"get"],[qa.Y2.delete,"delete"]]),gb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,_b=/^Bearer +([!-~]+)$/i;function Tb(t){const{clock:e,
+body:'{"ok":true}'},yb={status:200,headers:Hs,body:'{"deleted":true}'},rf={status:200,headers:Hs,body:'{"found":false,"expiresAt":null}'},wb=new Map([[Xa.Y2.put,
+"put"],[Xa.Y2.get,"get"],[Xa.Y2.delete,"delete"]]),gb=/^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i,_b=/^Bearer +([!-~]+)$/i;function Tb(t){const{clock:e,
 log:n}=t,s=Ta(n,bb,()=>e.now()),o={...t,logAway:s};return r=>Ob(r,o)}const bb=1e3;async function Ob(t,e){const{roles:n,tables:s,engine:o,full:r,monthly:i,quota:a,
 meter:c,clock:d}=e;let l=u=>u;try{const u=ab(t,d.now());if(lb(u))return ni(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return ni(nf);const y=cb(
 u,f,d.now());if(y)return ni(y);const T=await t.body(Re.ux.bodyBytes),_=db(t,T,u,f);if(_)return ni(_);if(!(0,B.wx)(t,"x-kvs-authorization"))return St("missing_to\
@@ -1800,7 +1799,7 @@ _allowed",{allow:"POST"});const n=(0,B.wx)(t,"content-encoding")??"identity";ret
 a_type"):e}function Rb(t){if(!t)return rf;const e=t.expiresAt===null?"null":`"${new Date(t.expiresAt).toISOString()}"`;return{status:200,headers:Hs,body:`{"foun\
 d":true,"value":${t.value},"expiresAt":${e}}`}}function Lb(t,e,{tables:n,log:s,logAway:o}){if(t instanceof zn)return St(t.code);if(t instanceof B.KQ)return St("\
 body_too_large");if(t instanceof B.GW)return St("invalid_json");if(t instanceof xu)return n.forgetToken(af(e)),St("invalid_token");const r=t instanceof Error&&t.
-cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof qe.us?(o("error","kvs_unavailable",i),
+cause instanceof Error?t.cause:t,i={requestID:e.requestID,path:(0,B.XM)(e.target),reason:(0,A.bD)(r)};return t instanceof Xe.us?(o("error","kvs_unavailable",i),
 St("unavailable",{"retry-after":"1"})):(s("error","kvs_failed",i),St("internal"))}function St(t,e={}){return{status:kT[t],headers:{...Hs,...e},body:`{"error":"${t}\
 "}`}}function Ab({message:t,seconds:e}){const{status:n,headers:s}=St("quota_exceeded",{"retry-after":String(e)});return{status:n,headers:s,body:JSON.stringify({
 error:"quota_exceeded",message:t})}}function ni({type:t,message:e}){return{status:403,headers:{...Hs,"x-amzn-errortype":t},body:JSON.stringify({message:e})}}const Ib={
@@ -1816,7 +1815,7 @@ clock:s=Q.ml,log:o=Lo,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Jr({blobs:n,cl
 ago(vl);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
 for(let n=0;;){const s=await e.due(n,$b);for(const o of s)await this.#h(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
 notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(let i=0;i<o.count;i+=1)r.
-add(o.file(i).hash);await this.#h(),await this.#e.references.add(e,Buffer.from([...r].join(""),"hex"))}catch(o){if(this.#e.signal.throwIfAborted(),o instanceof qe.
+add(o.file(i).hash);await this.#h(),await this.#e.references.add(e,Buffer.from([...r].join(""),"hex"))}catch(o){if(this.#e.signal.throwIfAborted(),o instanceof Xe.
 us)throw o;this.#o.has(n)||this.#t("error","collection_skipped",{org:n,reason:String(o)}),this.#o.add(n)}}async#d(e){const{references:n}=this.#e;for(let s;;){const o=await n.
 waiting(s,ec);for(const[r,i]of Map.groupBy(o,a=>a.org))await this.#u(r,i.map(({hash:a})=>a),e);if(s=o.at(-1),o.length<ec)return}}async#l(e,n){const{blobs:s,references:o}=this.#e,
 r=new Map;let i=0;const a=async()=>{for(const[c,d]of r){const l=await o.unused(c,[...d]);l.length!==0&&(await o.remember(c,l),await this.#u(c,l,n))}r.clear(),i=
@@ -1841,35 +1840,35 @@ kind:l,items:u,bytes:f,left:y}of await t(d)){const T=s.get(l);s.set(l,{kind:l,en
 bytes:f})}}catch(l){const{message:u,remedy:f}=(0,A.I7)(l);n("error","collection_failed",{message:u,...f!==void 0&&{remedy:f}})}finally{o=void 0}},c=(d=!1)=>(o??=
 a(d),o);return{figures:()=>[...s.values()],async collect(){await o,await c(!0)},whenIdle(){e.monotonic()-r>=tc&&c()},whenBusy(){e.monotonic()-Math.max(i,r)>=Gb&&
 c()},async[Symbol.asyncDispose](){await o}}}var On=w(7356);function Kb(t,e,n=!1){if(n)return Cu(e);if(t instanceof xt)return t.facts;if((0,A.b$)(t)||t instanceof
-qe.us&&t.isFull)return Ls(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof qe.us?"its state cannot be read or written now":(0,A.bD)(
+Xe.us&&t.isFull)return Ls(e,"disk_full","The disk of the platform is full").facts;const s=t instanceof Xe.us?"its state cannot be read or written now":(0,A.bD)(
 t);return Ls(e,dr[e],`The platform itself failed at the stage "${e}": ${s}`).facts}const zb="<data>";function Vb(t,e){const n=o=>o.replaceAll(e,zb),s=t.stage===
 "install"||t.stage==="build";return{...t,message:n(t.message),log:s?t.log:t.log.map(n),diagnostics:t.diagnostics.map(o=>({...o,message:n(o.message)}))}}var Jb=function(t,e,n){
 if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbo\
 l.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],
 n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.reject(r)}}),t.stack.push(
-{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},qb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
+{value:e,dispose:s,async:n})}else n&&t.stack.push({async:!0});return e},Xb=(function(t){return function(e){function n(i){e.error=e.hasError?new t(i,e.error,"An \
 error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve().
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
-var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const Xb=un-1e4,Qb=1e3;class Zb{ended;#e;#t;#n;#s=new AbortController;#o=Promise.
+var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const qb=un-1e4,Qb=1e3;class Zb{ended;#e;#t;#n;#s=new AbortController;#o=Promise.
 withResolvers();#r;#i="building";#a="clone";#c;#d;#l;#u;#f;constructor(e,n,s,o){this.#e=e,this.#d=e.job.type,this.#t=n,this.#n=s,this.#r=AbortSignal.any([s,this.#s.
 signal]),this.#u={monotonic:n.clock.monotonic(),wall:n.clock.now()},this.#l=this.#u.monotonic,this.ended=this.#g(o)}get app(){return this.#e.job.app}get deployID(){
 return this.#e.deployID}get#h(){return this.#i==="ended"||this.#i==="lost"}async renewIfDue(){const{clock:e}=this.#t,n=e.monotonic(),{monotonic:s,wall:o}=this.#u;
-s>this.#l&&n>s&&n-this.#l>=Xb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=vu&&(this.#f??=this.#p(n)),await Promise.
+s>this.#l&&n>s&&n-this.#l>=qb&&this.#i==="building"&&this.#m("it could not be renewed"),!this.#h&&(Math.max(n-s,e.now()-o)>=vu&&(this.#f??=this.#p(n)),await Promise.
 race([this.#f,this.#o.promise]))}async check(){await Promise.race([this.#f,this.#o.promise]),!this.#h&&(this.#f??=this.#p(this.#t.clock.monotonic()),await Promise.
 race([this.#f,this.#o.promise]))}async#p(e){const{jobs:n,log:s,clock:o}=this.#t;this.#u={monotonic:e,wall:o.now()};try{await n.renew(this.#e)?this.#l=e:this.#i===
 "building"&&await this.#y()}catch(r){s("error","lease_not_renewed",{deployID:this.#e.deployID,cause:(0,A.bD)(r)})}finally{this.#f=void 0}}#m(e){if(this.#h)return;
 this.#i="lost";const n=e instanceof rn;this.#s.abort(n?e:new Error(`The lease of the deployment has ended: ${e}`)),this.#o.resolve()}async#y(){const e=await this.#t.
 jobs.endOf(this.#e).catch(()=>{});this.#m(e==="cancelled"?new rn:"another node has ended it")}async#E(e){this.#s.signal.throwIfAborted(),await e()||await this.#y(),
-this.#s.signal.throwIfAborted()}#w(e){return this.#E(()=>(0,qe.R6)(e,this.#t.clock,this.#r))}async#g(e){const{log:n,clock:s,onChange:o}=this.#t,{deployID:r}=this.#e,
-i=s.now();o?.(r);let a="succeeded";try{await e,await this.#_()}catch(c){const d=Vb(Kb(c,this.#a,this.#n.aborted),this.#t.dataDir);a=d.code,c instanceof qe.us&&n(
+this.#s.signal.throwIfAborted()}#w(e){return this.#E(()=>(0,Xe.R6)(e,this.#t.clock,this.#r))}async#g(e){const{log:n,clock:s,onChange:o}=this.#t,{deployID:r}=this.#e,
+i=s.now();o?.(r);let a="succeeded";try{await e,await this.#_()}catch(c){const d=Vb(Kb(c,this.#a,this.#n.aborted),this.#t.dataDir);a=d.code,c instanceof Xe.us&&n(
 "error","deployment_not_stored",{deployID:r,stage:this.#a,cause:c.message}),await this.#b(d)}if(this.#s.signal.reason instanceof rn)a="cancelled";else if(this.#i!==
 "ended"){const c=this.#s.signal.aborted?(0,A.bD)(this.#s.signal.reason):"the platform stops";return n("error","deployment_not_ended",{deployID:r,reason:c})}o?.(
 r),n("info","deployment_ended",{deployID:r,ending:a,ms:s.now()-i})}async#_(){const e={stack:[],error:void 0,hasError:!1};try{const{jobs:n,builder:s,onLive:o,onComing:r,
 activate:i}=this.#t,a=this.#e,{job:c}=a,d=this.#r,l=Jb(e,await s.build(c,{signal:d,fence:a.fence,onStage:f=>this.#S(f),onCommit:(f,y)=>this.#w(()=>n.recordCommit(
 a,f,y)),onStored:(...f)=>this.#T(...f),onLogged:f=>{this.#c=f}}),!0);d.throwIfAborted(),await r?.(c.app,{deployID:c.deployID,manifestHash:l.release.manifestHash}),
 await this.#S("activate");const u={job:{...c,type:this.#d},release:l.release,signal:d};await i?.(u).catch(f=>eO(f,l)),d.throwIfAborted(),await this.#O(u),o?.(c.
-app,l.release)}catch(n){e.error=n,e.hasError=!0}finally{const n=qb(e);n&&await n}}async#S(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.signal.
+app,l.release)}catch(n){e.error=n,e.hasError=!0}finally{const n=Xb(e);n&&await n}}async#S(e){const{jobs:n,onChange:s}=this.#t;if(e===this.#a)return this.#s.signal.
 throwIfAborted();await this.#w(()=>n.advance(this.#e,e)),this.#a=e,s?.(this.#e.deployID)}async#T(...[e,n,s=[],o]){const{jobs:r,quotas:i}=this.#t,{job:a}=this.#e,
 {org:c}=a.app,d=(0,Re.Rm)(a.type)?a.type:a.detectsType?o:void 0,l=i?.of(c,"disk"),u=l===void 0?void 0:{org:c,bytes:l};this.#d=d??a.type;const f=_=>this.#w(()=>r.
 recordRelease(this.#e,e,n,_,d,u)).catch(tO);await f(s);const y=await i?.near(c).catch(nO)??[];if(y.length===0)return[];const T=y.map(({message:_})=>({code:"quot\
@@ -1879,7 +1878,7 @@ release,r=this.#e;this.#i="recording",s&&await this.#w(()=>n.goLive(r,o));const 
 iled",facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try{await this.#E(()=>n.finish(this.#e,r)),this.#i="ended"}catch(a){if(this.#h)return;
 const c={deployID:this.#e.deployID,cause:(0,A.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Qb,this.#n).catch(()=>{})}}}}
 async function eO(t,{place:e}){if(!(t instanceof xt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new xt({...t.facts,diagnostics:n})}function tO(t){
-throw t instanceof On.zH?Ls("sync","disk_quota",(0,Wt.c9)(t.over)):t}function nO(t){if(t instanceof qe.us)return[];throw t}const sO=1e3;class oO{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
+throw t instanceof On.zH?Ls("sync","disk_quota",(0,Wt.c9)(t.over)):t}function nO(t){if(t instanceof Xe.us)return[];throw t}const sO=1e3;class oO{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
 this.#e=e,this.#t=e.every??Q.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#h();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
 r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(un,()=>this.#h())),this.#h(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
@@ -1903,7 +1902,7 @@ function cO(t,e){const{apps:n,deployments:s}=t.state;return{...t,state:{...t.sta
 restore:(o,r)=>n.restore(o,r,e.appBounds(o.org))},deployments:{...s,create:(o,r,i,a)=>s.create(o,r,i,a,e.timeBound(o.org)),redeploy:(o,r,i,a)=>s.redeploy(o,r,i,
 a,e.timeBound(o.org))}}}}function dO(t,e){return{...t,claim:n=>t.claim(n,e.buildBounds())}}async function lO(t,e,n,s){const{stack:o}=t,i=bt(t,"kvs")||bt(t,"cont\
 rol")?o.use(await lf(t)):void 0;n.useKvs(i?async()=>i:ml(()=>lf(t),o));const a=t.dispatch&&pO(t,t.dispatch,e,n,s);return{edge:e,kvs:i,build:a}}function uO(t,{functions:e},n){
-const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},y=u.use(new q_(s.state.releases,
+const{stores:s,clock:o,log:r,shared:i,edgeCacheBytes:a,sitesDomain:c,siteUrl:d,meter:l,stack:u}=t,f={table:i?.sites,domains:i?.domains},y=u.use(new X_(s.state.releases,
 s.changes,{...f,clock:o})),T=Lu({sites:y,domain:c,isOwnHost:nd(t)}),_=new Jr({blobs:s.blobs,clock:o,log:r}),O=i&&u.use(new j_(y,o)),N=new P_({sites:y,late:O,finder:T,
 siteUrl:d,objects:_,cacheBytes:a,log:r,meter:l,functions:e,cdn:n}),{handler:S,prefetch:W}=N,j=F=>N.serverSite(F),U=s.changes.subscribe(F=>{F.kind==="coming"&&W(
 F),F.kind==="site"&&e.changed(F.subdomain,()=>j(F.subdomain)),F.kind==="unknown"&&e.changedAll(j)});return u.use(U),{handler:S,prefetch:W,serverSite:j,sites:y,finder:T,
@@ -1937,7 +1936,7 @@ Gs(t.index),t.isOwnHost),{sitesDomain:s,edge:o=si("edge"),isCustomHost:r,observe
 u,f,y]of e)if(l.startsWith(u)&&!(l.length!==u.length&&l[u.length]!=="/"))return[f,y];return["platform",sc]},c=(d,l,u)=>{const f=performance.now(),y=_=>(0,B.Mr)(
 _,({status:O})=>i(d,u,O,f)),T=l(u);return T instanceof Promise?T.then(y,_=>{const O=_ instanceof B.GW;if(i(d,u,O?400:500,f),!O)throw _;return(0,$e.u)(new $e.P_(
 "invalid_request","The body broke off."),u)}):y(T)};return d=>{const l=d.headers.host;if(typeof l=="string"&&yO(l,s))return c("edge",o,d);const u=typeof l=="str\
-ing"&&r?.(l);if(u===!0)return c("edge",o,d);const[f,y]=a(d);return u instanceof Promise?u.then(T=>T?c("edge",o,d):c(f,y,d),T=>{if(!(T instanceof qe.us))throw T;
+ing"&&r?.(l);if(u===!0)return c("edge",o,d);const[f,y]=a(d);return u instanceof Promise?u.then(T=>T?c("edge",o,d):c(f,y,d),T=>{if(!(T instanceof Xe.us))throw T;
 return y===n||y===sc?c("edge",o,d):c(f,y,d)}):c(f,y,d)}}const sc=t=>{const{method:e,target:n}=t;if(n==="*"&&e==="OPTIONS")return{status:204,headers:{}};const s=(0,B.
 XM)(n).slice(0,mf),o=n.startsWith("/")?new $e.P_("not_found",`Nothing is at ${s}`):new $e.P_("invalid_request",`The request target is neither a path nor an http\
  URL: ${s}`);return(0,$e.u)(o,t)};function gO(t,e,n){const{edge:s,kvs:o,control:r,backup:i}=n;return Ef({...yf(t,s,e),kvs:bt(t,"kvs")?o?.handler:void 0,...r&&o&&
@@ -1953,7 +1952,7 @@ s,n),operations:(0,Kw.Ps)({state:W,logs:j,keepDeletedMs:u,rolledBack:O?.rolledBa
 O)(async()=>{const{createControlPlane:ce}=await Promise.resolve().then(w.bind(w,1817));return ce(f,{state:W,siteUrl:l,changes:G.changes})}),J=(0,cn.O)(async()=>{
 const{createOperator:ce}=await Promise.resolve().then(w.bind(w,7352));return ce(f,{...G,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.nodes.list,
 consoleLink:Ae=>Gw(Ae,{sessions:U,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(SO,()=>{Promise.allSettled([Z(),J()])})),{control:rc(Z),identity:y.handler,
-operator:rc(J),console:NO({...G,...f,compare:qw(F),start:Xg(F),kept:{...hf(t),caches:xr.caches,mirrors:xr.mirrors},trusts:ce=>ce===t.issuer?s.localIssuer:s.issuers.
+operator:rc(J),console:NO({...G,...f,compare:Xw(F),start:qg(F),kept:{...hf(t),caches:xr.caches,mirrors:xr.mirrors},trusts:ce=>ce===t.issuer?s.localIssuer:s.issuers.
 some(({issuer:Ae})=>Ae===ce),signIn:{...t,key:T},detect:i&&((ce,Ae)=>i.detect(ce,Ae)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function oc({baseUrl:t,kvsUrl:e,
 consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}const SO=1e3;function rc(t){return async e=>(await t())(e)}function NO({signIn:t,...e}){
 return rc((0,cn.O)(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(w.bind(w,4406)),Promise.resolve().then(w.bind(
@@ -1965,7 +1964,7 @@ lS)({pid:V.U9,baseUrl:Ys,kvsUrl:Ys,consoleUrl:Ys,issuer:Ys,requestUrl:Ys,request
 Qq)(100)),baseUrl:Ys});function $A(t){return IO(parsedJson(t))}function vA(t){return DO(parsedJson(t))}function kO(t,e){return(0,b.rmSync)((0,M.join)(t,wf),{force:!0}),
 gf((0,M.join)(t,AO),e)}function $O(t,e){return gf((0,M.join)(t,wf),e)}function gf(t,e){return(0,b.writeFileSync)(`${t}.new`,`${JSON.stringify(e,void 0,2)}
 `,{mode:384}),(0,b.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,b.rmSync)(t,{force:!0})}}function vO(t,e){const n=Wi.includes(e.host)?"127.0.0.1":e.host,s=UO(
-e.publicUrl??Xc(n,t)),o=CO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
+e.publicUrl??qc(n,t)),o=CO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
 /console`,issuer:`${i}/identity`,sitesDomain:o,siteUrl:a=>`${s.protocol}//${a.includes(".")?a:`${a}.${o}`}${r}/`}}const MO=/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 function CO(t,e){const n=(s,o)=>new A.GQ("invalid_input",`The sites domain "${t}" ${s}`,{input:"sites-domain",remedy:o});if(!MO.test(t))throw n("is not a domain\
  name","Write the name alone, as sites.example.com.");if(e.endsWith(`.${t}`)||e===t&&t!=="localhost"){const s=`Choose a domain that ${e} is not part of with --s\
@@ -2007,7 +2006,7 @@ count(*) FILTER (WHERE ${n("project","''")}) AS organization,
     count(*) FILTER (WHERE ${n("project","''")} IS NOT TRUE) AS projects,
     count(*) FILTER (WHERE ${n("project",t)}) AS project,
     count(*) FILTER (WHERE ${n("project",t)} AND ${n("app_id",e)}) AS app`}function Of(t,{project:e,appID:n},s){return(e?n?["app","project","projects"]:["projec\
-t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const oi=Qe({id:X,name:X,org:X,project:Pe,appID:Pe,role:X,maker:X,madeBy:X,createdAt:ie,endsAt:ie,usedAt:st}),
+t","projects"]:["organization"]).find(r=>ie(t,r)>=s[r])}const oi=Qe({id:q,name:q,org:q,project:Pe,appID:Pe,role:q,maker:q,madeBy:q,createdAt:ie,endsAt:ie,usedAt:st}),
 zO=30*864e5,VO=6e4;function JO(t){const e=t.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${zO}`),n=t.prepare(`SELECT ${bf("$2","$3")}\
 ,
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
@@ -2021,7 +2020,7 @@ write(function*(){yield*t.lock("accessTokens"),yield*e(l);const[j={}]=(yield*n(l
 0)return"name_taken";const F=yield*s(c,d,l,u,f,y,T,_,O,N),G=oi(F.rows[0]??{});return yield*t.record(W,[Sf(G,"token.create")]),G}),find:c=>it(t,o(c),oi),list:c=>Be(
 t,r(c),oi),revoke:(c,d,l)=>t.write(function*(){const[u]=(yield*i(c,d)).rows;return u&&(yield*t.record(l,[Sf(oi(u),"token.revoke")])),u!==void 0}),used:async c=>{
 await ft(t,a(c))}}}function Sf({org:t,project:e,appID:n,name:s,role:o,endsAt:r},i){const a=i==="token.create"?{role:o,endsAt:new Date(r).toISOString()}:void 0;return{
-org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const qO=()=>({}),XO=()=>({}),QO=()=>({prune:async()=>0}),ic=200,Nf=24*36e5,ZO=["kvs_tables",
+org:t,project:e??void 0,appID:n??void 0,action:i,object:s,after:a}}const XO=()=>({}),qO=()=>({}),QO=()=>({prune:async()=>0}),ic=200,Nf=24*36e5,ZO=["kvs_tables",
 "env","releases","app_activity","deployments","usage_ended"];function eS(t){const e=t.prepare(tS),n=t.prepare(`WITH next AS (SELECT app FROM app_activity WHERE \
 app > $1 ORDER BY app LIMIT 1)
     SELECT d.app, :now AS now, d.deploy_id, d.created_at, d.finished_at, d.log_bytes, d.log_removed_at,
@@ -2046,10 +2045,10 @@ bdomain FROM apps
 E app = $1`)),y=t.prepare("DELETE FROM apps WHERE id = $1"),T=t.prepare(`SELECT org, project, app_id FROM apps WHERE (org, project, app_id) > ($1, $2, $3)
     ORDER BY org, project, app_id LIMIT $4`);return{kept:async _=>nS((await Be(t,e(...et(_)),O=>O))[0]),async due(_,O){const N=await Be(t,n(_,Rf(O)),W=>W),[S]=N;
 return S&&oS(ie(S,"app"),N,O,ie(S,"now"))},end:(_,{logs:O,deployments:N})=>t.write(function*(){return O.length>0&&(yield*s(_,O)),N.length>0?(yield*o(_,N)).count:
-0}),async endingApp(_){const O=await Be(t,a(_,ic),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>X(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:_=>t.
-write(function*(O){const[N]=(yield*c(_)).rows;if(!N)return!1;yield*d(_),yield*l(X(N,"environment_id"));const S=(yield*u(_)).rows.map(j=>X(j,"name"));for(const j of f)
-yield*j(_);yield*y(_),yield*t.record($,[D(pt(N),"app.end")]);const W=S.map(j=>({kind:"domain",domain:j}));return yield*O([...W,{kind:"site",subdomain:X(N,"subdo\
-main")}]),!0}),apps:(_,O)=>Be(t,T(_?.org??"",_?.project??"",_?.appID??"",O),pt),endKeys:_=>ft(t,r(_)),repositories:(_,O)=>Be(t,i(_,O),N=>X(N,"repository"))}}const tS=`\
+0}),async endingApp(_){const O=await Be(t,a(_,ic),S=>S),N=O.filter(S=>S.deploy_id!==null).map(S=>q(S,"deploy_id"));return O[0]&&{app:ie(O[0],"id"),logs:N}},endApp:_=>t.
+write(function*(O){const[N]=(yield*c(_)).rows;if(!N)return!1;yield*d(_),yield*l(q(N,"environment_id"));const S=(yield*u(_)).rows.map(j=>q(j,"name"));for(const j of f)
+yield*j(_);yield*y(_),yield*t.record($,[D(pt(N),"app.end")]);const W=S.map(j=>({kind:"domain",domain:j}));return yield*O([...W,{kind:"site",subdomain:q(N,"subdo\
+main")}]),!0}),apps:(_,O)=>Be(t,T(_?.org??"",_?.project??"",_?.appID??"",O),pt),endKeys:_=>ft(t,r(_)),repositories:(_,O)=>Be(t,i(_,O),N=>q(N,"repository"))}}const tS=`\
 SELECT count(d.seq) AS deployments,
   sum(CASE WHEN d.log_removed_at IS NULL AND d.log_bytes > 0 THEN 1 END) AS logs,
   sum(CASE WHEN d.log_removed_at IS NULL THEN d.log_bytes END) AS log_bytes,
@@ -2058,10 +2057,10 @@ SELECT count(d.seq) AS deployments,
   FROM deployments d LEFT JOIN releases r ON r.deploy_id = d.deploy_id WHERE d.app = (SELECT id FROM apps WHERE ${an})`;function nS(t){const e=n=>Number(t?.[n]??
 0);return{deployments:e("deployments"),logs:{items:e("logs"),bytes:e("log_bytes")},releases:{items:e("releases"),bytes:e("release_bytes")},collectedAt:t?st(t,"c\
 ollected_at"):null}}const sS=1e3;function Rf({most:t}){return t+sS+ic}function oS(t,e,n,s){const o=[],r=[],i={deployments:0,logs:0,logBytes:0};let[a,c]=[0,0],d=e.
-length===Rf(n);const l=u=>u.length<ic?!0:(d=!0,!1);for(const[u,f]of e.entries()){const y=X(f,"deploy_id"),T=ie(f,"kept"),_=st(f,"log_bytes")??0,O=f.log_removed_at===
+length===Rf(n);const l=u=>u.length<ic?!0:(d=!0,!1);for(const[u,f]of e.entries()){const y=q(f,"deploy_id"),T=ie(f,"kept"),_=st(f,"log_bytes")??0,O=f.log_removed_at===
 null;a+=O?_:0;const N=u>0&&f.finished_at!==null,S=u>=n.most||ie(f,"created_at")<s-n.ageMs,W=N&&S&&T===0&&l(r),j=O&&N&&T<2&&(S||a>n.logBytes)&&l(o);W&&(j||!O)?r.
 push(y):i.deployments+=1,j?(o.push(y),c+=_):O&&_>0&&(i.logs+=1,i.logBytes+=_)}return{app:t,logs:o,deployments:r,left:i,bytes:c,isMore:d&&o.length+r.length>0}}const Lf={
-machine:X,address:X,askedAt:ie,endsAt:ie},Af=Qe(Lf),rS=Qe({state:Ii(),identity:X,machine:X}),iS=Qe({...Lf,id:X,usedAt:ht("changed_at",st)}),aS=10*6e4,cS=100,If=[
+machine:q,address:q,askedAt:ie,endsAt:ie},Af=Qe(Lf),rS=Qe({state:Ii(),identity:q,machine:q}),iS=Qe({...Lf,id:q,usedAt:ht("changed_at",st)}),aS=10*6e4,cS=100,If=[
 "state","secret","previous","polled_at","interval_ms","opened_at","changed_at","ends_at"],Df="user_code = $1 AND state = 'asked' AND ends_at > :now";function dS(t){
 const e=t.prepare(`DELETE FROM logins WHERE id IN (SELECT id FROM logins
     WHERE ends_at <= :now - ${aS} ORDER BY ends_at LIMIT ${cS} FOR UPDATE SKIP LOCKED)`),n=t.prepare(`SELECT count(*) AS in_all, count(*) FILTER (WHERE address \
@@ -2082,14 +2081,14 @@ t,o(f),Af),decide:(f,y,T)=>t.write(function*(){const _=y==="denied",O=_?["denied
 !_&&(yield*i(y.person,y.most-1)),N&&(yield*t.record(T,[ac(N,_?"login.deny":"login.approve")])),N&&Af(N)}),advance:({id:f,...y},T)=>t.write(function*(){const[_]=(yield*a(
 f)).rows;if(!_)return{kind:"unknown"};const{answer:O,change:N}=hS(_,y,ie(_,"now"));return N&&(yield*c(f,...If.map(S=>N[S]??_[S]))),N?.state==="reused"&&(yield*t.
 record(T,[ac(_,"login.reuse")])),O}),find:f=>it(t,d(f),rS),list:f=>Be(t,l(f),iS),end:(f,y)=>t.write(function*(){const[T]=(yield*u(f)).rows;return T&&(yield*t.record(
-y,[ac(T,"login.end")])),T!==void 0})}}const lS=1e3,uS=5e3,fS=6e4;function hS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=X(t,"state"),c=X(t,"secr\
-et")===e,d=(l,u)=>{const f=Math.min(i+o,u+r),y=X(t,"identity"),T={...l,secret:n,ends_at:f};return{answer:{kind:"open",identity:y,endsInMs:f-i},change:T}};if(a!==
+y,[ac(T,"login.end")])),T!==void 0})}}const lS=1e3,uS=5e3,fS=6e4;function hS(t,{secret:e,next:n,graceMs:s,idleMs:o,mostMs:r},i){const a=q(t,"state"),c=q(t,"secr\
+et")===e,d=(l,u)=>{const f=Math.min(i+o,u+r),y=q(t,"identity"),T={...l,secret:n,ends_at:f};return{answer:{kind:"open",identity:y,endsInMs:f-i},change:T}};if(a!==
 "open"&&a!=="reused"&&!c)return{answer:{kind:"unknown"}};if(ie(t,"ends_at")<=i)return{answer:{kind:"over"}};switch(a){case"asked":{const l=st(t,"polled_at"),u=ie(
 t,"interval_ms");if(l===null||i>=l+u-lS)return{answer:{kind:"pending"},change:{polled_at:i}};const f=Math.min(u+uS,fS);return{answer:{kind:"slow_down"},change:{
 polled_at:i,interval_ms:f}}}case"denied":return{answer:{kind:"denied"}};case"approved":return d({state:"open",previous:e,opened_at:i,changed_at:i},i);case"open":{
 const l=ie(t,"opened_at");return c?d({previous:e,changed_at:i},l):Pe(t,"previous")===e&&i-ie(t,"changed_at")<=s?d({},l):{answer:{kind:"reused"},change:{state:"r\
-eused"}}}default:return{answer:{kind:"reused"}}}}function ac(t,e){const n=JSON.parse(Pe(t,"identity")??"null"),s=(0,Xe.Gv)(n)&&typeof n.email=="string"?{person:n.
-email}:void 0;return{action:e,object:X(t,"machine"),after:s}}const kf=Qe({org:X,project:vf,appID:vf,who:X,role:Mf,grantedBy:Pe,grantedAt:ie}),$f="org = $1 AND p\
+eused"}}}default:return{answer:{kind:"reused"}}}}function ac(t,e){const n=JSON.parse(Pe(t,"identity")??"null"),s=(0,qe.Gv)(n)&&typeof n.email=="string"?{person:n.
+email}:void 0;return{action:e,object:q(t,"machine"),after:s}}const kf=Qe({org:q,project:vf,appID:vf,who:q,role:Mf,grantedBy:Pe,grantedAt:ie}),$f="org = $1 AND p\
 roject = $2 AND app_id = $3 AND who = $4";function pS(t){const e=t.prepare("SELECT * FROM members WHERE who = ANY ($1::text[]) ORDER BY org, project, app_id, wh\
 o"),n=t.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
     AND ${Pt("members",6)} ORDER BY project, app_id, who LIMIT $5`),s=t.prepare(`SELECT role FROM members WHERE ${$f}`),o=t.prepare(`SELECT ${bf("$2","$3")} FRO\
@@ -2102,12 +2101,12 @@ t,e(c),kf),list:(c,{after:d,limit:l,within:u})=>Be(t,n(c,d?.project??"",d?.appID
 yield*t.lock("members",u.org);const y=mS(u),[T]=(yield*s(...y)).rows,_=T&&Mf(T);if(_===(c??void 0))return{kind:"done",before:_};if(u.project===void 0&&_==="admi\
 n"&&l&&(yield*r(u.org,u.who)).count===0)return{kind:"last_admin"};if(c===null)yield*a(...y);else{const[N]=T?[]:(yield*o(...y.slice(0,3))).rows,S=N&&Of(N,u,d);if(S)
 return{kind:"full",of:S};yield*i(...y,c,f.by)}return yield*t.record(f,[ES(u,_,c)]),{kind:"done",before:_}})}}function mS({org:t,project:e="",appID:n="",who:s}){
-return[t,e,n,s]}function vf(t,e){return X(t,e)||void 0}function Mf(t){const e=X(t,"role");return Ee.g.find(n=>n===e)??"viewer"}function ES(t,e,n){const{org:s,project:o,
+return[t,e,n,s]}function vf(t,e){return q(t,e)||void 0}function Mf(t){const e=q(t,"role");return Ee.g.find(n=>n===e)??"viewer"}function ES(t,e,n){const{org:s,project:o,
 appID:r,who:i}=t,[a,c]=[e&&{role:e},n===null?void 0:{role:n}];return{org:s,project:o,appID:r,action:"member.set",object:i,before:a,after:c}}const yS=()=>({prune:async()=>0});
 function MA(t){return t}class wS extends Error{name="BlobsFull"}class Cf extends Error{name="WrongBytes"}const gS=200,_S=/^[A-Za-z0-9][A-Za-z0-9._-]*$/,TS=/^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 function cc(t){if(t.length<=gS&&TS.test(t))return t;throw new TypeError(`${JSON.stringify(t.slice(0,100))} is not the key of a blob`)}function bS(t){if(t==="")return t;
-if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return cc(t.slice(0,-1)),t}const OS=Qe({org:X,manifestHash:ht(
-"manifest",X),isKept:pr,isRecorded:pr,notes:t=>X(t,"notes").split(",").map(Number)}),Ks=32,Uf=1e4*Ks,Wo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
+if(!t.endsWith("/"))throw new TypeError(`The prefix ${JSON.stringify(t.slice(0,100))} needs a / at its end`);return cc(t.slice(0,-1)),t}const OS=Qe({org:q,manifestHash:ht(
+"manifest",q),isKept:pr,isRecorded:pr,notes:t=>q(t,"notes").split(",").map(Number)}),Ks=32,Uf=1e4*Ks,Wo=`WITH RECURSIVE given (at, object) AS (SELECT 1, substr(\
 $2::bytea, 1, ${Ks}) WHERE length($2::bytea) > 0
   UNION ALL SELECT at + ${Ks}, substr($2::bytea, at + ${Ks}, ${Ks}) FROM given
     WHERE at + ${Ks} <= length($2::bytea))`;function SS(t){const e=t.prepare(`UPDATE collection SET fence = fence + 1, lease_node = $1, lease_until = :now + ${un}\
@@ -2131,10 +2130,10 @@ eases)
     SELECT $1, object, 0 FROM given WHERE true ORDER BY object ON CONFLICT DO NOTHING`),T=t.prepare(`${Wo} DELETE FROM object_references
     WHERE org = $1 AND releases = 0 AND object IN (SELECT object FROM given)`),_=t.prepare("SELECT swept_before FROM collection"),O=t.prepare("UPDATE collection\
  SET swept_before = $1"),N=function*(S,W,j){for(let U=0;U<j.length;U+=Uf)yield*S(W,j.subarray(U,U+Uf))};return{hold:S=>it(t,e(S),W=>({fence:ie(W,"fence")})),renew:async({
-fence:S})=>await ft(t,n(S))===1,release:async({fence:S})=>{await ft(t,s(S))},async due(S,W){if(S===0&&await ft(t,o())>0)throw new qe.us("The records of releases\
+fence:S})=>await ft(t,n(S))===1,release:async({fence:S})=>{await ft(t,s(S))},async due(S,W){if(S===0&&await ft(t,o())>0)throw new Xe.us("The records of releases\
  are missing: the database is being restored");return Be(t,r(S,W),OS)},add:({org:S,manifestHash:W,notes:j},U)=>t.write(function*(){(yield*i(j)).count!==0&&(yield*a(
 S,W,U)).count>0&&(yield*N(l,S,U))}),end:({org:S,manifestHash:W,notes:j})=>t.write(function*(){if((yield*i(j)).count===0)return;const[U]=(yield*c(S,W)).rows;U&&(yield*N(
-u,S,Hn(U,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,W)=>Be(t,d(S?.org??"",ri(S?.hash??""),W),j=>({org:X(j,"org"),hash:xf(j)})),async unused(S,W){
+u,S,Hn(U,"objects")))}),keep:async({notes:S})=>{await ft(t,i(S))},waiting:(S,W)=>Be(t,d(S?.org??"",ri(S?.hash??""),W),j=>({org:q(j,"org"),hash:xf(j)})),async unused(S,W){
 const j=new Set(await Be(t,f(S,ri(...W)),xf));return W.filter(U=>!j.has(U))},remember:async(S,W)=>{await ft(t,y(S,ri(...W)))},forget:async(S,W)=>{await ft(t,T(S,
 ri(...W)))},sweptBefore:()=>it(t,_(),S=>S.swept_before===null?void 0:ie(S,"swept_before")),recordSweep:async S=>{await ft(t,O(S))}}}const NS=2*un,RS=`d.org, d.m\
 anifest,
@@ -2148,7 +2147,7 @@ ER BY ${t} LIMIT 1)`,LS=`SELECT 1 AS found FROM (SELECT
     ${Go("org","object_references")} AS counted) is_there
   WHERE (live IS NOT NULL AND kept IS NULL) OR (kept IS NOT NULL AND recorded IS NULL AND noted IS NULL)
     OR (recorded IS NOT NULL AND counted IS NULL)`;function ri(...t){return Buffer.from(t.join(""),"hex")}function xf(t){return Buffer.from(Hn(t,"object")).toString(
-"hex")}const Pf=Qe({accessKeyID:X,environmentID:X,sealed:Hn,expiresAt:ie}),AS=100,Ff="slipway_changed('role', access_key_id)";function IS(t){const e=t.prepare("\
+"hex")}const Pf=Qe({accessKeyID:q,environmentID:q,sealed:Hn,expiresAt:ie}),AS=100,Ff="slipway_changed('role', access_key_id)";function IS(t){const e=t.prepare("\
 SELECT org, project, app_id FROM apps WHERE environment_id = $1 FOR NO KEY UPDATE"),n=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_key\
 _id FROM kvs_roles
     WHERE expires_at <= $1 ORDER BY expires_at LIMIT ${AS} FOR UPDATE SKIP LOCKED)`),s=t.prepare(`DELETE FROM kvs_roles WHERE access_key_id IN (SELECT access_ke\
@@ -2158,31 +2157,31 @@ y_id FROM kvs_roles WHERE access_key_id IN
 3, $4)"),r=t.prepare("UPDATE kvs_roles SET expires_at = $2 WHERE access_key_id = $1 RETURNING access_key_id",Ff),i=t.prepare("DELETE FROM kvs_roles WHERE access\
 _key_id = $1 RETURNING access_key_id",Ff),a=t.prepare("SELECT * FROM kvs_roles WHERE access_key_id = $1"),c=t.prepare("SELECT * FROM kvs_roles LIMIT 1"),d=(l,u,...f)=>t.
 write(function*(y){const T=(yield*l(u,...f)).count>0;return T&&(yield*y([{kind:"role",accessKeyID:u}],"told")),T});return{issue:({accessKeyID:l,environmentID:u,
-sealed:f,expiresAt:y},{now:T,most:_},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(T);const W=(yield*s(u,_-1)).rows.map(j=>X(j,"access_key_id"));yield*o(
+sealed:f,expiresAt:y},{now:T,most:_},O)=>t.write(function*(N){const[S]=(yield*e(u)).rows;yield*n(T);const W=(yield*s(u,_-1)).rows.map(j=>q(j,"access_key_id"));yield*o(
 l,u,f,y),O&&S&&(yield*t.record(O,[D(pt(S),"credentials.issue",{object:l})])),yield*N(W.map(j=>({kind:"role",accessKeyID:j})))}),renew:(l,u)=>d(r,l,u),revoke:async l=>{
-await d(i,l)},find:l=>it(t,a(l),Pf),any:()=>it(t,c(),Pf)}}const jf={repository:X,branch:X,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:dc},DS=Qe({...jf,
-branch:ht("app_branch",X)});function dc(t){const e=JSON.parse(X(t,"settings"));return(0,Xe.Gv)(e)?e:{}}const Nt=Qe({...mo,name:X,type:Bf,...jf,subdomain:X,environmentID:X,
-liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:kS});function Bf(t){const e=X(t,"type"),n=Re.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
+await d(i,l)},find:l=>it(t,a(l),Pf),any:()=>it(t,c(),Pf)}}const jf={repository:q,branch:q,buildCommand:Pe,outputDirectory:Pe,region:Pe,settings:dc},DS=Qe({...jf,
+branch:ht("app_branch",q)});function dc(t){const e=JSON.parse(q(t,"settings"));return(0,qe.Gv)(e)?e:{}}const Nt=Qe({...mo,name:q,type:Bf,...jf,subdomain:q,environmentID:q,
+liveRelease:Pe,createdAt:ie,updatedAt:ie,deletion:kS});function Bf(t){const e=q(t,"type"),n=Re.yN.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database h\
 as an app of the unknown type ${e}`);return n}function kS(t){const e=st(t,"deleted_at");return e===null?null:{at:e,by:Pe(t,"deleted_by"),endsAt:ie(t,"ends_at")}}
-const Nn=Qe({seq:ie,deployID:X,status:lc,stage:uc,branch:X,commit:Pe,createdAt:ie,startedAt:st,finishedAt:st,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
+const Nn=Qe({seq:ie,deployID:q,status:lc,stage:uc,branch:q,commit:Pe,createdAt:ie,startedAt:st,finishedAt:st,supersededBy:Pe,cancelledBy:Pe,triggeredBy:Pe,redeployOf:Pe,
 configuration:fc,commitFacts:Qe({subject:ht("commit_subject",Pe),author:ht("commit_author",Pe)}),size:$S,warnings:Hf,logRemovedAt:st,enteredAt:vS}),zs=`d.seq, d\
 .deploy_id, d.status, d.stage, d.branch, coalesce(d.commit_sha, d.commit_requested) AS "commit",
   d.created_at, d.started_at, d.finished_at, d.superseded_by, d.cancelled_by, d.triggered_by, d.redeploy_of, d.configuration,
   d.commit_subject, d.commit_author, d.release_files, d.release_bytes, d.warnings, d.install_at, d.build_at, d.sync_at,
-  d.activate_at, d.log_removed_at`;function lc(t){const e=X(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
+  d.activate_at, d.log_removed_at`;function lc(t){const e=q(t,"status"),n=on.PB.find(s=>s===e);if(!n)throw new A.GQ("internal",`The database has a deployment of\
  the unknown status ${e}`);return n}function uc(t){const e=Pe(t,"stage");return on.Mb.find(n=>n===e)??null}function fc(t){const e=Pe(t,"configuration");return e===
 null?null:JSON.parse(e)}function $S(t){const[e,n]=[st(t,"release_files"),st(t,"release_bytes")];return e===null||n===null?null:{files:e,bytes:n}}function Hf(t){
 const e=Pe(t,"warnings");return(e===null?void 0:(0,jt.hd)(JSON.parse(e)))??[]}const Yo={install:"install_at",build:"build_at",sync:"sync_at",activate:"activate_\
-at"};function vS(t){const e=Object.entries(Yo).map(([n,s])=>[n,st(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const hc=Qe({deployID:X,manifestHash:ht(
-"manifest",X)}),MS=Qe({status:lc,count:ie,ran:ie,ms:ie}),Wf=Qe({app:Qe({...mo,org:ht("app_org",X),project:ht("app_project",X)}),deployment:Nn}),Gf="a.org AS app\
-_org, a.project AS app_project, a.app_id",CS=Qe({apps:ie,live:ie,failed:ie}),US=Qe({id:ie,app:pt,subdomain:X,entries:t=>dc(t).schedule??[],since:st,dueAt:ie,now:ie});
+at"};function vS(t){const e=Object.entries(Yo).map(([n,s])=>[n,st(t,s)]);return Object.fromEntries(e.filter(([,n])=>n!==null))}const hc=Qe({deployID:q,manifestHash:ht(
+"manifest",q)}),MS=Qe({status:lc,count:ie,ran:ie,ms:ie}),Wf=Qe({app:Qe({...mo,org:ht("app_org",q),project:ht("app_project",q)}),deployment:Nn}),Gf="a.org AS app\
+_org, a.project AS app_project, a.app_id",CS=Qe({apps:ie,live:ie,failed:ie}),US=Qe({id:ie,app:pt,subdomain:q,entries:t=>dc(t).schedule??[],since:st,dueAt:ie,now:ie});
 function xS(t){const e=t.prepare(`SELECT s.*, clock.now, a.org, a.project, a.app_id, a.subdomain, a.settings
     FROM (SELECT :now AS now) clock, schedules s JOIN apps a ON a.id = s.app
     WHERE s.due_at <= clock.now AND a.deleted_at IS NULL AND a.live_release IS NOT NULL ORDER BY s.due_at LIMIT $1`),n=t.prepare(`UPDATE schedules SET since = $\
 1, due_at = $2
     WHERE id = $3 AND due_at = $4 AND since IS NOT DISTINCT FROM $5::bigint`);return{due:s=>Be(t,e(s),US),take:async({id:s,now:o,dueAt:r,since:i},a)=>await ft(t,
-n(o,a,s,r,i))===1}}const Yf={tokenHash:X,sealed:ht("token_sealed",Hn)},PS=Qe(Yf),FS=Qe({name:X,createdAt:ie,...Yf}),jS=Qe({keyspace:ie,app:pt,name:X,environmentID:X,
-type:X});function BS(t){const e=t.prepare(As),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
+n(o,a,s,r,i))===1}}const Yf={tokenHash:q,sealed:ht("token_sealed",Hn)},PS=Qe(Yf),FS=Qe({name:q,createdAt:ie,...Yf}),jS=Qe({keyspace:ie,app:pt,name:q,environmentID:q,
+type:q});function BS(t){const e=t.prepare(As),n=t.prepare("SELECT count(*) AS n, count(*) FILTER (WHERE name = $2) AS named FROM kvs_tables WHERE app = $1"),s=t.
 prepare(`INSERT INTO kvs_tables (app, name, token_hash, token_sealed, created_at) VALUES ($1, $2, $3, $4, $5)
       RETURNING token_hash, (SELECT subdomain FROM apps WHERE id = app) AS subdomain`,"slipway_changed('table', token_hash), slipway_changed('site', subdomain)"),
 o=t.prepare(`SELECT a.type, a.environment_id, t.name, t.created_at, t.token_hash, t.token_sealed
@@ -2194,13 +2193,13 @@ NING keyspace","slipway_changed('table', $2), slipway_changed('site', $3)"),a=t.
     FROM kvs_tables t JOIN apps a ON a.id = t.app WHERE t.token_hash = $1 AND a.deleted_at IS NULL`),c=t.prepare("SELECT token_hash, token_sealed FROM kvs_table\
 s LIMIT 1"),d=t.prepare("SELECT keyspace FROM kvs_dropped WHERE keyspace > $1 ORDER BY keyspace LIMIT $2"),l=t.prepare("DELETE FROM kvs_dropped WHERE keyspace =\
  $1");return{create:({app:u,name:f,tokenHash:y,sealed:T,createdAt:_,types:O,most:N},S)=>t.write(function*(W){const[j]=(yield*e(...et(u))).rows;if(!j)return{kind:"\
-no_app"};const[U,F]=[ie(j,"id"),X(j,"type")];if(!O.some(Z=>Z===F))return{kind:"wrong_type",type:F};const[G={}]=(yield*n(U,f)).rows;return ie(G,"named")>0?{kind:"\
-taken"}:ie(G,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s(U,f,y,T,_),yield*W(Kf(y,X(j,"subdomain")),"told"),{kind:"created"})}),
+no_app"};const[U,F]=[ie(j,"id"),q(j,"type")];if(!O.some(Z=>Z===F))return{kind:"wrong_type",type:F};const[G={}]=(yield*n(U,f)).rows;return ie(G,"named")>0?{kind:"\
+taken"}:ie(G,"n")>=N?{kind:"full"}:(yield*t.record(S,[D(u,"table.create",{object:f})]),yield*s(U,f,y,T,_),yield*W(Kf(y,q(j,"subdomain")),"told"),{kind:"created"})}),
 list:async u=>HS(await Be(t,o(...et(u)),f=>f)),remove:(u,f,y)=>t.write(function*(T){const[_]=(yield*r(...et(u),f)).rows;if(!_)return{kind:(yield*e(...et(u))).count>
-0?"no_table":"no_app"};const[O,N]=[ie(_,"keyspace"),X(_,"token_hash")],S=X(_,"subdomain");return yield*t.record(y,[D(u,"table.delete",{object:f})]),yield*i(O,N,
+0?"no_table":"no_app"};const[O,N]=[ie(_,"keyspace"),q(_,"token_hash")],S=q(_,"subdomain");return yield*t.record(y,[D(u,"table.delete",{object:f})]),yield*i(O,N,
 S),yield*T(Kf(N,S),"told"),{kind:"removed",keyspace:O}}),binding:u=>it(t,a(u),jS),anySealed:()=>it(t,c(),PS),toDrop:({after:u,limit:f})=>Be(t,d(u,f),y=>ie(y,"ke\
 yspace")),dropped:async u=>{await ft(t,l(u))}}}function Kf(t,e){return[{kind:"table",tokenHash:t},{kind:"site",subdomain:e}]}function HS(t){const[e]=t;if(!e)return;
-const n=t.filter(s=>s.name!==null).map(FS);return{type:X(e,"type"),environmentID:X(e,"environment_id"),tables:n}}const zf=t=>dt.filter(e=>t.test(e)).join(" + "),
+const n=t.filter(s=>s.name!==null).map(FS);return{type:q(e,"type"),environmentID:q(e,"environment_id"),tables:n}}const zf=t=>dt.filter(e=>t.test(e)).join(" + "),
 ii=`(${zf(/^(?:get|put|delete|other)_limited$/)})`,ai=`(${zf(/^(?:get|put|delete|other)_/)})`,Vf=`FROM usage_sums WHERE org = $1 AND project = '' AND app = '' A\
 ND kvs_table = '' AND step = 'day'
   AND start >= $2`,Rn=(...t)=>`SELECT CAST(${t.map(e=>`coalesce((${e}), 0)`).join(" + ")} AS bigint) AS n`,Ko=`greatest(release_bytes, ${On.Uj} * release_files)`,
@@ -2219,10 +2218,10 @@ AS bytes,
 const y=yield*i(u,d);if(!(y<(0,Wt.Bj)(l,f)))throw new On.zH({org:d,name:l,used:yield*a(d,l),quota:f,deleted:y})};return{async used(d,l,u){const f=u.map(async y=>[
 y,await t.read(()=>a(d,y,l))]);return Object.fromEntries(await Promise.all(f))},*lock(d,{apps:l,disk:u}={}){(l!==void 0||u!==void 0)&&(yield*t.lock("quotas",d))},
 *checkApp(d,{apps:l,disk:u}={},f){const y=l===void 0?0:yield*a(d,"apps");if(l!==void 0&&y>=l)throw new On.zH({org:d,name:"apps",used:y,quota:l});l!==void 0&&f===
-void 0&&(yield*c(d,"apps",n,l)),!(u===void 0||f===void 0)&&qf(d,yield*a(d,"disk"),yield*i(o,f),u)},*checkRelease(d,{deployID:l,bytes:u,kept:f},y){const T=yield*i(
-r,l,f);qf(d,(yield*a(d,"disk"))-T,u,y),yield*c(d,"disk",s,y)},*checkTime(d,l){if(!l)return;const u=yield*a(d,"buildMinutesPerMonth",l.since);if(u<l.ms)return;const f={
-used:u/Xf,quota:l.ms/Xf,until:l.until};throw new On.zH({org:d,name:"buildMinutesPerMonth",...f})}}}function qf(t,e,n,s){const o=e+n;if(o>s)throw new On.zH({org:t,
-name:"disk",used:e,quota:s,needs:o})}const Xf=6e4,pc=Qe({org:X,project:X,app:X,table:ht("kvs_table",X)}),YS=Qe({start:ie,counts:nh}),KS=Qe({scope:pc,limited:ie,
+void 0&&(yield*c(d,"apps",n,l)),!(u===void 0||f===void 0)&&Xf(d,yield*a(d,"disk"),yield*i(o,f),u)},*checkRelease(d,{deployID:l,bytes:u,kept:f},y){const T=yield*i(
+r,l,f);Xf(d,(yield*a(d,"disk"))-T,u,y),yield*c(d,"disk",s,y)},*checkTime(d,l){if(!l)return;const u=yield*a(d,"buildMinutesPerMonth",l.since);if(u<l.ms)return;const f={
+used:u/qf,quota:l.ms/qf,until:l.until};throw new On.zH({org:d,name:"buildMinutesPerMonth",...f})}}}function Xf(t,e,n,s){const o=e+n;if(o>s)throw new On.zH({org:t,
+name:"disk",used:e,quota:s,needs:o})}const qf=6e4,pc=Qe({org:q,project:q,app:q,table:ht("kvs_table",q)}),YS=Qe({start:ie,counts:nh}),KS=Qe({scope:pc,limited:ie,
 most:ie}),Qf=Qe({keys:ie,bytes:ie}),zS=Qe({scope:pc,counts:nh,stored:Qf}),ci={hour:35*864e5,day:400*864e5};function VS(t,e){const n=Zf.map((G,Z)=>`${G} = $${Z+1}`).
 join(" AND "),s=t.prepare(`INSERT INTO usage_writers VALUES ($1, $2, :now)
     ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
@@ -2267,13 +2266,13 @@ async prune(G,Z){let J=0;for(const ce of F)J+=await ft(t,ce(G,Z));return J},seri
 busy:J,limit:ce,within:Ae})=>Be(t,y(G,Z,J,ce,Ae),KS),full:({tableBytes:G,tableKeys:Z,organizationBytes:J})=>Be(t,f(G,Z,J),ce=>ie(ce,"keyspace")),stored:async G=>await it(
 t,u(...fn(G)),Qf)??{keys:0,bytes:0},used:zo(t).used}}const Zf=["org","project","app","kvs_table"],Qt=Zf.join(", "),eh=dt.join(", "),th=Un();function fn({org:t,project:e,
 app:n,table:s}){return[t,e,n,s]}function nh(t){return Object.fromEntries(dt.map(e=>[e,ie(t,e)]))}function JS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
-for(const r of qS(n))for(const i of["hour","day"]){const a=Math.floor(s/$t[i])*$t[i],c=JSON.stringify([...fn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:dt.
-map(()=>0)};for(const[l,u]of dt.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function qS({org:t,
+for(const r of XS(n))for(const i of["hour","day"]){const a=Math.floor(s/$t[i])*$t[i],c=JSON.stringify([...fn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:dt.
+map(()=>0)};for(const[l,u]of dt.entries())d.counts[l]=(d.counts[l]??0)+o[u];e.set(c,d)}return[...e].sort(([n],[s])=>n<s?-1:1).map(([,n])=>n)}function XS({org:t,
 project:e,app:n,table:s}){const o=[{org:t,project:"",app:"",table:""},{org:t,project:e,app:"",table:""},{org:t,project:e,app:n,table:""}];return s===""?o:[...o,
-{org:t,project:e,app:n,table:s}]}function XS(t){const e=new Map,[n,s]=[dt.indexOf("keys_change"),dt.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
+{org:t,project:e,app:n,table:s}]}function qS(t){const e=new Map,[n,s]=[dt.indexOf("keys_change"),dt.indexOf("bytes_change")];for(const{scope:o,step:r,start:i,counts:a}of t){
 if(r!=="day")continue;const c=JSON.stringify(fn(o)),d=e.get(c);e.set(c,{scope:o,keys:(d?.keys??0)+(a[n]??0),bytes:(d?.bytes??0)+(a[s]??0),usedOn:Math.max(d?.usedOn??
-0,i)})}return[...e.values()]}function QS(t){const e=X(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
-org:X(t,"org"),project:X(t,"project"),app:X(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/$t.hour)*$t.hour,counts:{...th,...n&&{[n]:1},build_ms:ie(t,"m\
+0,i)})}return[...e.values()]}function QS(t){const e=q(t,"status"),n=["deploy_succeeded","deploy_failed","deploy_cancelled"].find(s=>s===`deploy_${e}`);return{scope:{
+org:q(t,"org"),project:q(t,"project"),app:q(t,"app_id"),table:""},hour:Math.floor(ie(t,"ended_at")/$t.hour)*$t.hour,counts:{...th,...n&&{[n]:1},build_ms:ie(t,"m\
 s")}}}const sh=Qe({scope:pc,keyspace:st,keys:(t,e)=>st(t,e)??0,bytes:(t,e)=>st(t,e)??0});function ZS({tables:t},e,n,s){const o=Math.floor(s/$t.hour)*$t.hour,r=[],
 i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(fn(d.scope).join(`
 `));const f={...th,keys_change:l-d.keys,bytes_change:u-d.bytes};(f.keys_change!==0||f.bytes_change!==0)&&r.push({scope:d.scope,hour:o,counts:f})};for(const{keyspace:d,
@@ -2281,11 +2280,11 @@ i=[],a=new Set,c=(d,{keys:l,bytes:u})=>{a.add(fn(d.scope).join(`
 `))||c(d,{keys:0,bytes:0});return{rows:r,keyspaces:i}}const oh="pg_notify('slipway', '0 jobs ')",mc="ready = false, lease_node = NULL, lease_until = NULL, store\
 d_release = NULL, env = NULL";function eN(t){const e=fc(t);if(e?.settings?.verify===void 0)return e;const{verify:n,...s}=e.settings;return{...e,settings:s}}function rh(t=[]){
 return t.length===0?null:JSON.stringify(t)}function tN(t,e){return rh([...e,...Hf(t)].slice(0,jt.iq))}function ih(t,e){const n=Pe(e,"env");if(n===null)return;const s=Us(
-X(e,"deploy_id"),"env");return JSON.parse(Ro(t,"variables",s,n))}function nN(t,e,n){return n===null?null:No(t,"variables",Us(e,"env"),n)}function sN(t,e,n){const s=JSON.
+q(e,"deploy_id"),"env");return JSON.parse(Ro(t,"variables",s,n))}function nN(t,e,n){return n===null?null:No(t,"variables",Us(e,"env"),n)}function sN(t,e,n){const s=JSON.
 stringify(lr(n));return No(t,"build-log",Us(e,"failure"),s)}const ah=Rm(Re.IC.bytes);function oN(t,e,n){const{branch:s,commit:o,configuration:r,env:i}=t,a={subject:null,
 author:null};return{branch:s??r?.branch??e,commit:o,by:n,redeployOf:null,configuration:r?JSON.stringify(r):null,env:i?JSON.stringify(i):null,facts:a}}function rN(t,e){
 const n=t.status==="succeeded"?null:t.configuration;return{branch:t.branch,commit:t.commit,by:e,redeployOf:t.deployID,configuration:n&&JSON.stringify(n),env:null,
-facts:t.commitFacts}}function ch(t,e){const n=Pe(e,"failure")??"";return fr((0,Xe.U4)(iN(t,X(e,"deploy_id"),n)))??Ai(uc(e)??"build")}function iN(t,e,n){try{return Ro(
+facts:t.commitFacts}}function ch(t,e){const n=Pe(e,"failure")??"";return fr((0,qe.U4)(iN(t,q(e,"deploy_id"),n)))??Ai(uc(e)??"build")}function iN(t,e,n){try{return Ro(
 t,"build-log",Us(e,"failure"),n)}catch{return""}}function aN(t,e){const n=N=>t.prepare(`SELECT a.*, t.seq AS newest, r.manifest AS live_manifest FROM app_activi\
 ty t JOIN apps a ON a.id = t.app
       LEFT JOIN releases r ON r.deploy_id = a.live_release
@@ -2308,8 +2307,8 @@ d) AS (VALUES ${S.join(", ")})
         JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),j=await Be(t,W(...N.flatMap(et)),Wf),U=G=>et(G).join("/"),F=new Map(j.map(({app:G,
 deployment:Z})=>[U(G),Z]));return N.map(G=>F.get(U(G))??null)},async queue(N,S,W){const j=[d,u].map(G=>Be(t,G(N,S,W),Wf)),[U=[],F=[]]=await Promise.all(j);return{
 running:U,waiting:F}},async counts(N,S,W){return await it(t,a(N,S,W),CS)??{apps:0,live:0,failed:0}},async search(N,S){const{statement:W,values:j}=dN(N,S),U=await Be(
-t,t.prepare(W)(...j),G=>G),F=await O(U);return S.before&&!S.after?F.toReversed():F},async choices(N,S,W){const j=[y,T].map(G=>Be(t,G(N,S,W),Z=>X(Z,"name"))),[U=[],
-F=[]]=await Promise.all(j);return{projects:U,branches:F}},async failures(N){if(N.length===0)return new Map;const S=_(N,ah);return new Map(await Be(t,S,W=>[X(W,"\
+t,t.prepare(W)(...j),G=>G),F=await O(U);return S.before&&!S.after?F.toReversed():F},async choices(N,S,W){const j=[y,T].map(G=>Be(t,G(N,S,W),Z=>q(Z,"name"))),[U=[],
+F=[]]=await Promise.all(j);return{projects:U,branches:F}},async failures(N){if(N.length===0)return new Map;const S=_(N,ah);return new Map(await Be(t,S,W=>[q(W,"\
 deploy_id"),ch(e,W)]))}}}const cN={live:"a.live_release IS NOT NULL",failed:"t.failed",building:"d.seq IS NOT NULL AND d.finished_at IS NULL",idle:"a.live_relea\
 se IS NULL"};function dN(t,e){const n=[],s=N=>`$${n.push(N)}`,{text:o="",project:r,branch:i,status:a,sort:c,after:d,before:l,limit:u,within:f}=e,y=N=>[...c==="n\
 ewest"?["coalesce(t.seq, 0) * -1"]:[],"a.app_id","a.project"].map(S=>S+N).join(", "),T=(N,{seq:S,appID:W,project:j})=>`(${y("")}) ${N} (${[...c==="newest"?[-S]:
@@ -2352,12 +2351,12 @@ limit:T}){const _=await l(u,f.since);if(f.since!==void 0&&_===void 0)return{rows
 ...ce,f[J]):n(...ce),mh)};let[F,G]=[S[0],await U(S[0])];for(const J of S.slice(1)){const ce=await U(J);wh(ce,j)<wh(G,j)&&([F,G]=[J,ce])}const Z=[];for(let J=G.length;;J+=
 G.length){Z.push(...G.filter(Ae=>N.every(Ke=>Ae[Ke]===f[Ke])));const ce=Z[T-1];if(Z.length>T&&ce)return{rows:Z.slice(0,T),next:ce.n};if(G.length<j)return{rows:Z,
 next:null};if(O=G.at(-1)?.n??0,J>=wN)return{rows:Z,next:O};G=await U(F)}},after:(u,f,y)=>Be(t,r(u,f,y),mh),chain:u=>it(t,i(u),Eh),trim:u=>t.write(function*(){const[
-f]=(yield*a(u)).rows;if(!f)return 0;const y=X(f,"org"),T=ie(f,"anchor_n")+oe,[_]=(yield*c(y,T,ie(f,"before"))).rows;return _?(yield*d(y,ie(_,"anchor_n"))).count:
+f]=(yield*a(u)).rows;if(!f)return 0;const y=q(f,"org"),T=ie(f,"anchor_n")+oe,[_]=(yield*c(y,T,ie(f,"before"))).rows;return _?(yield*d(y,ie(_,"anchor_n"))).count:
 0})}}const fh=254,hh=4096,ph=500,fN=100,Ec="\u2026",yc=["org","n","at",...["project","app_id","action","object","who","via","via_name","client","request","was",
 "becomes"]];function hN(t,e){const n=s=>s==null?null:(0,_t.Ow)(s,fh);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,object:n(e.object),
-by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:yh(e.before),after:yh(e.after)}}const mh=Qe({org:X,n:ie,at:ie,project:Pe,appID:Pe,
-action:X,object:Pe,by:ht("who",Pe),via:X,name:ht("via_name",Pe),from:ht("client",Pe),requestID:ht("request",Pe),before:ht("was",Pe),after:ht("becomes",Pe),hash:X});
-function Eh(t){const[e,n]=[X(t,"hash"),X(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const pN={head:{n:0,hash:lh},anchor:{
+by:n(t.by),via:t.via,name:n(t.name),from:n(t.from),requestID:n(t.requestID),before:yh(e.before),after:yh(e.after)}}const mh=Qe({org:q,n:ie,at:ie,project:Pe,appID:Pe,
+action:q,object:Pe,by:ht("who",Pe),via:q,name:ht("via_name",Pe),from:ht("client",Pe),requestID:ht("request",Pe),before:ht("was",Pe),after:ht("becomes",Pe),hash:q});
+function Eh(t){const[e,n]=[q(t,"hash"),q(t,"anchor_hash")];return{head:{n:ie(t,"n"),hash:e},anchor:{n:ie(t,"anchor_n"),hash:n}}}const pN={head:{n:0,hash:lh},anchor:{
 n:0,hash:lh}};function yh(t){if(t===void 0)return null;const e={};let n=32;const s=Object.entries(t);for(const[o,[r,i]]of s.entries()){const a=mN(i);if(n+=Buffer.
 byteLength(JSON.stringify([r,a])),n>hh){e[Ec]=s.length-o;break}e[r]=a}return JSON.stringify(e)}function mN(t){if(typeof t=="string")return t.length>ph?`${t.slice(
 0,ph)}${Ec}`.toWellFormed():t.toWellFormed();if(!Array.isArray(t))return t;let e=0;const n=[];for(const s of t.map(o=>typeof o=="string"?(0,_t.Ow)(o,fh):o)){if(e+=
@@ -2377,13 +2376,13 @@ ERT INTO idempotency AS known (scope, key, request_hash, status, response, creat
       created_at = excluded.created_at WHERE known.created_at <= excluded.created_at - ${Nf}`),n=t.prepare("SELECT request_hash, status, response FROM idempoten\
 cy WHERE scope = $1 AND key = $2"),s=t.prepare("UPDATE idempotency SET response = $3 WHERE scope = $1 AND key = $2"),o=t.prepare("DELETE FROM idempotency WHERE \
 scope = $1 AND key = $2");return function*(r,i){if(r&&(yield*e(r.scope,r.key,r.requestHash,r.status)).count===0){const[c]=(yield*n(r.scope,r.key)).rows;return!c||
-X(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:ie(c,"status"),answer:X(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
+q(c,"request_hash")!==r.requestHash?{kind:"other_request"}:{kind:"replayed",status:ie(c,"status"),answer:q(c,"response")}}const a=yield*i();if(r&&a===void 0&&(yield*o(
 r.scope,r.key)),a!==void 0)return r&&(yield*s(r.scope,r.key,r.answer(a))),{kind:"done",made:a}}}function Tc({settings:t}){return t.lifetime===void 0?null:(0,De.
 E9)(t.lifetime,"lifetime")}function bc(t,{settings:e,type:n,...s}){const o=Object.entries({...t.settings,...e}).filter(([,r])=>r!==null);return{...t,...s,settings:Object.
 fromEntries(o)}}function Oc(t){const{repository:e,branch:n,buildCommand:s,outputDirectory:o,region:r,settings:i}=t;return[e,n,s,o,r,JSON.stringify(i)]}const di="",
 _N="\u{10FFFF}";function TN({after:t,before:e,prefix:n=""}){const s=`${n}${_N}`,o=t&&t.appID>=n?[t.appID,t.project]:[n,di],r=e&&e.appID<s?[e.appID,e.project]:[s,
-di];return[...o,...r]}function bN(t,e){const n=DS(t),s=fc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=bc(n,s);return{deployID:X(t,"deploy_\
-id"),app:pt(t),...ON(t,s.type),repository:o,branch:X(t,"job_branch"),appBranch:n.branch,commit:Pe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
+di];return[...o,...r]}function bN(t,e){const n=DS(t),s=fc(t)??{},{repository:o,buildCommand:r,outputDirectory:i,settings:a}=bc(n,s);return{deployID:q(t,"deploy_\
+id"),app:pt(t),...ON(t,s.type),repository:o,branch:q(t,"job_branch"),appBranch:n.branch,commit:Pe(t,"commit_requested"),buildCommand:r,outputDirectory:i,settings:a,
 env:e}}function ON(t,e){const n=Bf(t);if(e!==Re.m0)return{type:e??n};const s=!(0,Re.Rm)(n)&&Pe(t,"live_release")===null;return{type:n,...s&&{detectsType:!0}}}function SN(t,{
 set:e,unset:n},s){const o=new Set(n),i=[...Object.entries(t).filter(([c])=>!o.has(c)&&!Object.hasOwn(e,c)),...Object.entries(e)],a=i.reduce((c,[d,l])=>c+Buffer.
 byteLength(d)+Buffer.byteLength(l),0);return i.length>s.variables||a>s.bytes?void 0:Object.fromEntries(i)}function NN(t,e,n,s){const o=(i,a)=>Object.hasOwn(t,i)&&
@@ -2403,7 +2402,7 @@ pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 
 ESC"))],_=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])"),O=t.prepare(`INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($\
 2::text[]) AS name ORDER BY name
     ON CONFLICT DO NOTHING RETURNING name`),N=zo(t),S=gh(t),W=function*(U,F,G){const[Z,J]=[F?.settings.domains??[],G.settings.domains??[]],ce=J.filter(Me=>!Z.includes(
-Me)).sort(),Ae=Z.filter(Me=>!J.includes(Me)).sort();if(Ae.length>0&&(yield*_(U,Ae)),ce.length===0)return Ae;const Ke=(yield*O(U,ce)).rows.map(Me=>X(Me,"name")),
+Me)).sort(),Ae=Z.filter(Me=>!J.includes(Me)).sort();if(Ae.length>0&&(yield*_(U,Ae)),ce.length===0)return Ae;const Ke=(yield*O(U,ce)).rows.map(Me=>q(Me,"name")),
 je=ce.find(Me=>!Ke.includes(Me));if(je!==void 0)throw new Ao.ue(je);return[...Ae,...ce]},j=function*({key:U,type:F,config:G}){for(let Z=1;Z<=RN;Z+=1){const J=[Cm(
 U.appID,n),`env-${Zi(16,n)}`],[ce]=(yield*r(...et(U),F,...Oc(G),...J,Tc(G))).rows;if(ce&&(yield*W(ie(ce,"id"),void 0,G)),ce)return Nt(ce);if((yield*o(...et(U))).
 count>0)return}throw new A.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>it(t,o(...et(U)),Nt),create:(U,F,G)=>t.write(function*(Z){
@@ -2416,7 +2415,7 @@ env??{}).sort().map(Z=>{const{at:J=null,by:ce=null}=F?.changes.get(Z)??{};return
 lock(U);return J?(yield*Sc(e,J,F,G.by),yield*t.record(G,_c(U,"env.replace",J.env,F)),yield*Z([{kind:"site",subdomain:J.subdomain}]),!0):!1}),editEnv:(U,F,G,Z)=>t.
 write(function*(J){const ce=yield*e.lock(U);if(!ce)return{kind:"no_app"};const Ae=SN(ce.env,F,G);if(!Ae)return{kind:"full"};yield*Sc(e,ce,Ae,Z.by),yield*t.record(
 Z,_c(U,"env.edit",ce.env,Ae)),yield*J([{kind:"site",subdomain:ce.subdomain}]);const Ke=F.unset.filter(je=>!Object.hasOwn(ce.env,je));return{kind:"done",names:Object.
-keys(Ae).sort(),absent:Ke}}),async organizations({after:U=di,before:F,limit:G}){const Z=(F===void 0?y:T)(F??U,G),J=await Be(t,Z,ce=>X(ce,"org"));return F===void 0?
+keys(Ae).sort(),absent:Ke}}),async organizations({after:U=di,before:F,limit:G}){const Z=(F===void 0?y:T)(F??U,G),J=await Be(t,Z,ce=>q(ce,"org"));return F===void 0?
 J:J.toReversed()},async inProject(U,F,{after:G=di,before:Z,limit:J}){const Ae=await Be(t,(Z===void 0?u:f)(U,F,Z??G,J),Nt);return Z===void 0?Ae:Ae.toReversed()},
 async list(U,F){const G=F.deleted?d:c,Z=(F.before?G.lastOnes:G.firstOnes)(U,...TN(F),F.limit,F.within),J=await Be(t,Z,Nt);return F.before?J.toReversed():J}}}function Th(t){
 return t.map(e=>({kind:"domain",domain:e}))}function bh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
@@ -2433,8 +2432,8 @@ time */
     AND greatest(a.updated_at, coalesce((SELECT d.created_at FROM app_activity t JOIN deployments d ON d.seq = t.seq WHERE t.app = a.id), 0))
       + a.lifetime_ms <= :now
     AND NOT EXISTS (SELECT 1 FROM deployments o WHERE o.app = a.id AND o.finished_at IS NULL)
-    ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:X(u,"token_hash")}))},d=function*(l,u,f,y){
-const[T,_,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),W=(yield*s(S,u.by)).rows.map(F=>X(F,"deploy_id")),[j={}]=(yield*o(S,u.by,f)).rows,U=Nt(j);T.push(U),
+    ORDER BY a.id LIMIT $1 FOR NO KEY UPDATE OF a SKIP LOCKED`),c=function*(l){return(yield*i(l)).rows.map(u=>({kind:"table",tokenHash:q(u,"token_hash")}))},d=function*(l,u,f,y){
+const[T,_,O]=[[],[],[]];for(const N of l){const S=ie(N,"id"),W=(yield*s(S,u.by)).rows.map(F=>q(F,"deploy_id")),[j={}]=(yield*o(S,u.by,f)).rows,U=Nt(j);T.push(U),
 _.push(D(U,"app.delete",W.length>0?{after:{cancelled:W}}:{})),O.push(...yield*c(S)),O.push(...W.map(F=>({kind:"ended",deployID:F}))),W.length>0&&O.push({kind:"j\
 obs"}),O.push({kind:"site",subdomain:U.subdomain})}return yield*t.record(u,_),yield*y(O),T};return{delete:(l,u,f)=>t.write(function*(y){const[T]=(yield*n(...et(
 l))).rows;return!T||T.deleted_at!==null?T&&Nt(T):(yield*d([T],u,f,y))[0]}),restore:(l,u,f)=>t.write(function*(y){yield*e.lock(l.org,f);const[T]=(yield*n(...et(l))).
@@ -2458,11 +2457,11 @@ t = :now, ${mc}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
     AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),_=zo(t),O=gh(t),N=(j,U)=>it(t,i(...et(j),U),Nn),S=function*(j,U,{key:F,
 act:G,request:Z,time:J}){const{branch:ce,commit:Ae,by:Ke,redeployOf:je,configuration:Me,facts:Se}=U,[ve,Ce]=[ie(j,"id"),`dpl-${Zi(16,s)}`];if(yield*_.checkTime(
-F.org,J),(yield*u(ve,F.org,o)).count>=o)throw new Ao.tM(o);const Fe=(yield*f(ve,Ce)).rows.map(At=>X(At,"deploy_id")),ut=[ce,Ae,Ke,je,Me,nN(n,Ce,U.env)],[Ze={}]=(yield*y(
+F.org,J),(yield*u(ve,F.org,o)).count>=o)throw new Ao.tM(o);const Fe=(yield*f(ve,Ce)).rows.map(At=>q(At,"deploy_id")),ut=[ce,Ae,Ke,je,Me,nN(n,Ce,U.env)],[Ze={}]=(yield*y(
 ve,Ce,...ut,Se.subject,Se.author)).rows,at=Nn(Ze);yield*e.ready(ve,at.seq),yield*t.record(G,[yN(F,{deployID:Ce,branch:ce,commit:Ae,redeployOf:je},Z)]);const Rt=At=>D(
 F,"deployment.supersede",{object:At,after:{supersededBy:Ce}});return yield*t.record($,Fe.map(Rt)),at},W=(j,U,F)=>t.write(function*(G){const[Z]=(yield*r(...et(j.
 key))).rows,J=Z&&(yield*F(Z));if(!Z||!J)return;const ce=yield*O(U,()=>S(Z,J,j));return ce?.kind==="done"&&(yield*G([{kind:"jobs"}],"told")),ce});return{async create(j,U,F,G,Z){
-return await W({key:j,act:F,request:U,time:Z},G,function*(ce){return yield*[],oN(U,X(ce,"branch"),F.by)})??{kind:"no_app"}},async redeploy(j,U,F,G,Z){return await W(
+return await W({key:j,act:F,request:U,time:Z},G,function*(ce){return yield*[],oN(U,q(ce,"branch"),F.by)})??{kind:"no_app"}},async redeploy(j,U,F,G,Z){return await W(
 {key:j,act:F,time:Z},G,function*(){const[ce]=(yield*i(...et(j),U)).rows;return ce&&rN(Nn(ce),F.by)})??{kind:"no_deployment"}},async cancel(j,U,F){const G=await t.
 write(function*(J){const[ce]=(yield*r(...et(j))).rows;return!ce||(yield*T(ie(ce,"id"),U,F.by)).count===0?!1:(yield*e.ready(ie(ce,"id")),yield*t.record(F,[D(j,"d\
 eployment.cancel",{object:U})]),yield*J([{kind:"ended",deployID:U},{kind:"jobs"}]),!0)}),Z=await N(j,U);return Z?{kind:G?"cancelled":"too_late",deployment:Z}:{kind:"\
@@ -2491,7 +2490,7 @@ const[Fe]=(yield*l(Se)).rows;return Fe!==void 0&&(yield*ve(Fe,Ce))}),je=function
 return Ze;const[at,Rt,At]=[ie(Se,"id"),pt(Se),Nt(Se)],es={...$,by:Pe(Ze,"triggered_by")},[Ln,Zo]=[eN(Ze),ih(n,Ze)],er=Ln&&bc(At,Ln),Ri=Zo&&(yield*e.env.lockOf(Se));
 Zo&&Ri&&(yield*Sc(e.env,Ri,Zo,es.by));const dA=At.liveRelease===null?void 0:{live:At.liveRelease};return yield*t.record($,[D(Rt,"deployment.live",{object:ve,before:dA})]),
 er&&(yield*t.record(es,gc(Rt,At,er,ve))),Zo&&Ri&&(yield*t.record(es,_c(Rt,"env.replace",Ri.env,Zo,ve))),er&&(yield*T(at,...Oc(er),Tc(er))),yield*_(ve,Fe),yield*O(
-at,s),yield*N(at,ve),yield*ut([{kind:"site",subdomain:At.subdomain}],"told"),Ze},Me=function*(Se,ve,Ce){const[Fe,ut]=[X(ve,"deploy_id"),ie(ve,"fence")],Ze=Ce.kind===
+at,s),yield*N(at,ve),yield*ut([{kind:"site",subdomain:At.subdomain}],"told"),Ze},Me=function*(Se,ve,Ce){const[Fe,ut]=[q(ve,"deploy_id"),ie(ve,"fence")],Ze=Ce.kind===
 "failed"&&!Rh(ve)?Ce.facts:void 0;if(Ze){const Rt=sN(n,Fe,Ze);yield*j(Fe,ut,Ce.logBytes,Ze.stage,Rt)}else{const Rt=Ce.kind==="live"?Ce.warnings:[];yield*W(Fe,ut,
 Ce.logBytes,tN(ve,Rt??[]))}if(yield*e.ready(ie(Se,"id")),!Ze)return[];const at={stage:Ze.stage,code:Ze.code};return[D(pt(Se),"deployment.fail",{object:Fe,after:at})]};
 return{async claim(Se,ve=On.cg){const Ce=await e.claim(Se,ve);if(!Ce)return;const Fe=bN(Ce.row,ih(n,Ce.row)??Ce.variables());return{deployID:Fe.deployID,fence:ie(
@@ -2502,7 +2501,7 @@ Ln]=Ze===void 0?[]:(yield*f(ie(Rt,"id"),Ze)).rows;return Ln&&(yield*t.record($,g
 const ut=ve.kind==="live"?yield*je(Ce,Se,ve.manifestHash,Fe):(yield*y(Se.deployID,Se.fence)).rows[0];return ut?(yield*t.record($,yield*Me(Ce,ut,ve)),yield*Fe([{
 kind:"jobs"}],"told"),!0):!1}),goLive:(Se,ve)=>Ke(Se.deployID,function*(Ce,Fe){return(yield*je(Ce,Se,ve,Fe))!==void 0}),endOf:({deployID:Se,fence:ve})=>it(t,U(Se,
 ve),lc),async expire(){const Se=await it(t,F(),ve=>ve);return Se&&ie(Se,"ahead")>0&&await ft(t,G()),!Se||ie(Se,"overdue")===0?[]:t.write(function*(ve){const[Ce,
-Fe]=[[],[]];for(const ut of(yield*Z()).rows){const[Ze]=(yield*J(ie(ut,"id"))).rows;if(!Ze)continue;Ce.push(X(Ze,"deploy_id"));const at=Cu(uc(Ze)??"clone");Fe.push(
+Fe]=[[],[]];for(const ut of(yield*Z()).rows){const[Ze]=(yield*J(ie(ut,"id"))).rows;if(!Ze)continue;Ce.push(q(Ze,"deploy_id"));const at=Cu(uc(Ze)??"clone");Fe.push(
 ...yield*Me(ut,Ze,{kind:"failed",facts:at}))}return yield*t.record($,Fe),Ce.length>0&&(yield*ve([{kind:"jobs"}],"told")),Ce})},isBusy:async()=>await ft(t,ce())>
 0}}function Rh(t){return ie(t,"releases")>0}function kN(t,e){const n=t.prepare(As),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settin\
 gs, a.live_release, a.deleted_at,
@@ -2511,15 +2510,15 @@ mains d JOIN apps a ON a.id = d.app WHERE d.name = $1"),r=t.prepare(`SELECT d.na
     WHERE d.name > $1 ORDER BY d.name LIMIT $2`),i=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = (SELECT id FROM apps WHERE ${wn})
     ORDER BY ${e} DESC`),a=t.prepare(`SELECT deploy_id, manifest FROM releases r WHERE app = $1 ORDER BY ${e} DESC`),c=t.prepare("UPDATE apps SET live_release =\
  $2 WHERE id = $1 RETURNING subdomain",Nc);return{async site(d){const l=await Be(t,s(d),f=>f),[u]=l;return u&&$N(u,l.filter(f=>f.deploy_id!==null).map(hc))},subdomainOf:d=>it(
-t,o(d),l=>X(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:X(u,"name"),subdomain:X(u,"subdomain")})),list:d=>Be(t,i(...et(d)),hc),rollback:(d,l,u)=>t.write(
+t,o(d),l=>q(l,"subdomain")),domains:(d,l)=>Be(t,r(d,l),u=>({domain:q(u,"name"),subdomain:q(u,"subdomain")})),list:d=>Be(t,i(...et(d)),hc),rollback:(d,l,u)=>t.write(
 function*(f){const[y]=(yield*n(...et(d))).rows,T=y?Pe(y,"live_release"):null;if(!y||T===null)return;const _=ie(y,"id"),O=(yield*a(_)).rows.map(hc),N=O.findIndex(
 ({deployID:U})=>U===T),S=l===void 0?O[N+1]:O.find(({deployID:U})=>U===l);if(N===-1||!S)return;const[W,j]=[{live:T},{live:S.deployID}];return yield*t.record(u,[D(
-d,"release.rollback",{object:S.deployID,before:W,after:j})]),yield*c(_,S.deployID),yield*f([{kind:"site",subdomain:X(y,"subdomain")}],"told"),{...S,previous:T}})}}
-function $N(t,e){const n=Pe(t,"live_release"),s=st(t,"deleted_at")!==null,o=s?[]:e,r=X(t,"type");return{...pt(t),subdomain:X(t,"subdomain"),settings:dc(t),...(0,Re.
+d,"release.rollback",{object:S.deployID,before:W,after:j})]),yield*c(_,S.deployID),yield*f([{kind:"site",subdomain:q(y,"subdomain")}],"told"),{...S,previous:T}})}}
+function $N(t,e){const n=Pe(t,"live_release"),s=st(t,"deleted_at")!==null,o=s?[]:e,r=q(t,"type");return{...pt(t),subdomain:q(t,"subdomain"),settings:dc(t),...(0,Re.
 Rm)(r)&&{type:r},release:o.find(({deployID:i})=>i===n)??null,kept:o.filter(({deployID:i})=>i!==n),...s&&{isDeleted:s}}}const vN=10;function MN(t,e,n){const{keyring:s,
 random:o=Id,keepReleases:r=vN,organizationQueue:i}=n;return{state:{apps:{...LN(t,e.env,o),...AN(t)},deployments:IN(t,e,s,o,i),releases:kN(t,e.releaseSeq),activity:aN(
 t,s)},jobs:DN(t,e,s,r),tables:BS(t),roles:IS(t),members:pS(t),logins:dS(t),accessTokens:JO(t),usage:VS(t,e.addUsage),keeping:eS(t),audit:uN(t),references:SS(t),
-schedules:xS(t),notify:yS(t),hooks:QO(t),cdn:qO(t),dns:XO(t)}}const CN=[".drafts","tmp"],UN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|functions|git|network|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
+schedules:xS(t),notify:yS(t),hooks:QO(t),cdn:XO(t),dns:qO(t)}}const CN=[".drafts","tmp"],UN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|functions|git|network|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 function xN(t,e){let n=Promise.resolve();const s=async o=>{PN(o,t);try{await Lh(t,o),await e(o),await Lh(t,o)}catch(r){for(const i of(0,b.readdirSync)(o))await(0,Je.
 rm)((0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function PN(t,e){if(!(0,M.isAbsolute)(t))throw fi(
 `"${t}" is not an absolute path`);if((0,me.FK)(e,t))throw fi(`${t} is inside the data directory`);try{if((0,me.wZ)(t,448),(0,b.readdirSync)(t).length>0)throw fi(
@@ -2551,9 +2550,9 @@ return Promise.reject(r)}}),t.stack.push({value:e,dispose:s,async:n})}else n&&t.
 e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){for(;s=e.stack.pop();)try{if(!s.async&&o===
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
-"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const pi=600*1e3;class qN{#e;#t=new Set;#n=new Set;#s;constructor(e){
+"function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const pi=600*1e3;class XN{#e;#t=new Set;#n=new Set;#s;constructor(e){
 this.#e=e}keep(e,n){const s=this.#o(e),o=hn(()=>{const r=(0,b.statSync)(s,{throwIfNoEntry:!1});return r?.size!==n?!1:Date.now()-Math.max(r.atimeMs,r.mtimeMs)<=pi||
-XN(s,n)});return o&&this.#t.add($c(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,x.hash)("sha256",n)!==s)throw new Cf(`The bytes of ${e} have another ha\
+qN(s,n)});return o&&this.#t.add($c(s)),o??!1}put(e,n,s){return this.#r(e,async o=>{if((0,x.hash)("sha256",n)!==s)throw new Cf(`The bytes of ${e} have another ha\
 sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=(0,x.createHash)("sha256");let a=0;for await(const c of s()){if(a+=c.length,a>n)
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new Cf(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>Dh(this.#e.dir,n)));try{await Promise.all([...e].map(n=>KN(n,this.#e.disk)))}catch(n){
@@ -2563,7 +2562,7 @@ join)(this.#e.drafts,(0,x.randomUUID)());try{await this.#a(s,n),await(0,Je.renam
 (0,Je.rename)(s,e)}),this.#t.add($c(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=VN(s,
 await(0,Je.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=JN(s);o&&await o}}async#c(e,n){this.#e.reserve.
 take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=Ho(e)?new wS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function $c(t){return t.slice(
-0,t.lastIndexOf("/"))}function Dh(t,e){return e===t?[e]:[e,...Dh(t,$c(e))]}function XN(t,e){const{mtimeNs:n}=(0,b.statSync)(t,{bigint:!0});try{(0,b.utimesSync)(
+0,t.lastIndexOf("/"))}function Dh(t,e){return e===t?[e]:[e,...Dh(t,$c(e))]}function qN(t,e){const{mtimeNs:n}=(0,b.statSync)(t,{bigint:!0});try{(0,b.utimesSync)(
 t,Date.now()/1e3,Number(n/1000n)/1e6+5e-7)}catch(s){if((0,A.xU)(s)!=="EPERM")throw s;return!1}return(0,b.statSync)(t).size===e}function QN({atimeNs:t,mtimeNs:e}){
 return Number((t>e?t:e)/1000n)/1e3}function mi({ino:t,size:e,mtimeNs:n}){const s=n/1000n;return{size:Number(e),storedAt:Number(s)/1e3,version:`${t}-${e}-${s}`}}
 const vc=1024*1024,ZN=16*vc,kh=4096;class eR{#e;#t=0;constructor(e,n=()=>nR(e)){this.#e=n}take(e){const n=Math.ceil(e/kh)*kh;if(n>this.#t&&(this.#t=Math.min(this.#n(),
@@ -2584,7 +2583,7 @@ await o.stat({bigint:!0}));return{facts:r,bytes:r.size>n?void 0:await o.readFile
 const s={stack:[],error:void 0,hasError:!1};try{const o=$h(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,
 bytesRead:a}=await o.read(Buffer.alloc(Math.max(0,r)),{position:n.start});return i.subarray(0,a)}catch(o){s.error=o,s.hasError=!0}finally{const o=vh(s);o&&await o}}async stream(e,n){
 const s=await this.#c(e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINITY};return s&&new WN(s,o,r,sR)}writer({lasting:e=!0}={}){this.#h(),hi(this.#t);const n=e&&
-this.#s?this.#o:{...Ih,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new qN(s)}async delete(e){const n=this.#a(e);(0,b.rmSync)(
+this.#s?this.#o:{...Ih,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new XN(s)}async delete(e){const n=this.#a(e);(0,b.rmSync)(
 n,{force:!0});for(const s of this.#l(e))(0,b.rmSync)(s,{force:!0});(0,b.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#h();
 const s=this.#u(e,o=>QN(o)<n-pi);return s!==void 0&&(0,b.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>mi(o).version===n);return s===
 void 0?!1:((0,b.renameSync)(s,`${this.#a(e)}${Mc}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,bS(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(Jo))?.mtimeMs,
@@ -2604,10 +2603,10 @@ from:s,limit:o,isComplete:r=!1}=n,i=Uh(e,n),a=t.subarray(i-Uc(e,n).start),c=s<0&
 "utf8",Math.min(c,l),l),next:i+l,size:e}}function Uh(t,{from:e}){return Math.min(t,e<0?Math.max(0,t+e):e)}function cR(t){const e=t.indexOf(Cc)+1;return e>0?e:Math.
 max(0,t.findIndex(n=>!xh(n)))}function dR(t,e){const n=t.lastIndexOf(Cc)+1;return n>0||t.length<e?n:lR(t)}function lR(t){for(let e=1;e<=Math.min(3,t.length);e+=
 1){const n=t[t.length-e]??0;if(xh(n))continue;return(n>=240?4:n>=224?3:n>=192?2:1)>e?t.length-e:t.length}return t.length}function xh(t){return(t&192)===128}const wt=64*
-1024,Ei=12,Jn=Ei+wd,qn=wt-Jn;function uR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=wt-r%wt;if(a<=Jn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.
+1024,Ei=12,Jn=Ei+wd,Xn=wt-Jn;function uR(t,e,n,s){const o=[];let[r,i]=[e,0];for(;i<s.length;){const a=wt-r%wt;if(a<=Jn){o.push(Buffer.alloc(a)),r+=a;continue}const c=s.
 subarray(i,i+a-Jn),d=xc(t,n+i,c,kr);o.push(d),r+=d.length,i+=c.length}return Buffer.concat(o)}async function*fR(t,e){let[n,s]=[0,Buffer.alloc(0)];for await(const o of e)
-for(s=Buffer.concat([s,o]);s.length>=qn;n+=qn)yield xc(t,n,s.subarray(0,qn),gd),s=s.subarray(qn);s.length>0&&(yield xc(t,n,s,gd))}function hR(t){return t+Jn*Math.
-ceil(t/qn)}function WA(t,{start:e,length:n}){const s=Math.floor(e/qn)*wt,o=Math.min(hR(t),Math.ceil((e+n)/qn)*wt);return{start:s,length:o-s}}function xc(t,e,n,s){
+for(s=Buffer.concat([s,o]);s.length>=Xn;n+=Xn)yield xc(t,n,s.subarray(0,Xn),gd),s=s.subarray(Xn);s.length>0&&(yield xc(t,n,s,gd))}function hR(t){return t+Jn*Math.
+ceil(t/Xn)}function WA(t,{start:e,length:n}){const s=Math.floor(e/Xn)*wt,o=Math.min(hR(t),Math.ceil((e+n)/Xn)*wt);return{start:s,length:o-s}}function xc(t,e,n,s){
 const o=Buffer.alloc(Ei);return o.writeUInt32BE(n.length,0),o.writeBigUInt64BE(BigInt(e),4),Buffer.concat([o,s(t.keyring.current("build-log"),Nd(t.deployID,e),n)])}
 function*yi(t){let e=0;for(;e+Ei<=t.length;){const n=wt-e%wt,s=n>Jn?t.readUInt32BE(e):0;if(s===0){e+=n;continue}const o=e+Jn+s;if(s>n-Jn||o>t.length)return;yield{
 start:Number(t.readBigUInt64BE(e+4)),length:s,sealed:t.subarray(e+Ei,o),end:o},e=o}}function Ph(t,e,{start:n,length:s}){const o=[];let r;for(const i of e){const a=i.
@@ -2627,8 +2626,8 @@ n,await(0,Je.open)(t),!0);return await e(s)}catch(s){n.error=s,n.hasError=!0}fin
 async function Fh(t,e){for(let n=Math.ceil(e/wt)-1;n>=0;n-=1){const s=await jh(t,e,n),o=[...yi(s)].at(-1);if(o)return{file:n*wt+o.end,log:o.start+o.length}}return{
 file:0,log:0}}async function gR(t,e,n,s){if(s.length===0)return Buffer.alloc(0);const o=[];let{start:r,length:i}=s;for(let a=await _R(t,e,r);i>0&&a*wt<e;a+=1){const c=Ph(
 n,yi(await jh(t,e,a)),{start:r,length:i});o.push(c),r+=c.length,i-=c.length}if(i>0)throw n.keyring.wrong(new Error("A frame is missing"));return Buffer.concat(o)}
-async function _R(t,e,n){let[s,o]=[0,Math.ceil(e/wt)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await qo(t,{start:r*wt,length:12});i.length===12&&Number(i.readBigUInt64BE(
-4))<=n?s=r:o=r-1}return s}function jh(t,e,n){const s=n*wt;return qo(t,{start:s,length:Math.min(wt,e-s)})}async function qo(t,{start:e,length:n}){const s=Buffer.
+async function _R(t,e,n){let[s,o]=[0,Math.ceil(e/wt)-1];for(;s<o;){const r=Math.ceil((s+o)/2),i=await Xo(t,{start:r*wt,length:12});i.length===12&&Number(i.readBigUInt64BE(
+4))<=n?s=r:o=r-1}return s}function jh(t,e,n){const s=n*wt;return Xo(t,{start:s,length:Math.min(wt,e-s)})}async function Xo(t,{start:e,length:n}){const s=Buffer.
 allocUnsafe(n);let o=0;for(;o<n;){const{bytesRead:r}=await t.read(s,o,n-o,e+o);if(r===0)break;o+=r}return s.subarray(0,o)}var TR=function(t,e,n){if(e!=null){if(typeof e!=
 "object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not def\
 ined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!=
@@ -2645,7 +2644,7 @@ u=>LR(u,a))},async remove(i){for(const a of Object.values(wi(t,i)))await(0,Je.rm
 .sealed`,clear:`${n}.log`}}async function NR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=TR(o,await(0,Je.open)(t,"a+",384),!0),{size:i}=await r.
 stat(),a=s?.file===i?s:await Fh(r,i);a.file<i&&await r.truncate(a.file);const c=uR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
 n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=bR(o);r&&await r}}async function RR(t,e,n){const s=await Fh(t,(await t.stat()).size);return Ch(await gR(
-t,s.file,e,Uc(s.log,n)),s.log,n)}async function LR(t,e){const{size:n}=await t.stat();return Ch(await qo(t,Uc(n,e)),n,e)}function Bh(){const t=new Set;return{subscribe(e){
+t,s.file,e,Uc(s.log,n)),s.log,n)}async function LR(t,e){const{size:n}=await t.stat();return Ch(await Xo(t,Uc(n,e)),n,e)}function Bh(){const t=new Set;return{subscribe(e){
 const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var gi=w(99);function Hh(t){const e=(0,M.join)(t,"p\
 latform.pid"),n=(0,M.join)(t,"platform.lock");(0,b.writeFileSync)(n,"",{flag:"a",mode:384});const s=new gi.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),_f(o)?new A.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
@@ -3105,15 +3104,15 @@ r=`Start it once with the Slipway of ${DR}, which upgrades it.`;return new A.GQ(
   CREATE INDEX dns_changes_due ON dns_changes (due_at);
   CREATE INDEX dns_changes_by_app ON dns_changes (app);
   CREATE INDEX dns_changes_waiting ON dns_changes (at) WHERE claimed = 0 OR failures > 0;
-`,_i=33,Xn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",Yh="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
+`,_i=33,qn="CAST(unixepoch('subsec') * 1000 AS INTEGER)",Yh="ON CONFLICT (tag) DO UPDATE SET at = excluded.at, due_at = 0, round = 0, failures = 0, fence = fenc\
 e + 1, problem = NULL",Kh="live_release IS NOT NULL AND type <> 'web-landing'",Fc=(t,e,n)=>`CREATE TRIGGER ${t}
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${Xn}) BEGIN
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${qn}) BEGIN
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT ${e}, id, ${Xn}, 0 FROM apps WHERE id = ${n} ${Yh};
+      SELECT ${e}, id, ${qn}, 0 FROM apps WHERE id = ${n} ${Yh};
   END;`,zh=(t,e)=>`CREATE TRIGGER ${t} ON domains
-    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > ${Xn}) BEGIN
+    WHEN EXISTS (SELECT 1 FROM dns_use WHERE until > ${qn}) BEGIN
     INSERT INTO dns_changes (host, app, at, due_at, fence)
-      VALUES (${e}.name, ${e}.app, ${Xn}, 0, ${Xn} * 1000)
+      VALUES (${e}.name, ${e}.app, ${qn}, 0, ${qn} * 1000)
       ON CONFLICT (host) DO UPDATE SET app = excluded.app, at = excluded.at, due_at = iif(claimed, due_at, 0), changed = claimed,
         failures = 0, problem = NULL;
   END;`,vR=[[/^.* -- PostgreSQL\n/gm,""],[/-- SQLite: /g,""],[/^( *CREATE TABLE .*| *)\) \/\* WITHOUT ROWID \*\/.*;$/gm,"$1) STRICT, WITHOUT ROWID;"],[/^( *CREATE TABLE .*| *)\);$/gm,
@@ -3265,12 +3264,12 @@ e + 1, problem = NULL",Kh="live_release IS NOT NULL AND type <> 'web-landing'",F
   -- A purge is added in the transaction of what makes an answer wrong, while a CDN is in use. Where a release goes live again, its
   -- purge is removed.
   CREATE TRIGGER apps_purged AFTER UPDATE OF live_release, settings, deleted_at ON apps
-    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${Xn}) BEGIN
+    WHEN EXISTS (SELECT 1 FROM cdn_use WHERE until > ${qn}) BEGIN
     DELETE FROM cdn_purges WHERE tag = 'slipway-' || new.live_release AND old.live_release IS NOT new.live_release;
     DELETE FROM cdn_purges WHERE tag = 'slipway-site-' || new.subdomain
       AND old.deleted_at IS NOT NULL AND new.deleted_at IS NULL;
     INSERT INTO cdn_purges (tag, app, at, due_at)
-      SELECT tag, new.id, ${Xn}, 0 FROM (
+      SELECT tag, new.id, ${qn}, 0 FROM (
         SELECT 'slipway-' || old.live_release AS tag WHERE old.live_release IS NOT NULL
           AND (old.live_release IS NOT new.live_release OR old.settings IS NOT new.settings)
         UNION SELECT 'slipway-site-' || new.subdomain WHERE old.deleted_at IS NULL AND new.deleted_at IS NOT NULL)
@@ -3285,19 +3284,19 @@ e + 1, problem = NULL",Kh="live_release IS NOT NULL AND type <> 'web-landing'",F
   -- that is claimed stays claimed, and is due again when it is settled.
   ${zh("domains_added_changed AFTER INSERT","new")}
   ${zh("domains_removed_changed AFTER DELETE","old")}
-  `],Xo=_i-1+Vh.length;function MR(t){const e=new gi.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
-L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),CR(e),e}catch(n){throw e.close(),n}}function CR(t){const e=Jh(t);if(e!==Xo){
-if(e>Xo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${Xo}`,{remedy:"Start it with the newer Slipway that wrote it\
-, or name another --data directory."});if(e>0&&e<_i)throw kR("The data directory","data",e,_i);Vs(t,()=>{const n=Jh(t);if(!(n>=Xo)){for(const s of Vh.slice(Math.
-max(0,n+1-_i)))t.exec(s());t.exec(`PRAGMA user_version = ${Xo}`)}})}}function Jh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function UR(t,e){
+  `],qo=_i-1+Vh.length;function MR(t){const e=new gi.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),CR(e),e}catch(n){throw e.close(),n}}function CR(t){const e=Jh(t);if(e!==qo){
+if(e>qo)throw new A.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${qo}`,{remedy:"Start it with the newer Slipway that wrote it\
+, or name another --data directory."});if(e>0&&e<_i)throw kR("The data directory","data",e,_i);Vs(t,()=>{const n=Jh(t);if(!(n>=qo)){for(const s of Vh.slice(Math.
+max(0,n+1-_i)))t.exec(s());t.exec(`PRAGMA user_version = ${qo}`)}})}}function Jh(t){return Number(t.prepare("PRAGMA user_version").get()?.user_version??0)}function UR(t,e){
 t.prepare("VACUUM INTO ?").run(e),(0,b.chmodSync)(e,384)}const xR=200;async function PR(t,e){(0,b.writeFileSync)(e,"",{flag:"wx",mode:384});for(let n=1;;n+=1)try{
 await(0,gi.backup)(t,e);return}catch(s){if(n===xR||!FR(s))throw s}}function FR(t){return t instanceof Error&&"errcode"in t&&t.errcode===0}function Vs(t,e){t.exec(
 "BEGIN IMMEDIATE");try{const n=e();return t.exec("COMMIT"),n}catch(n){throw t.isTransaction&&t.exec("ROLLBACK"),n}}const jR=[[/\/\* (INDEXED BY \w+|CROSS) \*\//g,
 "$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,"NOT IN (SELECT value FROM json_each($1))"],
 [/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
-"min("],[/\bstrpos\(/g,"instr("]];function BR(t,e=Q.ml,n=Bh()){const s=o=>HR(t,e,o);return{prepare:s,lock:()=>Qn(()=>{}),record:GR(s,e),read:async o=>Xh(()=>qh(
-o())),async write(o){const r=[],i=c=>Qn(()=>{r.push(...c)}),a=Xh(()=>Vs(t,()=>qh(o(i))));for(const c of r)n.publish(c);return a}}}function HR(t,e,n){let s;const o=()=>{
+"min("],[/\bstrpos\(/g,"instr("]];function BR(t,e=Q.ml,n=Bh()){const s=o=>HR(t,e,o);return{prepare:s,lock:()=>Qn(()=>{}),record:GR(s,e),read:async o=>qh(()=>Xh(
+o())),async write(o){const r=[],i=c=>Qn(()=>{r.push(...c)}),a=qh(()=>Vs(t,()=>Xh(o(i))));for(const c of r)n.publish(c);return a}}}function HR(t,e,n){let s;const o=()=>{
 const r=WR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Qn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
 now(),l=a.map(f=>f==="now"?d:YR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function WR(t){
 const e=jR.reduce((o,[r,i])=>o.replace(r,i),t),n=[];return{sql:e.replace(/\$(\d+)|:now\b/g,(o,r)=>(n.push(o===":now"?"now":Number(r)-1),"?")),places:n}}function GR(t,e){
@@ -3307,9 +3306,9 @@ const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=hN(r,a),[d]=(yield*n(
 c.org)).rows,{head:l,anchor:u}=d?Eh(d):pN,f={...c,n:l.n+1,at:Math.max(e.now(),d?ie(d,"at"):0)},y=uh(l.hash,f),{org:T,n:_,at:O,project:N,appID:S,action:W,object:j,
 by:U,via:F,name:G,from:Z,requestID:J,before:ce,after:Ae}=f;yield*s(T,_,O,N,S,W,j,U,F,G,Z,J,ce,Ae,y),yield*o(T,_,O,y,u.n,u.hash)}}}function*Qn(t){return yield*[],
-t()}function YR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function qh(t){const e=t.
-next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function Xh(t){try{return t()}catch(e){const n=Ho(e);throw!n&&!KO(e)?
-e:new qe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const jc="finished_at IS NULL AND status = 'queued'",KR=`WITH RECURSIVE w\
+t()}function YR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Xh(t){const e=t.
+next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function qh(t){try{return t()}catch(e){const n=Ho(e);throw!n&&!KO(e)?
+e:new Xe.us(`The state cannot be read or written: ${(0,A.bD)(e)}`,{cause:e,isFull:n})}}const jc="finished_at IS NULL AND status = 'queued'",KR=`WITH RECURSIVE w\
 aiting (org) AS (
     SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${jc}
     UNION ALL SELECT (SELECT min(org) FROM deployments INDEXED BY deployments_queued_by_org WHERE ${jc} AND org > waiting.org)
@@ -3328,32 +3327,32 @@ aiting (org) AS (
  name, value, is_sealed, changed_at, changed_by FROM env WHERE app = ${t} ORDER BY name`;function zR(t,e){const n=t.prepare(KR),s=t.prepare(`UPDATE deployments \
 SET status = '${Mu.clone}', stage = 'clone', started_at = :now,
     fence = $2, lease_node = $3, lease_until = :now + ${un} WHERE deploy_id = $1`),o=t.prepare(Bc("$1")),r=t.prepare(`SELECT * FROM apps WHERE ${wn}`),i=t.prepare(
-Oh);return{env:VR(t,e),addUsage:qR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
+Oh);return{env:VR(t,e),addUsage:XR(t),releaseSeq:"(SELECT d.seq FROM deployments d WHERE d.deploy_id = r.deploy_id)",keepRelease:`INSERT INTO releases (deploy_i\
 d, app, manifest, created_at)
       SELECT deploy_id, app, $2, :now FROM deployments WHERE deploy_id = $1`,ready:()=>Qn(()=>{}),claim:(a,{most:c,of:d})=>t.write(function*(){const[l]=(yield*n(
-JSON.stringify(d),c)).rows;if(!l)return;yield*s(X(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>Qh(e,pt(l),u)}}),
+JSON.stringify(d),c)).rows;if(!l)return;yield*s(q(l,"deploy_id"),ie(l,"fence"),a);const{rows:u}=yield*o(ie(l,"id"));return{row:l,variables:()=>Qh(e,pt(l),u)}}),
 ofApp:(a,{before:c=Number.MAX_SAFE_INTEGER,limit:d})=>t.read(function*(){const[l]=(yield*r(...et(a))).rows,{rows:u}=yield*i(...et(a),c,d);return l&&{app:Nt(l),deployments:u.
 map(Nn)}})}}function VR(t,e){const n=t.prepare(Bc(`(SELECT id FROM apps WHERE ${an})`)),s=t.prepare(Bc("$1")),o=t.prepare(`SELECT *, :now AS now FROM apps WHERE\
  ${wn}`),r=t.prepare("SELECT :now AS now"),i=t.prepare("DELETE FROM env WHERE app = $1"),a=t.prepare(`INSERT INTO env (app, name, value, is_sealed, changed_at, \
 changed_by)
     VALUES ($1, $2, $3, 1, $4, $5)`),c=(l,u)=>({env:Qh(e,l,u),changes:JR(u)}),d=function*(l,u){const[f,y]=[ie(l,"id"),pt(l)],{rows:T}=yield*s(f);return{...c(y,T),
-key:y,app:f,subdomain:X(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...et(l))).rows)},*lock(l){const[u]=(yield*o(...et(l))).rows;return u&&(yield*d(
+key:y,app:f,subdomain:q(l,"subdomain"),now:u}};return{*read(l){return c(l,(yield*n(...et(l))).rows)},*lock(l){const[u]=(yield*o(...et(l))).rows;return u&&(yield*d(
 u,ie(u,"now")))},*lockOf(l){return yield*d(l,ie((yield*r()).rows[0]??{},"now"))},*store({app:l,key:u},f,y){yield*i(l);for(const[T,_]of Object.entries(f)){const{
-at:O=null,by:N=null}=y.get(T)??{};yield*a(l,T,No(e,"variables",Qi(u,T),_),O,N)}}}}function JR(t){return new Map(t.map(e=>[X(e,"name"),{at:st(e,"changed_at"),by:Pe(
-e,"changed_by")}]))}function Qh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[X(s,"name"),X(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?Ro(t,"variab\
-les",Qi(e,o),r):r]}))}function qR(t){const e=o=>dt.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Qt}, step, start, ${eh})
+at:O=null,by:N=null}=y.get(T)??{};yield*a(l,T,No(e,"variables",Qi(u,T),_),O,N)}}}}function JR(t){return new Map(t.map(e=>[q(e,"name"),{at:st(e,"changed_at"),by:Pe(
+e,"changed_by")}]))}function Qh(t,e,n){return Object.fromEntries(n.map(s=>{const[o,r]=[q(s,"name"),q(s,"value")],i=ie(s,"is_sealed")===1;return[o,i?Ro(t,"variab\
+les",Qi(e,o),r):r]}))}function XR(t){const e=o=>dt.map((r,i)=>`$${o+i}`).join(", "),n=t.prepare(`INSERT INTO usage_sums (${Qt}, step, start, ${eh})
     VALUES ($1, $2, $3, $4, $5, $6, ${e(7)})
     ON CONFLICT DO UPDATE SET ${dt.map(o=>`${o} = ${o} + excluded.${o}`).join(", ")}`),s=t.prepare(`INSERT INTO usage_scopes (${Qt}, keys, bytes, used_on) VALUE\
 S ($1, $2, $3, $4, $5, $6, $7)
     ON CONFLICT DO UPDATE SET keys = keys + excluded.keys, bytes = bytes + excluded.bytes,
       used_on = max(used_on, excluded.used_on)
     WHERE excluded.keys <> 0 OR excluded.bytes <> 0 OR used_on < excluded.used_on`);return function*(o){const r=JS(o);for(const{scope:i,step:a,start:c,counts:d}of r)
-yield*n(...fn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of XS(r))yield*s(...fn(i),a,c,d)}}const Qo=32,XR=4,QR=new Uint8Array;class ZR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
+yield*n(...fn(i),a,c,...d);for(const{scope:i,keys:a,bytes:c,usedOn:d}of qS(r))yield*s(...fn(i),a,c,d)}}const Qo=32,qR=4,QR=new Uint8Array;class ZR{#e;#t=new Map;#n=[];#s="";constructor(e,n){
 this.#e=n,this.replace(e)}get id(){return this.#s}get ids(){return this.#n.map(Zn)}replace(e){this.#n=e,this.#t.clear(),this.#s=e[0]?Zn(e[0]):""}sealWith(e){return this.
 ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Zn(s)===this.#s);if(!n)throw this.wrong();return this.#o(n,e)}all(e){const n=this.#n.map(o=>this.#o(
 o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:QR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof A.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Zn(e)} ${n}`,
 r=this.#t.get(o);if(r)return r;const i={id:ep(e),key:tp(e,n,Qo)};return this.#t.set(o,i),i}}const Zh=new WeakMap;function Zn(t){const e=Zh.get(t);if(e!==void 0)
-return e;const n=Buffer.from(ep(t)).toString("hex");return Zh.set(t,n),n}function ep(t){return tp(t,"key-id",XR)}function tp(t,e,n){return new Uint8Array((0,x.hkdfSync)(
+return e;const n=Buffer.from(ep(t)).toString("hex");return Zh.set(t,n),n}function ep(t){return tp(t,"key-id",qR)}function tp(t,e,n){return new Uint8Array((0,x.hkdfSync)(
 "sha256",t,"slipway",e,n))}const eL=4096;function tL(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>nL(n),r=()=>{const a=s();
 return Hc(n,a),a};return{value:o()??Vs(e,()=>o()??r()),wrong:a=>np(n,a)}}}}function nL(t){return hn(()=>{const e=(0,b.statSync)(t);if(!e.isFile()||e.size>eL)throw np(
 t);return(0,b.readFileSync)(t,"utf8")})}function Hc(t,e){const n=`${t}.${(0,x.randomBytes)(4).toString("hex")}`,s=(0,b.openSync)(n,"wx",384);try{try{(0,b.writeSync)(
@@ -3365,7 +3364,7 @@ return i().ids},current:a=>i().current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),
 e,a.map(Zn)),Hc(n,rp(a)),s.replace(a),s.id})}}}function YA(t){const e=join(t,"platform.key"),n=Ti(e);return n&&sp(e,n)}function sp(t,e){const n=`${t} has no key\
  that the secrets in platform.db were sealed with`;return new ZR(e,{wrong:s=>bi(n,s),opensRaw:!0})}function op(t,e){return t.isTransaction?e():Vs(t,e)}function iL(t,e){
 if(uL(e))throw bi(`${t} is missing, and secrets in platform.db are sealed with it`);const n=(0,x.randomBytes)(Qo);return e.exec("DELETE FROM sealed_with"),Hc(t,
-rp([n])),Wc(e,[Zn(n)]),[n]}function aL(t,e,n){const s=n.map(Zn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>X(i,"key_id")).find(i=>!s.
+rp([n])),Wc(e,[Zn(n)]),[n]}function aL(t,e,n){const s=n.map(Zn),r=e.prepare("SELECT key_id FROM sealed_with ORDER BY key_id").all().map(i=>q(i,"key_id")).find(i=>!s.
 includes(i));if(r!==void 0)throw bi(`${t} lacks the key ${r}, and data is sealed with it`)}function cL(t,e){t.prepare("SELECT 1 FROM sealed_with WHERE key_id = \
 ?").get(e)||op(t,()=>Wc(t,[e]))}function Wc(t,e){const n=t.prepare("INSERT INTO sealed_with (key_id) VALUES (?) ON CONFLICT DO NOTHING");for(const s of e)n.run(
 s)}const dL=["kvs_tables","kvs_roles","notify_targets","hooks"],lL=["env","deployments"];function uL(t){const e=n=>t.prepare(`SELECT 1 FROM ${n} LIMIT 1`).get()!==
@@ -3411,19 +3410,19 @@ se it at a time`,{input:"data",remedy:"Stop the platform or the program that use
 open";constructor(e,n){this.#e=e,this.#t=OL(e),this.#n=new EL(n.cacheBytes??yL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??Q.ml}get(e,n){const s=Si(e,n),r=(this.#a===
 "closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(
 n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.set(e,r),r}#d(e){if(this.#a==="closed")
-throw new qe.us("the store is closed");try{return e()}catch(n){throw new qe.us("the store could not be read",{cause:n})}}put(e,n,{value:s,ttlMs:o}){const r={value:s,
+throw new Xe.us("the store is closed");try{return e()}catch(n){throw new Xe.us("the store could not be read",{cause:n})}}put(e,n,{value:s,ttlMs:o}){const r={value:s,
 expiresAt:o===void 0?null:this.#o.now()+o};return this.#l(()=>this.#t.put.run(e,n,s,r.expiresAt),()=>this.#n.set(Si(e,n),r))}delete(e,n){return this.#l(()=>this.#t.
-delete.run(e,n),()=>this.#n.delete(Si(e,n)))}async keys(e,n){const s=[e,hL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).map(r=>({key:X(
+delete.run(e,n),()=>this.#n.delete(Si(e,n)))}async keys(e,n){const s=[e,hL(n).toString(),this.#o.now(),n.limit],o=this.#d(()=>this.#t.keys.all(...s)).map(r=>({key:q(
 r,"key"),bytes:ie(r,"bytes"),expiresAt:st(r,"expires_at")}));return pL(o,n)}async sweep(e){let n=0;return await this.#l(()=>{n=Number(this.#t.sweep.run(this.#o.
-now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,ip).map(s=>X(s,"key"))},()=>{for(const s of n)this.#n.delete(Si(e,s))});while(n.
+now(),e).changes)}),n}async drop(e){let n;do n=[],await this.#l(()=>{n=this.#t.drop.all(e,e,ip).map(s=>q(s,"key"))},()=>{for(const s of n)this.#n.delete(Si(e,s))});while(n.
 length===ip)}async sizes(e,n){return this.#d(()=>this.#t.sizes.all(e,n)).map(s=>({keyspace:ie(s,"keyspace"),keys:ie(s,"keys"),bytes:ie(s,"bytes")}))}async check(){
-if(this.#a!=="open")throw new qe.us(`the store is ${this.#a}`);this.get(Yc,Oi),this.#r&&await this.#l(()=>{this.#t.put.run(Yc,Oi,Oi,null),this.#t.delete.run(Yc,
+if(this.#a!=="open")throw new Xe.us(`the store is ${this.#a}`);this.get(Yc,Oi),this.#r&&await this.#l(()=>{this.#t.put.run(Yc,Oi,Oi,null),this.#t.delete.run(Yc,
 Oi)})}highestKeyspace(){return Number(this.#t.highest.get()?.keyspace??0)}identity(){const e=this.#e.prepare("SELECT identity FROM store").get();return e===void 0?
 void 0:String(e.identity)}setIdentity(e){this.#e.prepare("INSERT INTO store (only, identity) VALUES (1, ?)").run(e)}async copyTo(e){if(await PR(this.#e,e),this.#a===
-"closed")throw new qe.us("the store was closed before its copy was complete")}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.
-asyncDispose](){await this.close()}#l(e,n){return new Promise((s,o)=>{if(this.#a!=="open")return o(new qe.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(
+"closed")throw new Xe.us("the store was closed before its copy was complete")}async close(){this.#a!=="closed"&&(this.#u(),this.#a="closed",this.#e.close())}async[Symbol.
+asyncDispose](){await this.close()}#l(e,n){return new Promise((s,o)=>{if(this.#a!=="open")return o(new Xe.us(`the store is ${this.#a}`));this.#i.length===0&&setImmediate(
 ()=>this.#u()),this.#i.push({run:e,done:n,resolve:s,reject:o})})}#u(){const e=this.#i;if(this.#i=[],e.length!==0){try{this.#t.begin.run();for(const n of e)n.run();
-this.#e.exec("COMMIT")}catch(n){this.#r=Ho(n),this.#f()&&this.#r||this.#h(n);const o=new qe.us("the write was not stored",{cause:n});for(const r of e)r.reject(o);
+this.#e.exec("COMMIT")}catch(n){this.#r=Ho(n),this.#f()&&this.#r||this.#h(n);const o=new Xe.us("the write was not stored",{cause:n});for(const r of e)r.reject(o);
 return}this.#r=!1;for(const n of e)n.done?.(),n.resolve()}}#f(){try{return this.#e.isTransaction&&this.#e.exec("ROLLBACK"),!0}catch{return!1}}#h(e){this.#a="poi\
 soned",this.#s(e)}}function Si(t,e){return`${t}/${e}`}function OL(t){return{begin:t.prepare("BEGIN IMMEDIATE"),get:t.prepare("SELECT value, expires_at FROM entr\
 ies WHERE keyspace = ? AND key = ?"),put:t.prepare("INSERT INTO entries VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, expires_at = exclu\
@@ -3443,17 +3442,17 @@ clock:s,log:o=Lo}){const r=(0,M.join)(t,cp);e&&(0,b.writeFileSync)(r,"",{flag:"a
 s_store_poisoned",{reason:(0,A.bD)(c),remedy:"Check the disk, then restart the platform. Until then all writes fail."})});try{SL(n,a,t)}catch(c){throw a.close(),
 c}return a}const zc=6e4;function IL(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),
 i=Math.floor(r/zc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=c)return Math.ceil((zc-r%zc)/1e3);for(const{name:a}of o)s(a).value+=
-1;return 0}}}const DL=t=>e=>X(e,t);function Ni(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(DL(e)(r))}]}}
-const kL=[Ni("kvs_tables","token_hash",vr,"token_sealed"),Ni("kvs_roles","access_key_id",Xi),Ni("notify_targets","id",Am),Ni("hooks","id",Lm),{table:"deployment\
-s",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"variables",sealName:t=>Us(X(t,"deploy_id"),"env")},{column:"fai\
-lure",kind:"text",purpose:()=>"build-log",sealName:t=>Us(X(t,"deploy_id"),"failure")}]}],$L=100;function vL(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[
+1;return 0}}}const DL=t=>e=>q(e,t);function Ni(t,e,n,s="sealed"){return{table:t,keys:[e],columns:[{column:s,kind:"bytes",purpose:()=>"kvs",sealName:r=>n(DL(e)(r))}]}}
+const kL=[Ni("kvs_tables","token_hash",vr,"token_sealed"),Ni("kvs_roles","access_key_id",qi),Ni("notify_targets","id",Am),Ni("hooks","id",Lm),{table:"deployment\
+s",keys:["seq"],beside:{columns:["t.deploy_id"]},columns:[{column:"env",kind:"text",purpose:()=>"variables",sealName:t=>Us(q(t,"deploy_id"),"env")},{column:"fai\
+lure",kind:"text",purpose:()=>"build-log",sealName:t=>Us(q(t,"deploy_id"),"failure")}]}],$L=100;function vL(t,e,n){const{table:s,keys:o,columns:r,beside:i}=t,a=[
 ...o,...r.map(({column:l})=>l)].map(l=>`t.${l}`),c=o.map(l=>`t.${l}`).join(", "),d=e?"":`WHERE (${c}) > (${o.map((l,u)=>n(u+1)).join(", ")})`;return`SELECT ${[...a,
 ...i?.columns??[]].join(", ")} FROM ${s} t ${i?.join??""}
     ${d} ORDER BY ${c} LIMIT ${$L}`}function ML({table:t,keys:e},n,s){const o=n?"":`WHERE (${e.join(", ")}) > (${e.map((r,i)=>s(i+1)).join(", ")})`;return`SELEC\
 T count(*) AS n FROM ${t} ${o}`}function CL(t,e,n){const s=t.keys.map((o,r)=>`${o} = ${n(r+2)}`).join(" AND ");return`UPDATE ${t.table} SET ${e} = ${n(1)}${t.sets?
-`, ${t.sets}`:""} WHERE ${s}`}function dp(t){return t===null?[]:JSON.parse(t)}function lp({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):X(e,n))}function UL(t,{
+`, ${t.sets}`:""} WHERE ${s}`}function dp(t){return t===null?[]:JSON.parse(t)}function lp({keys:t},e){return t.map(n=>typeof e[n]=="number"?ie(e,n):q(e,n))}function UL(t,{
 columns:e},n){return e.flatMap(s=>{if(n[s.column]===null)return[];const o=s.kind==="text"?xL(t,s,n):PL(t,s,n);return o===void 0?[]:[{column:s.column,value:o}]})}
-function xL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=X(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&Nm(i)===t.id))return No(t,c,d,a?i:Ro(t,c,d,i))}
+function xL(t,{column:e,purpose:n,sealName:s,isClear:o},r){const i=q(r,e),[a,c,d]=[o?.(r)===!0,n(r),s(r)];if(!(!a&&Nm(i)===t.id))return No(t,c,d,a?i:Ro(t,c,d,i))}
 function PL(t,{column:e,purpose:n,sealName:s},o){const[r,i,a]=[Hn(o,e),n(o),s(o)];if(!bd(t.current(i),r))return kr(t.current(i),a,$r(t,i,a,r))}class FL extends Error{name="\
 RotationRefused";remedy;constructor(e,n){super(e),this.remedy=n}}var up=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError(
 "Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.
@@ -3464,20 +3463,20 @@ stack.pop();)try{if(!s.async&&o===1)return o=0,e.stack.push(s),Promise.resolve()
 resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.
 error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=
 e,s});const Vc="build_logs",jL=50,BL=6e4;async function HL({database:t,keyring:e,logs:n,log:s,clock:o,after:r}){const i=t.prepare("SELECT seq, deploy_id, status\
-, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,jL);let a=r;for(const c of i){const d=X(c,"deploy_id"),l=st(c,"finished_at"),u=l===null||
+, finished_at FROM deployments WHERE seq > ? ORDER BY seq LIMIT ?").all(r,jL);let a=r;for(const c of i){const d=q(c,"deploy_id"),l=st(c,"finished_at"),u=l===null||
 c.status==="cancelled"&&l>o.now()-BL;if(!await GL(n,e,d,!u).catch(y=>{if(!(y instanceof A.GQ))throw y;return s("error","sealed_log_unreadable",{deployID:d,reason:y.
 message}),!0}))return{after:a,isDone:!1,isWaiting:!0};a=ie(c,"seq")}return{after:a,isDone:i.length===0,isWaiting:!1}}function WL(t,e){return ie(t.prepare("SELEC\
 T count(*) AS n FROM deployments WHERE seq > ?").get(e)??{},"n")}async function GL(t,e,n,s){const{sealed:o,clear:r}=wi(t,n),i=await YL(o),a=i===void 0&&(0,b.existsSync)(
 r);return i===e.id||i===void 0&&!a?(await(0,Je.rm)(r,{force:!0}),!0):s?(await zL(o,fR({deployID:n,keyring:ER(e)},a?(0,b.createReadStream)(r):KL(o,{deployID:n,keyring:e}))),
-await(0,Je.rm)(r,{force:!0}),!0):!1}function YL(t){return Pc(t,async e=>{const[n]=yi(await qo(e,{start:0,length:wt}));return n&&mR(n)})}async function*KL(t,e,n=Number.
-POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=up(s,await(0,Je.open)(t),!0);for(let r=0;r<n;r+=wt){const i=[...yi(await qo(o,{start:r,
+await(0,Je.rm)(r,{force:!0}),!0):!1}function YL(t){return Pc(t,async e=>{const[n]=yi(await Xo(e,{start:0,length:wt}));return n&&mR(n)})}async function*KL(t,e,n=Number.
+POSITIVE_INFINITY){const s={stack:[],error:void 0,hasError:!1};try{const o=up(s,await(0,Je.open)(t),!0);for(let r=0;r<n;r+=wt){const i=[...yi(await Xo(o,{start:r,
 length:Math.min(wt,n-r)}))],[a,c]=[i[0],i.at(-1)];if(!a||!c)return;const d=c.start+c.length-a.start;yield Ph(e,i,{start:a.start,length:d})}}catch(o){s.error=o,s.
 hasError=!0}finally{const o=fp(s);o&&await o}}function KA(t){return readIfThere(t,async e=>endOfLog(e,(await e.stat()).size))}async function zL(t,e){const n=`${t}\
 .new`;try{const s={stack:[],error:void 0,hasError:!1};try{const o=up(s,await(0,Je.open)(n,"w",384),!0);for await(const r of e)await o.writeFile(r);await o.sync()}catch(o){
 s.error=o,s.hasError=!0}finally{const o=fp(s);o&&await o}}catch(s){throw await(0,Je.rm)(n,{force:!0}),s}await(0,Je.rename)(n,t)}const hp=[...kL,{table:"env",keys:[
 "app","name"],beside:{columns:["t.is_sealed","a.org","a.project","a.app_id"],join:"JOIN apps a ON a.id = t.app"},sets:"is_sealed = 1",columns:[{column:"value",kind:"\
-text",purpose:()=>"variables",sealName:t=>Qi(pt(t),X(t,"name")),isClear:t=>ie(t,"is_sealed")===0}]}],VL=1e4,JL=10,qL="Remove the lines of those that slipway sec\
-ret status shows as unneeded: it lists the keys in the order of the lines.",XL=1e3,QL=5;function ZL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};
+text",purpose:()=>"variables",sealName:t=>Qi(pt(t),q(t,"name")),isClear:t=>ie(t,"is_sealed")===0}]}],VL=1e4,JL=10,XL="Remove the lines of those that slipway sec\
+ret status shows as unneeded: it lists the keys in the order of the lines.",qL=1e3,QL=5;function ZL(t){const{database:e,engine:n,keyring:s,log:o}=t;let r=()=>{};
 const i=e.prepare("SELECT at, is_done FROM sealing WHERE place = ? AND key_id = ?"),a=e.prepare(`INSERT INTO sealing (place, key_id, at, is_done) VALUES (?, ?, \
 ?, ?)
     ON CONFLICT (place) DO UPDATE SET key_id = excluded.key_id, at = excluded.at, is_done = excluded.is_done`),c=e.prepare("DELETE FROM sealed_with WHERE key_id\
@@ -3486,13 +3485,13 @@ at:O,isDone:N})=>a.run(_,s.id,O,N?1:0),f=_=>n.write(()=>Qn(_)),y=_=>f(()=>{const
 t,_,j)).length;S>0&&o("error","sealed_rows_unreadable",{table:_.table,rows:S});const W=N.at(-1);u(_.table,{at:W?JSON.stringify(lp(_,W)):O,isDone:!W})}),T=async()=>{
 const _=hp.find(({table:j})=>!l(j).isDone);if(_)return await y(_),!0;const O=l(Vc);if(O.isDone)return!1;const{after:N,isDone:S,isWaiting:W}=await HL({...t,after:Number(
 O.at??0)});return await f(()=>{u(Vc,{at:String(N),isDone:S}),S&&c.run(s.id).changes>0&&o("info","secret_unneeded",{seals:s.id})}),S&&await n.read(()=>Qn(()=>e.exec(
-"PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!W};return{step:T,start(_){let O=!1;const N=new AbortController,S=(0,xo.setTimeout)(XL,void 0,{signal:N.signal}).catch(
+"PRAGMA wal_checkpoint(TRUNCATE)"))),!S&&!W};return{step:T,start(_){let O=!1;const N=new AbortController,S=(0,xo.setTimeout)(qL,void 0,{signal:N.signal}).catch(
 ()=>{}),U=Ut({everyMs:VL,run:async()=>{await S,e.exec("PRAGMA secure_delete = ON");try{for(;!O&&await T();)await(0,xo.setTimeout)(QL)}finally{e.isOpen&&e.exec("\
 PRAGMA secure_delete = OFF")}},onFailure:F=>o("warn","sealing_failed",{reason:String(F)}),every:_,isDue:!0});return r=()=>{N.abort(),U.run()},{async[Symbol.asyncDispose](){
-O=!0,N.abort(),await U[Symbol.asyncDispose]()}}},async status(){const _=()=>{const O=new Set(d.all().map(F=>X(F,"key_id"))),N=F=>F===s.id?"seals":O.has(F)?"need\
+O=!0,N.abort(),await U[Symbol.asyncDispose]()}}},async status(){const _=()=>{const O=new Set(d.all().map(F=>q(F,"key_id"))),N=F=>F===s.id?"seals":O.has(F)?"need\
 ed":"unneeded",S=hp.map(F=>{const{at:G,isDone:Z}=l(F.table);return Z?0:ie(e.prepare(ML(F,G===null,()=>"?")).get(...dp(G))??{},"n")}),W=l(Vc),j=S.reduce((F,G)=>F+
 G,W.isDone?0:WL(e,Number(W.at??0)));return{keys:s.ids.map(F=>({id:F,use:N(F)})),remaining:j,awaited:[],place:"platform.key in the data directory"}};return n.read(
-()=>Qn(_))},async rotate(_){const O=s.ids.length;if(O>=JL)throw new FL(`platform.key has ${O} keys`,qL);const N=s.id,S=s.add();return await n.write(()=>n.record(
+()=>Qn(_))},async rotate(_){const O=s.ids.length;if(O>=JL)throw new FL(`platform.key has ${O} keys`,XL);const N=s.id,S=s.add();return await n.write(()=>n.record(
 _,[{action:"secret.rotate",object:S,before:{key:N},after:{key:S}}])),r(),{from:N,to:S}}}}function eA({database:t,keyring:e},n,s){try{for(const{column:o,value:r}of UL(
 e,n,s))t.prepare(CL(n,o,()=>"?")).run(r,...lp(n,s));return!0}catch(o){if(o instanceof A.GQ)return!1;throw o}}function tA(t){const e=new Map,n=(o,r)=>{const i=[...e].
 filter(([,a])=>r(a)).map(([a])=>a);for(const a of i.slice(0,Math.max(0,i.length-o)))e.delete(a)},s=o=>{const r=e.get(o);return r&&r.expiresAt>t.monotonic()?r.text:
@@ -3596,4 +3595,4 @@ isFull:C=!1,...B}={}){super(Q,B),this.isFull=C}}async function me(ue){try{return
 monotonic()+M;for(let $=1;;$+=1)try{return await ue($)}catch(oe){if(!(oe instanceof A&&!oe.isFull)||C?.aborted||Q.monotonic()>=B||(await Q.sleep(b,C).catch(()=>{}),
 C?.aborted))throw oe}}}),6854:((ze,Te,w)=>{w.d(Te,{B5:()=>me,O3:()=>A,mp:()=>x,tM:()=>M,ue:()=>b});class b extends Error{name="DomainTaken";domain;constructor(C){
 super(`Another app has the domain ${C}`),this.domain=C}}class M extends Error{name="QueueFull";most;constructor(C){super(`The organization has ${C} queued deplo\
-yments`),this.most=C}}const A=500,me=1e3,x=20,ue=null})};export{VA as id,JA as ids,qA as modules};
+yments`),this.most=C}}const A=500,me=1e3,x=20,ue=null})};export{VA as id,JA as ids,XA as modules};
