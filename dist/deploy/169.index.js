@@ -51,35 +51,35 @@ r,3729)),o=new s.EnvHttpProxyAgent({httpProxy:u,httpsProxy:p,noProxy:e("NO_PROXY
 This fetch takes an address, not a Request");const h=new URL(f);return(0,m.c)(h.hostname)?fetch(f,g):l(h,{...g,dispatcher:o})}}const t=["http:","https:","socks:",
 "socks5:"];function y(i,e){const n=i===""||i.includes("://")?i:`http://${i}`,u=URL.parse(n),p=o=>(0,_.FF)(o)!==void 0,s=u!==null&&t.includes(u.protocol);if(n===
 ""||s&&p(u.username)&&p(u.password))return n;throw new a.GQ("invalid_input",`${e} (or ALL_PROXY) is not the address of a proxy`,{remedy:"Write it as http://prox\
-y.example.com:3128. In a user name and a password, % is written %25."})}}),7717:((v,w,r)=>{r.d(w,{O:()=>a});function a(m){let _;return()=>(_??=m().catch(A=>{throw _=
-void 0,A}),_)}}),2978:((v,w,r)=>{r.d(w,{Gy:()=>t,Jt:()=>y,Qq:()=>m,U9:()=>A,Xd:()=>e,c3:()=>n,lS:()=>u,nd:()=>_,tG:()=>p,yL:()=>i});var a=r(8302);function m(s){
-return o=>(0,a.KH)(o,s)?o:void 0}const _=s=>typeof s=="number"&&Number.isSafeInteger(s)?s:void 0,A=s=>{const o=_(s);return o!==void 0&&o>=0?o:void 0},t=s=>s===!0?
-!0:void 0,y=s=>s===!0;function i(s){return o=>s.find(l=>l===o)}function e(s){return o=>o===null?null:s(o)}function n(s,o){return l=>{if(!Array.isArray(l)||l.length>
-s)return;const f=l.map(o).filter(g=>g!==void 0);return f.length===l.length?f:void 0}}function u(s,o={}){const l=Object.entries({...o,...s});return f=>{if(!(0,a.
-Gv)(f))return;const g={};for(const[h,T]of l){const d=T(f[h]);if(d!==void 0)g[h]=d;else if(Object.hasOwn(s,h))return}return g}}function p(s,o){return l=>{const f=(0,a.
-Gv)(l)?l[s]:void 0;if(typeof f!="string"||!Object.hasOwn(o,f))return;const g=o[f]?.(l);return g&&{[s]:f,...g}}}}),7:((v,w,r)=>{r.d(w,{KT:()=>u,Lh:()=>y,Xm:()=>p,
-eo:()=>i,yH:()=>e});const a="slp_",m="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",_=40,A=6,t=new RegExp(`^${a}[0-9A-Za-z]{${_+A}}$`);function y(s){
-return s.startsWith(a)}function i(s){if(!t.test(s))return!1;const o=s.length-A;return s.slice(o)===n(s.slice(a.length,o))}function e(s){const o=Array.from({length:_},
-()=>m[s(m.length)]).join("");return a+o+n(o)}function n(s){let o=process.getBuiltinModule("node:zlib").crc32(s),l="";for(let f=0;f<A;f+=1)l=m[o%m.length]+l,o=Math.
-floor(o/m.length);return l}const u={atPlace:{organization:200,projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*864e5},p=[
-"viewer","deployer"]}),8595:((v,w,r)=>{r.d(w,{EO:()=>_,HK:()=>f,_Q:()=>i,dA:()=>e,hd:()=>s,i1:()=>n,iq:()=>u,nR:()=>l,ws:()=>t,x4:()=>o});var a=r(2978),m=r(2345);
-const _=1024,A=(0,a.Qq)(_),t=5,y=500;function i({message:g}){return`The build ended with 0 in spite of an error: ${g}`}const e=(0,a.lS)({file:(0,a.Xd)(A),line:(0,a.
-Xd)(a.U9),message:(0,a.Qq)(y)},{isMarked:a.Gy}),n=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_unfilled","de\
-ad_asset","dead_mention","unclosed_block","unprocessed_rule"],u=10,p=(0,a.lS)({code:(0,a.yL)(n),file:(0,a.Xd)((0,a.Qq)(m.IC.file)),line:(0,a.Xd)(g=>(0,a.U9)(g)||
-void 0),message:(0,a.Qq)(y)}),s=(0,a.c3)(u,p),o=(0,a.lS)({path:A,bytes:a.U9,brotli:a.U9,gzip:a.U9,digest:(0,a.Qq)(64)},{hasKey:a.Gy}),l=(0,a.lS)({path:A,kind:(0,a.
-yL)(["repository","secrets","example"])}),f=(0,a.lS)({file:(0,a.Qq)(256),reason:(0,a.Qq)(1e3)},{line:a.U9})}),7933:((v,w,r)=>{r.d(w,{PV:()=>g,jE:()=>f,x6:()=>t});
-var a=r(9127),m=r(3739),_=r(5807),A=r(4840);async function t(d,c,E,O){return e(d)??await y(c.appID,O)??e(c.url)??i(c,E)}async function y(d,c){const E=await c.listEnvironments(
-d).catch(()=>[]);return e((0,A.zS)(E)?.url)}function i(d,c){const E=c.urlTemplate;if(!(E?.includes("{subdomain}")&&!d.subdomain))return e(E?.replaceAll("{subdom\
-ain}",d.subdomain??"").replaceAll("{app}",d.appID))}function e(d){if(!d)return;const c=URL.parse(d.includes("://")?d:`https://${d}`);return c&&(c.protocol==="ht\
-tps:"||c.protocol==="http:")?c.href:void 0}const n=6e4,u=500,p=5e3,s=1e4,o="x-slipway-release",l="x-slipway-error";async function f(d,c){const E=c.clock.now();let O=u;
-for(let b=1;;b++){const D=await T(d,c);if(D===void 0)return b;if(D.goneAt!==void 0)throw h(D.goneAt,c.deployID);const P=c.clock.now()-E;if(P+O>n){const M=`after\
- ${(0,a.a3)(P)} and ${b} tries`,k=D.isRefused?"Read what the app printed: slipway logs --runtime.":'Open the URL: a first deploy may still wait for DNS. Set ver\
-ify to "off" if the site is not public.';throw new m.GQ("verify_failed",`${d} ${D.words} ${M}`,{remedy:k})}await c.clock.sleep(O,c.signal),O=Math.min(p,O*2)}}async function g(d,{
-fetch:c,signal:E}){const O=e(d);if(O===void 0)return!1;const b=D=>D===void 0;return T(O,{fetch:c,signal:E,deployID:void 0}).then(b,()=>!1)}function h(d,c){const E=URL.
-parse(d)?.pathname??"/",O=E==="/"?"index.html":`page for ${E}`;return new m.GQ("verify_failed",`${d} answers 404: the release ${c} has no ${O}`,{remedy:'Check t\
-hat output-directory is the folder with the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function T(d,c){const{fetch:E,
-signal:O,deployID:b,isFunction:D=!1}=c;try{const P=await E(d,{signal:AbortSignal.any([O,AbortSignal.timeout(s)])});await P.body?.cancel();const M=P.headers.get(
-o);if(D&&b!==void 0&&M!==null&&M!==b)return{words:`is still answered by the release ${(0,_.Ow)(M,100)}`};const k=P.headers.get(l);if(P.status<(D&&k===null?500:400))
-return;const S=`answers ${P.status}`;if(k!==null)return{words:`${S} (${(0,_.Ow)(k,60)})`,isRefused:!0};const R=b!==void 0&&M===b;return P.status===404&&R?{words:S,
-goneAt:P.url||d}:{words:S}}catch(P){O.throwIfAborted();const M=P instanceof Error&&P.cause instanceof Error?P.cause:P;return{words:`cannot be reached (${(0,m.bD)(
-M)})`}}}})};export{I as id,U as ids,L as modules};
+y.example.com:3128 or socks5://127.0.0.1:1080. In a user name and a password, % is written %25."})}}),7717:((v,w,r)=>{r.d(w,{O:()=>a});function a(m){let _;return()=>(_??=
+m().catch(A=>{throw _=void 0,A}),_)}}),2978:((v,w,r)=>{r.d(w,{Gy:()=>t,Jt:()=>y,Qq:()=>m,U9:()=>A,Xd:()=>e,c3:()=>n,lS:()=>u,nd:()=>_,tG:()=>p,yL:()=>i});var a=r(
+8302);function m(s){return o=>(0,a.KH)(o,s)?o:void 0}const _=s=>typeof s=="number"&&Number.isSafeInteger(s)?s:void 0,A=s=>{const o=_(s);return o!==void 0&&o>=0?
+o:void 0},t=s=>s===!0?!0:void 0,y=s=>s===!0;function i(s){return o=>s.find(l=>l===o)}function e(s){return o=>o===null?null:s(o)}function n(s,o){return l=>{if(!Array.
+isArray(l)||l.length>s)return;const f=l.map(o).filter(g=>g!==void 0);return f.length===l.length?f:void 0}}function u(s,o={}){const l=Object.entries({...o,...s});
+return f=>{if(!(0,a.Gv)(f))return;const g={};for(const[h,T]of l){const d=T(f[h]);if(d!==void 0)g[h]=d;else if(Object.hasOwn(s,h))return}return g}}function p(s,o){
+return l=>{const f=(0,a.Gv)(l)?l[s]:void 0;if(typeof f!="string"||!Object.hasOwn(o,f))return;const g=o[f]?.(l);return g&&{[s]:f,...g}}}}),7:((v,w,r)=>{r.d(w,{KT:()=>u,
+Lh:()=>y,Xm:()=>p,eo:()=>i,yH:()=>e});const a="slp_",m="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",_=40,A=6,t=new RegExp(`^${a}[0-9A-Za-z]{${_+
+A}}$`);function y(s){return s.startsWith(a)}function i(s){if(!t.test(s))return!1;const o=s.length-A;return s.slice(o)===n(s.slice(a.length,o))}function e(s){const o=Array.
+from({length:_},()=>m[s(m.length)]).join("");return a+o+n(o)}function n(s){let o=process.getBuiltinModule("node:zlib").crc32(s),l="";for(let f=0;f<A;f+=1)l=m[o%
+m.length]+l,o=Math.floor(o/m.length);return l}const u={atPlace:{organization:200,projects:1e3,project:100,app:20},nameLength:63,leastMs:6e4,defaultMs:90*864e5,mostMs:365*
+864e5},p=["viewer","deployer"]}),8595:((v,w,r)=>{r.d(w,{EO:()=>_,HK:()=>f,_Q:()=>i,dA:()=>e,hd:()=>s,i1:()=>n,iq:()=>u,nR:()=>l,ws:()=>t,x4:()=>o});var a=r(2978),
+m=r(2345);const _=1024,A=(0,a.Qq)(_),t=5,y=500;function i({message:g}){return`The build ended with 0 in spite of an error: ${g}`}const e=(0,a.lS)({file:(0,a.Xd)(
+A),line:(0,a.Xd)(a.U9),message:(0,a.Qq)(y)},{isMarked:a.Gy}),n=["build_fault","type_detected","quota_near","cdn_behind","index_unanswered","index_empty","index_\
+unfilled","dead_asset","dead_mention","unclosed_block","unprocessed_rule"],u=10,p=(0,a.lS)({code:(0,a.yL)(n),file:(0,a.Xd)((0,a.Qq)(m.IC.file)),line:(0,a.Xd)(g=>(0,a.
+U9)(g)||void 0),message:(0,a.Qq)(y)}),s=(0,a.c3)(u,p),o=(0,a.lS)({path:A,bytes:a.U9,brotli:a.U9,gzip:a.U9,digest:(0,a.Qq)(64)},{hasKey:a.Gy}),l=(0,a.lS)({path:A,
+kind:(0,a.yL)(["repository","secrets","example"])}),f=(0,a.lS)({file:(0,a.Qq)(256),reason:(0,a.Qq)(1e3)},{line:a.U9})}),7933:((v,w,r)=>{r.d(w,{PV:()=>g,jE:()=>f,
+x6:()=>t});var a=r(9127),m=r(3739),_=r(5807),A=r(4840);async function t(d,c,E,O){return e(d)??await y(c.appID,O)??e(c.url)??i(c,E)}async function y(d,c){const E=await c.
+listEnvironments(d).catch(()=>[]);return e((0,A.zS)(E)?.url)}function i(d,c){const E=c.urlTemplate;if(!(E?.includes("{subdomain}")&&!d.subdomain))return e(E?.replaceAll(
+"{subdomain}",d.subdomain??"").replaceAll("{app}",d.appID))}function e(d){if(!d)return;const c=URL.parse(d.includes("://")?d:`https://${d}`);return c&&(c.protocol===
+"https:"||c.protocol==="http:")?c.href:void 0}const n=6e4,u=500,p=5e3,s=1e4,o="x-slipway-release",l="x-slipway-error";async function f(d,c){const E=c.clock.now();
+let O=u;for(let b=1;;b++){const D=await T(d,c);if(D===void 0)return b;if(D.goneAt!==void 0)throw h(D.goneAt,c.deployID);const P=c.clock.now()-E;if(P+O>n){const M=`\
+after ${(0,a.a3)(P)} and ${b} tries`,k=D.isRefused?"Read what the app printed: slipway logs --runtime. If that says nothing, the log of the platform does.":'Ope\
+n the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.';throw new m.GQ("verify_failed",`${d} ${D.words} ${M}`,{remedy:k})}
+await c.clock.sleep(O,c.signal),O=Math.min(p,O*2)}}async function g(d,{fetch:c,signal:E}){const O=e(d);if(O===void 0)return!1;const b=D=>D===void 0;return T(O,{
+fetch:c,signal:E,deployID:void 0}).then(b,()=>!1)}function h(d,c){const E=URL.parse(d)?.pathname??"/",O=E==="/"?"index.html":`page for ${E}`;return new m.GQ("ve\
+rify_failed",`${d} answers 404: the release ${c} has no ${O}`,{remedy:'Check that output-directory is the folder with the index.html of the site. If the site ha\
+s none on purpose, set verify to "off".'})}async function T(d,c){const{fetch:E,signal:O,deployID:b,isFunction:D=!1}=c;try{const P=await E(d,{signal:AbortSignal.
+any([O,AbortSignal.timeout(s)])});await P.body?.cancel();const M=P.headers.get(o);if(D&&b!==void 0&&M!==null&&M!==b)return{words:`is still answered by the relea\
+se ${(0,_.Ow)(M,100)}`};const k=P.headers.get(l);if(P.status<(D&&k===null?500:400))return;const S=`answers ${P.status}`;if(k!==null)return{words:`${S} (${(0,_.Ow)(
+k,60)})`,isRefused:!0};const R=b!==void 0&&M===b;return P.status===404&&R?{words:S,goneAt:P.url||d}:{words:S}}catch(P){O.throwIfAborted();const M=P instanceof Error&&
+P.cause instanceof Error?P.cause:P;return{words:`cannot be reached (${(0,m.bD)(M)})`}}}})};export{I as id,U as ids,L as modules};

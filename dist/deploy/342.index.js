@@ -4,9 +4,9 @@ U=new D.EnvHttpProxyAgent({httpProxy:G,httpsProxy:W,noProxy:B("NO_PROXY")}),$=D.
 h takes an address, not a Request");const d=new URL(p);return(0,C.c)(d.hostname)?fetch(p,N):$(d,{...N,dispatcher:U})}}const F=["http:","https:","socks:","socks5\
 :"];function L(I,B){const M=I===""||I.includes("://")?I:`http://${I}`,G=URL.parse(M),W=U=>(0,w.FF)(U)!==void 0,D=G!==null&&F.includes(G.protocol);if(M===""||D&&
 W(G.username)&&W(G.password))return M;throw new Y.GQ("invalid_input",`${B} (or ALL_PROXY) is not the address of a proxy`,{remedy:"Write it as http://proxy.examp\
-le.com:3128. In a user name and a password, % is written %25."})}}),1772:((de,te,y)=>{y.d(te,{Aw:()=>B,I:()=>D,U2:()=>L,bM:()=>I,q$:()=>X,q1:()=>w,sU:()=>C});var Y=y(
-8302);class C extends Error{name="JsonTextError";offset;stop;constructor(i,c,u=c){super(i),this.offset=c,this.stop=u}}function w(O,i){const c=O.slice(0,i);return{
-line:c.split(`
+le.com:3128 or socks5://127.0.0.1:1080. In a user name and a password, % is written %25."})}}),1772:((de,te,y)=>{y.d(te,{Aw:()=>B,I:()=>D,U2:()=>L,bM:()=>I,q$:()=>X,
+q1:()=>w,sU:()=>C});var Y=y(8302);class C extends Error{name="JsonTextError";offset;stop;constructor(i,c,u=c){super(i),this.offset=c,this.stop=u}}function w(O,i){
+const c=O.slice(0,i);return{line:c.split(`
 `).length,column:i-c.lastIndexOf(`
 `)}}function X(O){new Q(O).document()}function F(O){try{new Q(O,!1).document()}catch(i){if(i instanceof C)return i;throw i}}function L(O,i=!0){const c=[];return new Q(
 O,i,x=>c.push(x)).document()==="object"?c:void 0}function I(O){return O.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function B(O,i){return O===i||M(O)===

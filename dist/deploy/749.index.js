@@ -117,21 +117,21 @@ urlTemplate;if(!(i?.includes("{subdomain}")&&!b.subdomain))return w(i?.replaceAl
 return;const o=URL.parse(b.includes("://")?b:`https://${b}`);return o&&(o.protocol==="https:"||o.protocol==="http:")?o.href:void 0}const U=6e4,x=500,F=5e3,y=1e4,
 f="x-slipway-release",E="x-slipway-error";async function j(b,o){const i=o.clock.now();let l=x;for(let m=1;;m++){const M=await B(b,o);if(M===void 0)return m;if(M.
 goneAt!==void 0)throw A(M.goneAt,o.deployID);const O=o.clock.now()-i;if(O+l>U){const P=`after ${(0,L.a3)(O)} and ${m} tries`,H=M.isRefused?"Read what the app pr\
-inted: slipway logs --runtime.":'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.';throw new K.GQ("verify_fai\
-led",`${b} ${M.words} ${P}`,{remedy:H})}await o.clock.sleep(l,o.signal),l=Math.min(F,l*2)}}async function C(b,{fetch:o,signal:i}){const l=w(b);if(l===void 0)return!1;
-const m=M=>M===void 0;return B(l,{fetch:o,signal:i,deployID:void 0}).then(m,()=>!1)}function A(b,o){const i=URL.parse(b)?.pathname??"/",l=i==="/"?"index.html":`\
-page for ${i}`;return new K.GQ("verify_failed",`${b} answers 404: the release ${o} has no ${l}`,{remedy:'Check that output-directory is the folder with the inde\
-x.html of the site. If the site has none on purpose, set verify to "off".'})}async function B(b,o){const{fetch:i,signal:l,deployID:m,isFunction:M=!1}=o;try{const O=await i(
-b,{signal:AbortSignal.any([l,AbortSignal.timeout(y)])});await O.body?.cancel();const P=O.headers.get(f);if(M&&m!==void 0&&P!==null&&P!==m)return{words:`is still\
- answered by the release ${(0,p.Ow)(P,100)}`};const H=O.headers.get(E);if(O.status<(M&&H===null?500:400))return;const S=`answers ${O.status}`;if(H!==null)return{
-words:`${S} (${(0,p.Ow)(H,60)})`,isRefused:!0};const z=m!==void 0&&P===m;return O.status===404&&z?{words:S,goneAt:O.url||b}:{words:S}}catch(O){l.throwIfAborted();
-const P=O instanceof Error&&O.cause instanceof Error?O.cause:O;return{words:`cannot be reached (${(0,K.bD)(P)})`}}}}),6541:((ct,X,a)=>{a.d(X,{JJ:()=>w,bA:()=>R,
-fs:()=>U,pK:()=>F,q9:()=>x,uq:()=>q});var L=a(7975),K=a(5807),p=a(86);const I=new Set(["appID","id","name","type","state","status","url","subdomain","repository",
-"branch","variables"].map(p.tK));function R(y,f){return y&&((0,p.Pf)(y.fields).get((0,p.tK)(f))??null)}function N({fields:y}){const f=Object.entries(y).filter(([
-E,j])=>j!==null&&!I.has((0,p.tK)(E)));return Object.fromEntries(f)}function q(y,f){const E=new Set(Object.keys(f).map(p.tK)),j=Object.entries(N(y)).flatMap(([C,
-A])=>["string","number","boolean"].includes(typeof A)&&A!==""&&!E.has((0,p.tK)(C))?[[C,String(A)]]:[]);return Object.fromEntries(j)}function w(y){return y==null?
-"not set":(0,K.Ow)(JSON.stringify(y),200)}function U(y,f){return Object.entries(f).flatMap(([E,j])=>{const C=R(y,E);return C===void 0?[`${(0,K.Ow)(E,60)}: ${w(j)}`]:
-(0,L.isDeepStrictEqual)(C,j)?[]:[`${(0,K.Ow)(E,60)}: ${w(C)} \u2192 ${w(j)}`]})}function x(y,f){const E=[...f.keys()];if(y===void 0)return E;const j=E.map(A=>`${A}\
- (${y.includes(A)?"set before":"new"})`),C=y.filter(A=>!f.has(A)).map(A=>`${(0,K.Ow)(A,100)} (removed)`);return[...j,...C]}async function F({appID:y},f,E,j){const{
-stored:C}=await j.lookUp(y),A=Object.keys(f).filter(B=>!(0,L.isDeepStrictEqual)(E[B],f[B])&&(0,L.isDeepStrictEqual)(R(C,B),f[B]));return A.length>0&&await j.updateApp(
-y,Object.fromEntries(A.map(B=>[B,E[B]]))),A}})};export{Ht as id,Jt as ids,zt as modules};
+inted: slipway logs --runtime. If that says nothing, the log of the platform does.":'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if\
+ the site is not public.';throw new K.GQ("verify_failed",`${b} ${M.words} ${P}`,{remedy:H})}await o.clock.sleep(l,o.signal),l=Math.min(F,l*2)}}async function C(b,{
+fetch:o,signal:i}){const l=w(b);if(l===void 0)return!1;const m=M=>M===void 0;return B(l,{fetch:o,signal:i,deployID:void 0}).then(m,()=>!1)}function A(b,o){const i=URL.
+parse(b)?.pathname??"/",l=i==="/"?"index.html":`page for ${i}`;return new K.GQ("verify_failed",`${b} answers 404: the release ${o} has no ${l}`,{remedy:'Check t\
+hat output-directory is the folder with the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function B(b,o){const{fetch:i,
+signal:l,deployID:m,isFunction:M=!1}=o;try{const O=await i(b,{signal:AbortSignal.any([l,AbortSignal.timeout(y)])});await O.body?.cancel();const P=O.headers.get(
+f);if(M&&m!==void 0&&P!==null&&P!==m)return{words:`is still answered by the release ${(0,p.Ow)(P,100)}`};const H=O.headers.get(E);if(O.status<(M&&H===null?500:400))
+return;const S=`answers ${O.status}`;if(H!==null)return{words:`${S} (${(0,p.Ow)(H,60)})`,isRefused:!0};const z=m!==void 0&&P===m;return O.status===404&&z?{words:S,
+goneAt:O.url||b}:{words:S}}catch(O){l.throwIfAborted();const P=O instanceof Error&&O.cause instanceof Error?O.cause:O;return{words:`cannot be reached (${(0,K.bD)(
+P)})`}}}}),6541:((ct,X,a)=>{a.d(X,{JJ:()=>w,bA:()=>R,fs:()=>U,pK:()=>F,q9:()=>x,uq:()=>q});var L=a(7975),K=a(5807),p=a(86);const I=new Set(["appID","id","name",
+"type","state","status","url","subdomain","repository","branch","variables"].map(p.tK));function R(y,f){return y&&((0,p.Pf)(y.fields).get((0,p.tK)(f))??null)}function N({
+fields:y}){const f=Object.entries(y).filter(([E,j])=>j!==null&&!I.has((0,p.tK)(E)));return Object.fromEntries(f)}function q(y,f){const E=new Set(Object.keys(f).
+map(p.tK)),j=Object.entries(N(y)).flatMap(([C,A])=>["string","number","boolean"].includes(typeof A)&&A!==""&&!E.has((0,p.tK)(C))?[[C,String(A)]]:[]);return Object.
+fromEntries(j)}function w(y){return y==null?"not set":(0,K.Ow)(JSON.stringify(y),200)}function U(y,f){return Object.entries(f).flatMap(([E,j])=>{const C=R(y,E);
+return C===void 0?[`${(0,K.Ow)(E,60)}: ${w(j)}`]:(0,L.isDeepStrictEqual)(C,j)?[]:[`${(0,K.Ow)(E,60)}: ${w(C)} \u2192 ${w(j)}`]})}function x(y,f){const E=[...f.keys()];
+if(y===void 0)return E;const j=E.map(A=>`${A} (${y.includes(A)?"set before":"new"})`),C=y.filter(A=>!f.has(A)).map(A=>`${(0,K.Ow)(A,100)} (removed)`);return[...j,
+...C]}async function F({appID:y},f,E,j){const{stored:C}=await j.lookUp(y),A=Object.keys(f).filter(B=>!(0,L.isDeepStrictEqual)(E[B],f[B])&&(0,L.isDeepStrictEqual)(
+R(C,B),f[B]));return A.length>0&&await j.updateApp(y,Object.fromEntries(A.map(B=>[B,E[B]]))),A}})};export{Ht as id,Jt as ids,zt as modules};

@@ -40,5 +40,5 @@ XY"),r=h(s("HTTPS_PROXY")||e,"HTTPS_PROXY");if(o===""&&r==="")return fetch;const
 noProxy:s("NO_PROXY")}),y=c.fetch;return async(f,a)=>{if(f instanceof Request)throw new TypeError("This fetch takes an address, not a Request");const i=new URL(
 f);return(0,D.c)(i.hostname)?fetch(f,a):y(i,{...a,dispatcher:d})}}const g=["http:","https:","socks:","socks5:"];function h(n,s){const e=n===""||n.includes("://")?
 n:`http://${n}`,o=URL.parse(e),r=d=>(0,u.FF)(d)!==void 0,c=o!==null&&g.includes(o.protocol);if(e===""||c&&r(o.username)&&r(o.password))return e;throw new O.GQ("\
-invalid_input",`${s} (or ALL_PROXY) is not the address of a proxy`,{remedy:"Write it as http://proxy.example.com:3128. In a user name and a password, % is writt\
-en %25."})}})};export{S as id,j as ids,U as modules};
+invalid_input",`${s} (or ALL_PROXY) is not the address of a proxy`,{remedy:"Write it as http://proxy.example.com:3128 or socks5://127.0.0.1:1080. In a user name\
+ and a password, % is written %25."})}})};export{S as id,j as ids,U as modules};

@@ -43,70 +43,70 @@ vice_error"?"Try again later. If it continues, send the request ID to the platfo
 usage --org ORG" shows what is used. The operator of the platform sets quotas in platform.json.',Ft=new Set(["unauthorized","forbidden","refused","unexpected_re\
 sponse"]);function Re(e,t,n,r="the address"){const{origin:o}=e.request.url,s=z(t.cause)??"no reason given",a=t.timedOut?`no whole answer from ${o} within ${(0,J.
 a3)(n)}`:`${t.sent?`the connection to ${o} broke off`:`no connection to ${o}`} (${s})`;return new m.GQ(t.timedOut?"request_timeout":"unreachable",`Could not ${e.
-doing}: ${a}`,{remedy:t.certificate?_e(t.certificate):xe(t)?`The server answers without TLS. If it is one on this machine, give ${r} with http://.`:`Check ${r},\
- the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{...x(e),outcome:t.sent?"unknown":"not-sent"},cause:t.cause})}function xe({cause:e}){return/wrong.version.number/i.
-test(`${z(e)} ${e}`)}const Ge=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,"Give the address by a name that the certificate of the server contains, or renew the cer\
-tificate with this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Renew the certificate of the server or of the proxy before it, and check the clock of this m\
-achine."],[/^/,"If a private authority signed the certificate of the server, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function _e(e){return Ge.
-find(([t])=>t.test(e))?.[1]??""}function Jt(e,t){return new SlipwayError("unexpected_response",`Could not ${e.doing}: the answer (${e.status}) ${t}`,{remedy:"Ch\
-eck that the address is the service itself, and that no proxy or login page answers in its place.",call:{...x(e),outcome:"unknown"}})}function zt(e,t){return new SlipwayError(
-"response_too_large",`Could not ${e.doing}: the answer is longer than ${t} bytes`,{remedy:"Check that the address is the service itself.",call:{...x(e),outcome:"\
-unknown"}})}function Ce(e,t){const{origin:n}=e.request.url,r=t?.protocol==="https:"||t?.protocol==="http:",o=t!==void 0&&r&&t.origin!==n,s=o?t.origin:t===void 0?
-"nowhere":r?"another path":`a ${t.protocol} address`;return new m.GQ("redirected",`Could not ${e.doing}: ${n} redirects to ${s} (${e.status})`,{remedy:o?`Nothin\
-g was sent there. If ${t.origin} is the service, give that address.`:"Give the service's own address, to which it does not redirect.",call:{...x(e),outcome:"ref\
-used"}})}const Me=4*6e4,v=(e,t)=>n=>n.status===e&&(t===void 0||n.code===t),M=e=>t=>t.status===403&&e.test(t.message??""),Pe=[{when:M(/scoped to a valid region/i),
-says:({region:e})=>`the signature is scoped to the region "${e}", which is not the gateway's`,remedy:"Sign with the value of SERVICE_KVS_REGION (us-east-2), not\
- with the region of the app or of AWS_REGION."},{when:e=>e.status===403&&Math.abs(e.skewMs)>Me&&e.code===void 0,says:({skewMs:e})=>`this machine's clock is ${(0,J.
-a3)(Math.abs(e))} ${e>0?"ahead of":"behind"} the service's`,remedy:"Set the clock (NTP): a signature is valid for five minutes."},{when:M(/signature expired|not yet current/i),
-says:()=>"the signature is too old or from the future for the gateway",remedy:"Check the clock of this machine (NTP): a signature is valid for five minutes."},{
-when:M(/security token.*expired/i),says:()=>"the AWS credentials have expired",remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-\
-aws-credentials."},{when:M(/signature we calculated does not match/i),says:()=>"the signature does not match the AWS access key",remedy:"Check that AWS_ACCESS_K\
-EY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN belong together."},{when:v(403,"inactive_binding"),says:()=>"the table's binding is inactive",remedy:"Look at\
- the table under Services > Databases in the platform: it may be deleted or switched off."},{when:v(403,"unsupported_app_type"),says:()=>"the app's type may not\
- use the key-value store",remedy:"Use a table of an app of type api, web-ssr or sse; static web apps have none."},{when:v(403),says:()=>"the gateway does not ap\
-prove the caller",remedy:"Call with the AWS credentials of a function role that the platform manages for this app."},{when:v(401,"missing_token"),says:()=>"the \
-table token did not arrive",remedy:"A proxy in between may drop the header X-KVS-Authorization: let it pass."},{when:v(401),says:()=>"the table token is not val\
-id: the table may have been deleted, or the token belongs to another platform",remedy:"Copy the table's current token from the platform (Services > Databases), \
-SERVICE_KVS_TOKEN_<TABLE>."},{when:v(409,"table_full"),says:()=>"the table, or all tables of its organization, store as much as they may",remedy:"Delete keys: a\
- minute later there is room again. Or have the operator raise --kvs-table-size."},{when:v(413),says:()=>"the request body is too large",remedy:`Keep key and val\
-ue together below ${R.ux.bodyBytes/1024} KiB.`},{when:v(404),says:()=>"there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: the data plan\
-e, not the control plane."},{when:v(429,"quota_exceeded"),code:"refused",says:()=>"the organization has made as many requests this month as it may",remedy:'"sli\
-pway usage --org ORG" shows the numbers. The operator of the platform can give it more.'},{when:v(429),says:()=>"the rate limit stays exhausted",remedy:"Run aga\
-in later; other users of the table or app share its quota."},{when:({status:e})=>e>=500,says:()=>"the service keeps failing",remedy:"Run again later. If it cont\
-inues, send the request ID to the platform."},{when:({status:e})=>e===400,says:({code:e})=>`the service does not take the entry (${e??"no code given"})`,remedy:`\
-Limits: key ${R.ux.keyBytes} bytes, value ${R.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${R.ux.minTtlSeconds} to ${R.ux.maxTtlSeconds}.`},{when:()=>!0,code:"u\
-nexpected_response",says:()=>"the answer is not that of a key-value store",remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place."}];function Le(e,t){
-const n=Pe.find(({when:a})=>a(t)),r=t.code??t.message,o=r===void 0?"":`, "${r}"`,s=`Could not ${e.doing}: ${n?.says(t)??"refused"} (${t.status}${o})`;return new m.
-GQ(n?.code??Y(t.status),s,{remedy:n?.remedy,call:q(e)})}function je({status:e,headers:t,text:n=""},r){const o=(0,k.U4)(n),s=(0,k.Gv)(o)?o.message??o.Message:void 0,
-a=Date.parse(t.get("date")??"");return{status:e,code:(0,k.Gv)(o)&&typeof o.error=="string"?(0,B.Ow)(o.error,80):void 0,message:typeof s=="string"?Ue(s,r.token):
-void 0,skewMs:Number.isNaN(a)?0:r.now-a,region:r.region}}function Ue(e,t){const[n=""]=e.replaceAll(t,"***").split(/The Canonical String/i);return(0,B.Ow)(n.trim(),
-300)}function Be(e,t){return new m.GQ("unexpected_response",`Could not ${e.doing}: the answer (${e.status}) ${t}`,{remedy:"Check SERVICE_KVS_URL, and that no pr\
-oxy answers in its place.",call:q(e)})}function q(e){const{headers:t}=e,n=t.get("x-request-id")??t.get("x-amzn-requestid")??t.get("apigw-requestid");return x(e,
-{requestID:n??void 0})}var Ke=g(5118),K=g(7598);class Qe{#e;constructor(t){this.#e=t===void 0?(0,K.createHash)("sha256"):(0,K.createHmac)("sha256",X(t))}update(t){
-this.#e.update(X(t))}async digest(){return this.#e.digest()}}function X(e){return typeof e=="string"?e:ArrayBuffer.isView(e)?new Uint8Array(e.buffer,e.byteOffset,
-e.byteLength):new Uint8Array(e)}const He=6e4;function Ve(e){const{clock:t}=e;let n;const r=async()=>((n===void 0||(n.expiresAt??1/0)-t.now()<He)&&(n=We(await e.
-credentials(),t)),n),o=new Ke.BB({service:R.jL,region:e.region,credentials:async()=>{const{accessKeyId:s,secretAccessKey:a,sessionToken:i}=await r();return{accessKeyId:s,
-secretAccessKey:a,...(0,k.Eb)({sessionToken:i})}},sha256:Qe,applyChecksum:!1});return{async sign(s,a){const i={method:"POST",protocol:s.protocol,hostname:s.hostname,
-path:s.pathname,query:{},headers:{host:s.host,"content-type":"application/json","x-kvs-authorization":`Bearer ${e.token}`},body:a},d=await o.sign(i,{signingDate:new Date(
-t.now())}),{host:u,...f}=d.headers;return{method:"POST",url:s,headers:{...Se,...f},body:a}},async renew(){const s=n;n=void 0;const a=await r();return a.accessKeyId!==
-s?.accessKeyId||a.sessionToken!==s?.sessionToken}}}function We(e,t){if((e.expiresAt??1/0)>t.now())return e;throw new m.GQ("unauthorized","The AWS credentials ex\
-pired before the requests were done",{remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials."})}const Fe={attempts:6,
-totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function Je(e,t,n){const r=Math.min(t.mostDelayMs,t.firstDelayMs*2**(e-1));return Math.round(
-r*(.1+.9*n()))}function ze(e,t){const n=e?.trim()??"";if(/^\d{1,9}$/.test(n))return Number(n)*1e3;const r=/^[A-Za-z]{3,9}, /.test(n)?Date.parse(n):Number.NaN;return Number.
-isNaN(r)?void 0:Math.max(0,r-t.now())}const Ye=new Set([408,429,500,502,503,504,520,521,522,523,524]);function qe(e){const{budget:t,clock:n,random:r}=e,o=n.now(),
-s=t.throttling==="pace";let a=0,i=0;return{attempts:()=>a+i,waitAfter(d){const u=s&&d.status===429?++i:++a,f=d.retryAfterMs??0,l=s&&f>0?f:Math.max(Je(u,t,r),f);
-return n.now()-o+l>t.totalMs||f>t.mostRetryAfterMs||a>=t.attempts?void 0:l}}}const Xe=3;function Ze(e){const t={timeoutMs:3e4,bodyBytes:5e6,budget:Fe,...e},n=tt(
-e.onTrouble);return async function(o){const s=et(e.signal,o.signal),a=qe(t);let i=!1;for(;;){const d=await e.pace?.enter(s);let u=["fault",0];try{const c=await nt(
-o,t,s);if(c.ok)return u=["answered",0],c.value;if(c.status===(o.renewOn??401)&&!i&&(i=!0,await o.renew?.()))continue;const h=c.again??rt(c.status),p=h==="always"||
-h==="if-it-may-repeat"&&o.mayRepeat?a.waitAfter(c):void 0;if(p===void 0)throw c.error;const E={error:c.error,waitMs:p,attempt:a.attempts()};o.onTrouble?.(E),n(o.
-doing,E),u=[c.status===429?"throttled":"fault",p]}finally{d?.(...u)}const[f,l]=u;(e.pace===void 0||f!=="throttled")&&await t.clock.sleep(l,s)}}}function et(e,t){
-return e!==void 0&&t!==void 0?AbortSignal.any([e,t]):e??t}function tt(e){const t=new Set;return(n,r)=>{const o=`${n} ${r.error.code} ${r.error.call?.status}`;e===
-void 0||t.has(o)||(t.add(o),e(r))}}async function nt(e,t,n){n?.throwIfAborted();let r=await e.authorize?.(e.request)??e.request;for(let o=0;;o+=1){const s=await be(
-r,{...t,signal:n}),a={doing:e.doing,request:r};if(s.kind==="lost"){const w=s.certificate?"never":s.sent?"if-it-may-repeat":"always";return{ok:!1,error:Re(a,s,t.
-timeoutMs,e.addressFrom),again:w}}const{status:i,headers:d,text:u}=s,f={...a,status:i,headers:d};if(i<300||i>=400){const w=i>=400?ze(d.get("retry-after"),t.clock):
-void 0;return{...await e.read({...f,text:u,bodyBytes:t.bodyBytes,retryAfterMs:w}),status:i,retryAfterMs:w}}const l=d.get("location"),c=l===null?void 0:URL.parse(
-l,r.url.href)??void 0,h=c?.origin===r.url.origin&&r.method==="GET"&&o<Xe;if(c===void 0||!h)return{ok:!1,error:Ce(f,c),again:"never"};r={...r,url:c}}}function rt(e=0){
-return e===429?"always":Ye.has(e)?"if-it-may-repeat":"never"}var Z=g(1619);const ot={attempts:10,totalMs:6e5,firstDelayMs:100,mostDelayMs:1e4,mostRetryAfterMs:3e5,
+doing}: ${a}`,{remedy:t.certificate?_e(t.certificate):xe(t)?`The server answers without TLS. If it is one on this machine, give ${r} with http://. If HTTPS_PROX\
+Y begins with https://, write it with http://, unless the proxy itself has TLS.`:`Check ${r}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,call:{
+...x(e),outcome:t.sent?"unknown":"not-sent"},cause:t.cause})}function xe({cause:e}){return/wrong.version.number/i.test(`${z(e)} ${e}`)}const Ge=[[/ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/,
+"Give the address by a name that the certificate of the server contains, or renew the certificate with this name."],[/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/,"Ren\
+ew the certificate of the server or of the proxy before it, and check the clock of this machine."],[/^/,"If a private authority signed the certificate of the se\
+rver, name the file of its certificate in NODE_EXTRA_CA_CERTS."]];function _e(e){return Ge.find(([t])=>t.test(e))?.[1]??""}function Jt(e,t){return new SlipwayError(
+"unexpected_response",`Could not ${e.doing}: the answer (${e.status}) ${t}`,{remedy:"Check that the address is the service itself, and that no proxy or login pa\
+ge answers in its place.",call:{...x(e),outcome:"unknown"}})}function zt(e,t){return new SlipwayError("response_too_large",`Could not ${e.doing}: the answer is \
+longer than ${t} bytes`,{remedy:"Check that the address is the service itself.",call:{...x(e),outcome:"unknown"}})}function Ce(e,t){const{origin:n}=e.request.url,
+r=t?.protocol==="https:"||t?.protocol==="http:",o=t!==void 0&&r&&t.origin!==n,s=o?t.origin:t===void 0?"nowhere":r?"another path":`a ${t.protocol} address`;return new m.
+GQ("redirected",`Could not ${e.doing}: ${n} redirects to ${s} (${e.status})`,{remedy:o?`Nothing was sent there. If ${t.origin} is the service, give that address\
+.`:"Give the service's own address, to which it does not redirect.",call:{...x(e),outcome:"refused"}})}const Pe=4*6e4,v=(e,t)=>n=>n.status===e&&(t===void 0||n.code===
+t),P=e=>t=>t.status===403&&e.test(t.message??""),Me=[{when:P(/scoped to a valid region/i),says:({region:e})=>`the signature is scoped to the region "${e}", whic\
+h is not the gateway's`,remedy:"Sign with the value of SERVICE_KVS_REGION (us-east-2), not with the region of the app or of AWS_REGION."},{when:e=>e.status===403&&
+Math.abs(e.skewMs)>Pe&&e.code===void 0,says:({skewMs:e})=>`this machine's clock is ${(0,J.a3)(Math.abs(e))} ${e>0?"ahead of":"behind"} the service's`,remedy:"Se\
+t the clock (NTP): a signature is valid for five minutes."},{when:P(/signature expired|not yet current/i),says:()=>"the signature is too old or from the future \
+for the gateway",remedy:"Check the clock of this machine (NTP): a signature is valid for five minutes."},{when:P(/security token.*expired/i),says:()=>"the AWS c\
+redentials have expired",remedy:"Ask for a longer session: role-duration-seconds of aws-actions/configure-aws-credentials."},{when:P(/signature we calculated does not match/i),
+says:()=>"the signature does not match the AWS access key",remedy:"Check that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN belong together."},
+{when:v(403,"inactive_binding"),says:()=>"the table's binding is inactive",remedy:"Look at the table under Services > Databases in the platform: it may be delet\
+ed or switched off."},{when:v(403,"unsupported_app_type"),says:()=>"the app's type may not use the key-value store",remedy:"Use a table of an app of type api, w\
+eb-ssr or sse; static web apps have none."},{when:v(403),says:()=>"the gateway does not approve the caller",remedy:"Call with the AWS credentials of a function \
+role that the platform manages for this app."},{when:v(401,"missing_token"),says:()=>"the table token did not arrive",remedy:"A proxy in between may drop the he\
+ader X-KVS-Authorization: let it pass."},{when:v(401),says:()=>"the table token is not valid: the table may have been deleted, or the token belongs to another p\
+latform",remedy:"Copy the table's current token from the platform (Services > Databases), SERVICE_KVS_TOKEN_<TABLE>."},{when:v(409,"table_full"),says:()=>"the t\
+able, or all tables of its organization, store as much as they may",remedy:"Delete keys: a minute later there is room again. Or have the operator raise --kvs-ta\
+ble-size."},{when:v(413),says:()=>"the request body is too large",remedy:`Keep key and value together below ${R.ux.bodyBytes/1024} KiB.`},{when:v(404),says:()=>"\
+there is no key-value store at this address",remedy:"Check SERVICE_KVS_URL: the data plane, not the control plane."},{when:v(429,"quota_exceeded"),code:"refused",
+says:()=>"the organization has made as many requests this month as it may",remedy:'"slipway usage --org ORG" shows the numbers. The operator of the platform can\
+ give it more.'},{when:v(429),says:()=>"the rate limit stays exhausted",remedy:"Run again later; other users of the table or app share its quota."},{when:({status:e})=>e>=
+500,says:()=>"the service keeps failing",remedy:"Run again later. If it continues, send the request ID to the platform."},{when:({status:e})=>e===400,says:({code:e})=>`\
+the service does not take the entry (${e??"no code given"})`,remedy:`Limits: key ${R.ux.keyBytes} bytes, value ${R.ux.valueBytes/1024} KiB of JSON, ttlSeconds ${R.
+ux.minTtlSeconds} to ${R.ux.maxTtlSeconds}.`},{when:()=>!0,code:"unexpected_response",says:()=>"the answer is not that of a key-value store",remedy:"Check SERVI\
+CE_KVS_URL, and that no proxy answers in its place."}];function Le(e,t){const n=Me.find(({when:a})=>a(t)),r=t.code??t.message,o=r===void 0?"":`, "${r}"`,s=`Coul\
+d not ${e.doing}: ${n?.says(t)??"refused"} (${t.status}${o})`;return new m.GQ(n?.code??Y(t.status),s,{remedy:n?.remedy,call:q(e)})}function je({status:e,headers:t,
+text:n=""},r){const o=(0,k.U4)(n),s=(0,k.Gv)(o)?o.message??o.Message:void 0,a=Date.parse(t.get("date")??"");return{status:e,code:(0,k.Gv)(o)&&typeof o.error=="s\
+tring"?(0,B.Ow)(o.error,80):void 0,message:typeof s=="string"?Ue(s,r.token):void 0,skewMs:Number.isNaN(a)?0:r.now-a,region:r.region}}function Ue(e,t){const[n=""]=e.
+replaceAll(t,"***").split(/The Canonical String/i);return(0,B.Ow)(n.trim(),300)}function Be(e,t){return new m.GQ("unexpected_response",`Could not ${e.doing}: th\
+e answer (${e.status}) ${t}`,{remedy:"Check SERVICE_KVS_URL, and that no proxy answers in its place.",call:q(e)})}function q(e){const{headers:t}=e,n=t.get("x-re\
+quest-id")??t.get("x-amzn-requestid")??t.get("apigw-requestid");return x(e,{requestID:n??void 0})}var Ke=g(5118),K=g(7598);class Qe{#e;constructor(t){this.#e=t===
+void 0?(0,K.createHash)("sha256"):(0,K.createHmac)("sha256",X(t))}update(t){this.#e.update(X(t))}async digest(){return this.#e.digest()}}function X(e){return typeof e==
+"string"?e:ArrayBuffer.isView(e)?new Uint8Array(e.buffer,e.byteOffset,e.byteLength):new Uint8Array(e)}const He=6e4;function Ve(e){const{clock:t}=e;let n;const r=async()=>((n===
+void 0||(n.expiresAt??1/0)-t.now()<He)&&(n=We(await e.credentials(),t)),n),o=new Ke.BB({service:R.jL,region:e.region,credentials:async()=>{const{accessKeyId:s,secretAccessKey:a,
+sessionToken:i}=await r();return{accessKeyId:s,secretAccessKey:a,...(0,k.Eb)({sessionToken:i})}},sha256:Qe,applyChecksum:!1});return{async sign(s,a){const i={method:"\
+POST",protocol:s.protocol,hostname:s.hostname,path:s.pathname,query:{},headers:{host:s.host,"content-type":"application/json","x-kvs-authorization":`Bearer ${e.
+token}`},body:a},d=await o.sign(i,{signingDate:new Date(t.now())}),{host:u,...f}=d.headers;return{method:"POST",url:s,headers:{...Se,...f},body:a}},async renew(){
+const s=n;n=void 0;const a=await r();return a.accessKeyId!==s?.accessKeyId||a.sessionToken!==s?.sessionToken}}}function We(e,t){if((e.expiresAt??1/0)>t.now())return e;
+throw new m.GQ("unauthorized","The AWS credentials expired before the requests were done",{remedy:"Ask for a longer session: role-duration-seconds of aws-action\
+s/configure-aws-credentials."})}const Fe={attempts:6,totalMs:12e4,firstDelayMs:500,mostDelayMs:1e4,mostRetryAfterMs:6e4};function Je(e,t,n){const r=Math.min(t.mostDelayMs,
+t.firstDelayMs*2**(e-1));return Math.round(r*(.1+.9*n()))}function ze(e,t){const n=e?.trim()??"";if(/^\d{1,9}$/.test(n))return Number(n)*1e3;const r=/^[A-Za-z]{3,9}, /.
+test(n)?Date.parse(n):Number.NaN;return Number.isNaN(r)?void 0:Math.max(0,r-t.now())}const Ye=new Set([408,429,500,502,503,504,520,521,522,523,524]);function qe(e){
+const{budget:t,clock:n,random:r}=e,o=n.now(),s=t.throttling==="pace";let a=0,i=0;return{attempts:()=>a+i,waitAfter(d){const u=s&&d.status===429?++i:++a,f=d.retryAfterMs??
+0,l=s&&f>0?f:Math.max(Je(u,t,r),f);return n.now()-o+l>t.totalMs||f>t.mostRetryAfterMs||a>=t.attempts?void 0:l}}}const Xe=3;function Ze(e){const t={timeoutMs:3e4,
+bodyBytes:5e6,budget:Fe,...e},n=tt(e.onTrouble);return async function(o){const s=et(e.signal,o.signal),a=qe(t);let i=!1;for(;;){const d=await e.pace?.enter(s);let u=[
+"fault",0];try{const c=await nt(o,t,s);if(c.ok)return u=["answered",0],c.value;if(c.status===(o.renewOn??401)&&!i&&(i=!0,await o.renew?.()))continue;const h=c.again??
+rt(c.status),p=h==="always"||h==="if-it-may-repeat"&&o.mayRepeat?a.waitAfter(c):void 0;if(p===void 0)throw c.error;const E={error:c.error,waitMs:p,attempt:a.attempts()};
+o.onTrouble?.(E),n(o.doing,E),u=[c.status===429?"throttled":"fault",p]}finally{d?.(...u)}const[f,l]=u;(e.pace===void 0||f!=="throttled")&&await t.clock.sleep(l,
+s)}}}function et(e,t){return e!==void 0&&t!==void 0?AbortSignal.any([e,t]):e??t}function tt(e){const t=new Set;return(n,r)=>{const o=`${n} ${r.error.code} ${r.error.
+call?.status}`;e===void 0||t.has(o)||(t.add(o),e(r))}}async function nt(e,t,n){n?.throwIfAborted();let r=await e.authorize?.(e.request)??e.request;for(let o=0;;o+=
+1){const s=await be(r,{...t,signal:n}),a={doing:e.doing,request:r};if(s.kind==="lost"){const w=s.certificate?"never":s.sent?"if-it-may-repeat":"always";return{ok:!1,
+error:Re(a,s,t.timeoutMs,e.addressFrom),again:w}}const{status:i,headers:d,text:u}=s,f={...a,status:i,headers:d};if(i<300||i>=400){const w=i>=400?ze(d.get("retry\
+-after"),t.clock):void 0;return{...await e.read({...f,text:u,bodyBytes:t.bodyBytes,retryAfterMs:w}),status:i,retryAfterMs:w}}const l=d.get("location"),c=l===null?
+void 0:URL.parse(l,r.url.href)??void 0,h=c?.origin===r.url.origin&&r.method==="GET"&&o<Xe;if(c===void 0||!h)return{ok:!1,error:Ce(f,c),again:"never"};r={...r,url:c}}}
+function rt(e=0){return e===429?"always":Ye.has(e)?"if-it-may-repeat":"never"}var Z=g(1619);const ot={attempts:10,totalMs:6e5,firstDelayMs:100,mostDelayMs:1e4,mostRetryAfterMs:3e5,
 throttling:"pace"},st=3e4,at=1024*1024;function it(e){const{fetch:t,clock:n,random:r,signal:o,pace:s,budget:a=ot,onTrouble:i}=e,d=(0,Z.Jb)(e.url,"url"),u=Ve(e),
 l=Ze({fetch:t,clock:n,random:r,signal:o,pace:s,budget:a,...{timeoutMs:st,bodyBytes:at}}),c=(h,w,p,E)=>l({doing:`${h} ${JSON.stringify(w)}`,request:{method:"POST",
 url:(0,Z.CY)(d,Ee[h]),headers:{},body:p},mayRepeat:!0,authorize:({url:$})=>u.sign($,p),renewOn:403,renew:()=>u.renew(),addressFrom:"SERVICE_KVS_URL",read:ut(e,E),
@@ -147,7 +147,7 @@ const t=new TextDecoder("utf-8",{fatal:!0});let n=1;try{for await(const r of(0,A
 xU)(t);if(n==="ENOENT"){const s="Name a path relative to the workspace; is the repository checked out before this step?";return new m.GQ("file_not_found",`There\
  is no file ${e}`,{input:"file",remedy:s})}const r="Name a file of entries that this user may read.",o=`${e} cannot be read (${n??"unknown fault"})`;return new m.
 GQ("invalid_file",o,{input:"file",remedy:r,cause:t})}async function Et(e,t){const{file:n,pruneFile:r}=e,o=[];let s=0;const a=async(c,h,w)=>{let p=0;if(c===void 0)
-return p;for await(const E of h(c)){St(t);const $=E instanceof b.LN?E:w(E);if(p+=1,!$)continue;s+=1;const{message:I,line:D,column:P}=$,L={place:{file:c,line:D,column:P},
+return p;for await(const E of h(c)){St(t);const $=E instanceof b.LN?E:w(E);if(p+=1,!$)continue;s+=1;const{message:I,line:D,column:M}=$,L={place:{file:c,line:D,column:M},
 input:"file"};s<=ce&&o.push(new m.GQ("invalid_file",I,L))}return p},i=n===void 0?"lines":await mt(n),[d,u]=[new ue,new ue],f=await a(n,c=>te(c,i),c=>d.add(c)),l=await a(
 r,ne,c=>u.add(c)??d.find(c));if(s>0)throw Tt(s,o);return{format:i,entries:f,deletes:l}}const ce=100;function Tt(e,t){const n=`${e===1?"One fault":`${e} faults`}\
 ; nothing was written`,r=e>t.length;return new m.GQ("invalid_file",r?`${n} (the first ${ce} are shown)`:n,{remedy:"Mend the lines that are named; the whole file\
@@ -175,15 +175,15 @@ eed that file next.`,h={remedy:[u.remedy,l].filter(Boolean).join(`
 stopped:void 0,keyErrors:[],unwrittenFile:void 0},Dt=100;async function Nt({file:e,pruneFile:t,concurrency:n,verify:r,ttlSeconds:o},s,{format:a,entries:i,deletes:d},u){
 const{fetch:f,clock:l,random:c,report:h,signal:w}=u,p=new AbortController,E=[],$=new Set([429]),I=it({...s,fetch:f,clock:l,random:c,signal:w?AbortSignal.any([w,
 p.signal]):p.signal,pace:bt({clock:l,random:c,most:n,onHold:(T,S)=>h({type:"throttled",waitMs:T,atOnce:S})}),onTrouble(T){$.has(T.status)||($.add(T.status),h({type:"\
-trouble",trouble:T}))}}),D=()=>p.signal.aborted||w?.aborted===!0,P=async(T,S,G,H,_)=>{const V=async O=>{try{return await H(O),!0}catch(Ut){const W=(0,m.I7)(Ut);
+trouble",trouble:T}))}}),D=()=>p.signal.aborted||w?.aborted===!0,M=async(T,S,G,H,_)=>{const V=async O=>{try{return await H(O),!0}catch(Ut){const W=(0,m.I7)(Ut);
 if(!xt(W))D()||p.abort(W);else if(E.length<Dt){const we=W.with({place:{file:S,line:O.line}});E.push(we),h({type:"key-failed",error:we})}return!1}},Lt=async()=>{
 for(let O=await G.next();!O.done;O=await G.next())O.value instanceof b.LN?p.abort(Gt(S)):!D()&&await V(O.value)?T.add():_(O.value)},jt=O=>p.abort((0,m.I7)(O));return await Promise.
 all(Array.from({length:n},()=>Lt().catch(jt))),T.end()},L=T=>({...T,ttlSeconds:T.ttlSeconds??o}),_t=async T=>{const{key:S,text:G,ttlSeconds:H}=L(T);if(await I.put(
 {key:S,text:G,ttlSeconds:H}),!r)return;const _=await I.get(S);if(_!==void 0&&(0,j.Aw)(_.text,G))return;const V=_?"another value was read back":"is not there whe\
 n read back";throw new m.GQ("verify_failed",`${JSON.stringify(S)} was written, but ${V}`,{remedy:"Does something else write to this table at the same time? Then\
- seed it again afterwards."})},pe=vt(e??"");let[me,ye]=[0,0];if(e!==void 0){const T=S=>pe.add(L(S));me=await P(le("write",i,u),e,te(e,a),_t,T)}if(t!==void 0&&!D()){
-const T=({key:S})=>I.delete(S);ye=await P(le("delete",d,u),t,ne(t),T,()=>{})}const Ct=pe.close(),Mt=w?.aborted&&new m.GQ("interrupted","Interrupted",{cause:w.reason}),
-Pt=p.signal.aborted?(0,m.I7)(p.signal.reason):void 0;return{written:me,deleted:ye,stopped:Mt||Pt,keyErrors:E,unwrittenFile:Ct}}const Rt=500;function le(e,t,{clock:n,
+ seed it again afterwards."})},pe=vt(e??"");let[me,ye]=[0,0];if(e!==void 0){const T=S=>pe.add(L(S));me=await M(le("write",i,u),e,te(e,a),_t,T)}if(t!==void 0&&!D()){
+const T=({key:S})=>I.delete(S);ye=await M(le("delete",d,u),t,ne(t),T,()=>{})}const Ct=pe.close(),Pt=w?.aborted&&new m.GQ("interrupted","Interrupted",{cause:w.reason}),
+Mt=p.signal.aborted?(0,m.I7)(p.signal.reason):void 0;return{written:me,deleted:ye,stopped:Pt||Mt,keyErrors:E,unwrittenFile:Ct}}const Rt=500;function le(e,t,{clock:n,
 report:r}){const o=n.now();let s=o,a=0;const i=()=>{s=n.now();const d=(s-o)/1e3,u=d>0?a/d:0,f=u>0?(t-a)/u*1e3:void 0;r({type:"progress",part:e,done:a,total:t,perSecond:u,
 leftMs:f})};return{add(){a+=1,n.now()-s>=Rt&&i()},end(){return i(),a}}}function xt(e){return e.code==="verify_failed"||[400,413].includes(e.call?.status??0)}function Gt(e){
 return new m.GQ("invalid_file",`${e} changed while it was read`,{input:"file",remedy:"Let nothing write to the file while it is seeded; then run again."})}})};export{Yt as id,qt as ids,Xt as modules};

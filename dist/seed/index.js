@@ -12,44 +12,45 @@ t("HTTP_PROXY")||n,"HTTP_PROXY"),s=u(t("HTTPS_PROXY")||n,"HTTPS_PROXY");if(r==="
 {httpProxy:r,httpsProxy:s,noProxy:t("NO_PROXY")}),N=i.fetch;return async(C,J)=>{if(C instanceof Request)throw new TypeError("This fetch takes an address, not a \
 Request");const W=new URL(C);return(0,_.c)(W.hostname)?fetch(C,J):N(W,{...J,dispatcher:d})}}const I=["http:","https:","socks:","socks5:"];function u(e,t){const n=e===
 ""||e.includes("://")?e:`http://${e}`,r=URL.parse(n),s=d=>(0,p.FF)(d)!==void 0,i=r!==null&&I.includes(r.protocol);if(n===""||i&&s(r.username)&&s(r.password))return n;
-throw new f.GQ("invalid_input",`${t} (or ALL_PROXY) is not the address of a proxy`,{remedy:"Write it as http://proxy.example.com:3128. In a user name and a pass\
-word, % is written %25."})}const y={file:{value:"FILE",description:"The entries: a JSON array, NDJSON or YAML list of `{key, value, ttlSeconds?}`, or an object \
-of key to value."},table:{value:"NAME",description:"The table, by its name. Needed unless `token` is given."},url:{value:"URL",defaultNote:"`SERVICE_KVS_URL`",description:"\
-The data plane, `https://\u2026`; plain `http` only for loopback."},region:{value:"REGION",defaultNote:"`SERVICE_KVS_REGION`",description:"The region that reque\
-sts are signed for."},token:{value:"TOKEN",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`",description:"The table's bearer token."},"ttl-seconds":{value:"N",description:"\
-The time to live of entries without one: 60 to 31536000 seconds. If empty, they do not expire."},concurrency:{value:"N",default:"16",description:"Requests at th\
-e same time, at most: 1 to 256. Fewer while the service answers 429."},verify:{default:"false",description:"Read every entry back and compare it."},"prune-file":{
-value:"FILE",description:"Keys to delete: one per line, or a JSON array of strings."},"dry-run":{default:"false",description:"Check the files and show what woul\
-d happen, without sending anything."}},g=new Map(Object.entries(y)),$={written:"Keys that were written.",deleted:"Keys that were deleted.",failed:"Keys that cou\
-ld not be written or deleted."};var b=a(1619);const R={characters:80,candidates:1e3,shown:3};function K(e,t){const n=L(e);if(n===""||e.length>R.characters)return[];
-const r=t.slice(0,R.candidates).filter(i=>i!==e&&i.length<=R.characters).flatMap(i=>{const d=m(n,L(i)),N=l(e)===l(i)?Math.min(d??M,M):d;return N===void 0?[]:[{each:i,
-points:N}]}),s=Math.min(...r.map(({points:i})=>i));return r.sort((i,d)=>i.points-d.points).filter(({points:i})=>i<=s+1).slice(0,R.shown).map(({each:i})=>i)}function P(e,t){
-return K(e,t).filter(n=>O(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function A(e,t){const[n]=K(e.trim(),t);return n===void 0?"":`; did you me\
-an "${n}"?`}function L(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const M=1;function l(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}function m(e,t){
-if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),r=O(e,t);if(r<=n)return r;const[s,i]=e.length<t.length?[e,t]:[t,e];if(s.length>=
-4&&(i.startsWith(s)||i.endsWith(s)))return n+1}function O(e,t){let n=[],r=Array.from({length:t.length+1},(s,i)=>i);for(let s=1;s<=e.length;s++){const i=[s];for(let d=1;d<=
-t.length;d++){const N=e[s-1]===t[d-1],C=s>1&&d>1&&e[s-1]===t[d-2]&&e[s-2]===t[d-1];i[d]=Math.min((r[d]??0)+1,(i[d-1]??0)+1,(r[d-1]??0)+(N?0:1),C?(n[d-2]??0)+1:Number.
-POSITIVE_INFINITY)}[n,r]=[r,i]}return r[t.length]??0}function k(e,t,n){return new f.GQ("invalid_input",`${e}: ${t}`,{input:e,remedy:n})}function U(e,t,n){return new SlipwayError(
-"missing_input",`${e} is missing: ${t}`,{input:e,remedy:n})}function G(e,t){const n=e.trim().toLowerCase();if(n==="true"||n==="false")return n==="true";throw k(
-t,`"${H(e)}" is neither true nor false`,"Write true or false.")}function Y(e,t,n,r=""){const s=t.find(d=>d===e.trim().toLowerCase());if(s!==void 0)return s;const i=t.
-map(d=>`"${d}"`).join(", ");throw k(n,`${r}"${H(e)}" is not one of ${i}${didYouMean(e,t)}`,`Write one of ${i}.`)}function H(e){const t=e.replace(/\s+/g," ").trim();
-return t.length>60?`${t.slice(0,57)}\u2026`:t}class w{#e=[];try(t,n){try{return t()}catch(r){const s=(0,f.I7)(r);if(s.code==="internal")throw r;return this.#e.push(
-s),n}}add(t){this.#e.push(t)}throwIfAny(){const t=T(this.#e);if(t)throw t}}function T(e){const[t,...n]=e.flatMap(r=>[r.with({also:[]}),...r.also]);return t?.with(
-{also:n})}var D=a(2345),v=a(4734);const c=e=>e==="file"?"kvs-seed-file":`kvs-${e}`,h=256;function x(e,t,n=r=>r){const r=ue(e,n),{file:s,pruneFile:i}=r.files(),d=C=>C>=
-1&&C<=h,N={file:s,pruneFile:i,target:r.boolean("dry-run")?void 0:X(r,t),ttlSeconds:r.number("ttl-seconds",v.J9,v.wy),concurrency:r.number("concurrency",d,`it mu\
-st be a whole number from 1 to ${h}`)??1,verify:r.boolean("verify"),secrets:V(e,t)};return r.problems.throwIfAny(),N}function B(e,t){const n={table:e},r=ue(n,i=>i),
-s=X(r,t);return r.problems.throwIfAny(),{target:s,secrets:V(n,t)}}function V(e,t){const n=Object.entries(t).filter(([s])=>s.startsWith(`${D.be}TOKEN_`)),r=[e.token,
-...n.map(([,s])=>s),t.AWS_SECRET_ACCESS_KEY,t.AWS_SESSION_TOKEN];return[...new Set(r.map(s=>s?.trim()??""))].filter(s=>s!=="")}function X(e,t){const{problems:n}=e,
-r=W=>`${D.be}${W}`,s=e.text("table");s!==""&&!D.BL.test(s.toLowerCase())&&n.add(k(e.name("table"),`"${H(s)}" is not a table name`,"Write letters, digits and _, \
-as sessions."));const i=e.textOrVariable("url",t[r("URL")],r("URL"));i!==""&&n.try(()=>(0,b.Jb)(i,e.name("url")),void 0);const d=e.textOrVariable("region",t[r("\
-REGION")],r("REGION")),N=r(`TOKEN_${s.toUpperCase()}`),C=e.text("token")||(s===""?e.textOrVariable("table",void 0,r("TOKEN_<TABLE>")):e.textOrVariable("token",t[N],
-N));for(const[W,z]of[["region",d],["token",C]])ne.test(z)||n.add(ae(e.name(W),e.name(W)));const J=async()=>ce(t);return n.try(()=>ce(t),void 0),{url:i,region:d,
-token:C,credentials:J}}const ne=/^[\x21-\x7e]*$/;function ae(e,t){const n=`${t} has a space, a line end or a sign beyond ASCII in it`;return new f.GQ("invalid_i\
-nput",n,{input:e,remedy:"Copy it again, as one word."})}function ce(e){const t=e.AWS_ACCESS_KEY_ID?.trim(),n=e.AWS_SECRET_ACCESS_KEY?.trim(),r=e.AWS_SESSION_TOKEN?.
-trim(),s=Date.parse(e.AWS_CREDENTIAL_EXPIRATION??"");if(!t||!n){const d=t?"AWS_SECRET_ACCESS_KEY":"AWS_ACCESS_KEY_ID",N={input:"AWS_ACCESS_KEY_ID",remedy:Ce};throw new f.
-GQ("missing_input",`There are no AWS credentials: ${d} is not set`,N)}const i=Te.find(d=>!ne.test(e[d]?.trim()??""));if(i!==void 0)throw ae("AWS_ACCESS_KEY_ID",
-i);return{accessKeyId:t,secretAccessKey:n,sessionToken:r||void 0,expiresAt:Number.isNaN(s)?void 0:s}}const Te=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_\
-SESSION_TOKEN"],Ce=`The key-value store accepts only calls of the app's function role. In a workflow, before this step:
+throw new f.GQ("invalid_input",`${t} (or ALL_PROXY) is not the address of a proxy`,{remedy:"Write it as http://proxy.example.com:3128 or socks5://127.0.0.1:1080\
+. In a user name and a password, % is written %25."})}const y={file:{value:"FILE",description:"The entries: a JSON array, NDJSON or YAML list of `{key, value, t\
+tlSeconds?}`, or an object of key to value."},table:{value:"NAME",description:"The table, by its name. Needed unless `token` is given."},url:{value:"URL",defaultNote:"\
+`SERVICE_KVS_URL`",description:"The data plane, `https://\u2026`; plain `http` only for loopback."},region:{value:"REGION",defaultNote:"`SERVICE_KVS_REGION`",description:"\
+The region that requests are signed for."},token:{value:"TOKEN",defaultNote:"`SERVICE_KVS_TOKEN_<TABLE>`",description:"The table's bearer token."},"ttl-seconds":{
+value:"N",description:"The time to live of entries without one: 60 to 31536000 seconds. If empty, they do not expire."},concurrency:{value:"N",default:"16",description:"\
+Requests at the same time, at most: 1 to 256. Fewer while the service answers 429."},verify:{default:"false",description:"Read every entry back and compare it."},
+"prune-file":{value:"FILE",description:"Keys to delete: one per line, or a JSON array of strings."},"dry-run":{default:"false",description:"Check the files and \
+show what would happen, without sending anything."}},g=new Map(Object.entries(y)),$={written:"Keys that were written.",deleted:"Keys that were deleted.",failed:"\
+Keys that could not be written or deleted."};var b=a(1619);const R={characters:80,candidates:1e3,shown:3};function K(e,t){const n=L(e);if(n===""||e.length>R.characters)
+return[];const r=t.slice(0,R.candidates).filter(i=>i!==e&&i.length<=R.characters).flatMap(i=>{const d=m(n,L(i)),N=l(e)===l(i)?Math.min(d??M,M):d;return N===void 0?
+[]:[{each:i,points:N}]}),s=Math.min(...r.map(({points:i})=>i));return r.sort((i,d)=>i.points-d.points).filter(({points:i})=>i<=s+1).slice(0,R.shown).map(({each:i})=>i)}
+function P(e,t){return K(e,t).filter(n=>O(e,n)<=Math.max(1,Math.floor(Math.min(e.length,n.length)/8)))}function A(e,t){const[n]=K(e.trim(),t);return n===void 0?
+"":`; did you mean "${n}"?`}function L(e){return e.toLowerCase().replace(/[-_.:\s]/g,"")}const M=1;function l(e){return/^[^:]{1,40}(?=:)/.exec(e)?.[0]??`${e}:`}
+function m(e,t){if(e===t)return 0;const n=Math.max(1,Math.floor(Math.min(e.length,t.length)/3)),r=O(e,t);if(r<=n)return r;const[s,i]=e.length<t.length?[e,t]:[t,
+e];if(s.length>=4&&(i.startsWith(s)||i.endsWith(s)))return n+1}function O(e,t){let n=[],r=Array.from({length:t.length+1},(s,i)=>i);for(let s=1;s<=e.length;s++){
+const i=[s];for(let d=1;d<=t.length;d++){const N=e[s-1]===t[d-1],C=s>1&&d>1&&e[s-1]===t[d-2]&&e[s-2]===t[d-1];i[d]=Math.min((r[d]??0)+1,(i[d-1]??0)+1,(r[d-1]??0)+
+(N?0:1),C?(n[d-2]??0)+1:Number.POSITIVE_INFINITY)}[n,r]=[r,i]}return r[t.length]??0}function k(e,t,n){return new f.GQ("invalid_input",`${e}: ${t}`,{input:e,remedy:n})}
+function U(e,t,n){return new SlipwayError("missing_input",`${e} is missing: ${t}`,{input:e,remedy:n})}function G(e,t){const n=e.trim().toLowerCase();if(n==="tru\
+e"||n==="false")return n==="true";throw k(t,`"${H(e)}" is neither true nor false`,"Write true or false.")}function Y(e,t,n,r=""){const s=t.find(d=>d===e.trim().
+toLowerCase());if(s!==void 0)return s;const i=t.map(d=>`"${d}"`).join(", ");throw k(n,`${r}"${H(e)}" is not one of ${i}${didYouMean(e,t)}`,`Write one of ${i}.`)}
+function H(e){const t=e.replace(/\s+/g," ").trim();return t.length>60?`${t.slice(0,57)}\u2026`:t}class w{#e=[];try(t,n){try{return t()}catch(r){const s=(0,f.I7)(
+r);if(s.code==="internal")throw r;return this.#e.push(s),n}}add(t){this.#e.push(t)}throwIfAny(){const t=T(this.#e);if(t)throw t}}function T(e){const[t,...n]=e.flatMap(
+r=>[r.with({also:[]}),...r.also]);return t?.with({also:n})}var D=a(2345),v=a(4734);const c=e=>e==="file"?"kvs-seed-file":`kvs-${e}`,h=256;function x(e,t,n=r=>r){
+const r=ue(e,n),{file:s,pruneFile:i}=r.files(),d=C=>C>=1&&C<=h,N={file:s,pruneFile:i,target:r.boolean("dry-run")?void 0:X(r,t),ttlSeconds:r.number("ttl-seconds",
+v.J9,v.wy),concurrency:r.number("concurrency",d,`it must be a whole number from 1 to ${h}`)??1,verify:r.boolean("verify"),secrets:V(e,t)};return r.problems.throwIfAny(),
+N}function B(e,t){const n={table:e},r=ue(n,i=>i),s=X(r,t);return r.problems.throwIfAny(),{target:s,secrets:V(n,t)}}function V(e,t){const n=Object.entries(t).filter(
+([s])=>s.startsWith(`${D.be}TOKEN_`)),r=[e.token,...n.map(([,s])=>s),t.AWS_SECRET_ACCESS_KEY,t.AWS_SESSION_TOKEN];return[...new Set(r.map(s=>s?.trim()??""))].filter(
+s=>s!=="")}function X(e,t){const{problems:n}=e,r=W=>`${D.be}${W}`,s=e.text("table");s!==""&&!D.BL.test(s.toLowerCase())&&n.add(k(e.name("table"),`"${H(s)}" is n\
+ot a table name`,"Write letters, digits and _, as sessions."));const i=e.textOrVariable("url",t[r("URL")],r("URL"));i!==""&&n.try(()=>(0,b.Jb)(i,e.name("url")),
+void 0);const d=e.textOrVariable("region",t[r("REGION")],r("REGION")),N=r(`TOKEN_${s.toUpperCase()}`),C=e.text("token")||(s===""?e.textOrVariable("table",void 0,
+r("TOKEN_<TABLE>")):e.textOrVariable("token",t[N],N));for(const[W,z]of[["region",d],["token",C]])ne.test(z)||n.add(ae(e.name(W),e.name(W)));const J=async()=>ce(
+t);return n.try(()=>ce(t),void 0),{url:i,region:d,token:C,credentials:J}}const ne=/^[\x21-\x7e]*$/;function ae(e,t){const n=`${t} has a space, a line end or a s\
+ign beyond ASCII in it`;return new f.GQ("invalid_input",n,{input:e,remedy:"Copy it again, as one word."})}function ce(e){const t=e.AWS_ACCESS_KEY_ID?.trim(),n=e.
+AWS_SECRET_ACCESS_KEY?.trim(),r=e.AWS_SESSION_TOKEN?.trim(),s=Date.parse(e.AWS_CREDENTIAL_EXPIRATION??"");if(!t||!n){const d=t?"AWS_SECRET_ACCESS_KEY":"AWS_ACCE\
+SS_KEY_ID",N={input:"AWS_ACCESS_KEY_ID",remedy:Ce};throw new f.GQ("missing_input",`There are no AWS credentials: ${d} is not set`,N)}const i=Te.find(d=>!ne.test(
+e[d]?.trim()??""));if(i!==void 0)throw ae("AWS_ACCESS_KEY_ID",i);return{accessKeyId:t,secretAccessKey:n,sessionToken:r||void 0,expiresAt:Number.isNaN(s)?void 0:
+s}}const Te=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SESSION_TOKEN"],Ce=`The key-value store accepts only calls of the app's function role. In a workfl\
+ow, before this step:
   permissions:
     id-token: write
     contents: read

@@ -1,4 +1,4 @@
-const $n=676,In=[676],Cn={3659:((rn,Y,t)=>{t.d(Y,{i:()=>j,l:()=>$});var E=t(5807);const R=20,S=200;function j({count:T,names:I},C){return{count:T+1,names:I.length<
+const In=676,Cn=[676],Rn={3659:((rn,Y,t)=>{t.d(Y,{i:()=>j,l:()=>$});var E=t(5807);const R=20,S=200;function j({count:T,names:I},C){return{count:T+1,names:I.length<
 R?[...I,k(C)]:I}}function $({count:T,names:I}){const C=T>I.length?` and ${T-I.length} more`:"";return`Left out of the release: ${I.toSorted().join(", ")}${C}`}function k(T){
 const I=T.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,"\uFFFD");return(0,E.vI)(I,S)}}),9537:((rn,Y,t)=>{t.d(Y,{Ou:()=>k,P2:()=>I,WB:()=>C,ZL:()=>_,ao:()=>$,oW:()=>y,
 sJ:()=>D});var E=t(8161),R=t(6760),S=t(2345);const j=/^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO|npm_config_cafile)$/i;function $(u){return Object.
@@ -176,6 +176,6 @@ o("build"),z!==void 0&&(n.cached=await K(n,L,z));const sn=await(0,Q.PN)({source:
 apps:r.app.apps}),En=r.isFunction&&z!==void 0?(0,$.ht)(r):{};for(const[hn,wn]of Object.entries(En))i.env[hn]===void 0&&n.log.line(`The build has ${hn}=${wn}, so\
  that it makes a server of Node.js`);if(z!==void 0&&await(0,j.d)(n,"build",z,L,En),r.isFunction){const{makeServer:hn}=await t.e(750).then(t.bind(t,3377)),wn=await hn(
 n,r,sn);if(wn)return{...wn,detected:r.detected}}const on=await ln(n,r,sn);if(on.server)return on;z!==void 0&&i.outputDirectory===null&&n.log.line((0,R.pS)((0,E.
-relative)(d.source,on.directory)));const Sn=i.detectsType?await(0,l.$4)(L,G.packageJson):void 0;Sn!==void 0&&n.log.line(Sn);const Ln=(0,$.K5)(on.directory,d.source,
-r),An=on.kind==="build"?await D(on.directory,Ln,a.clock):{};for(const hn of(0,tn.notesOfShape)(An,i.settings))n.log.line(hn);return{...on,shape:An,startScript:(0,A.
-Fl)(G.packageJson,"start")}}})};export{$n as id,In as ids,Cn as modules};
+relative)(d.source,on.directory)));const Ln=i.outputDirectory!==null||i.settings.assetsOnly===!0,Sn=i.detectsType&&!Ln?await(0,l.$4)(L,G.packageJson):void 0;Sn!==
+void 0&&n.log.line(Sn);const $n=(0,$.K5)(on.directory,d.source,r),An=on.kind==="build"?await D(on.directory,$n,a.clock):{};for(const hn of(0,tn.notesOfShape)(An,
+i.settings))n.log.line(hn);return{...on,shape:An,startScript:(0,A.Fl)(G.packageJson,"start")}}})};export{In as id,Cn as ids,Rn as modules};

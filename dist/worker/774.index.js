@@ -2,13 +2,13 @@ const on=774,an=[774],cn={5555:((we,Z,h)=>{h.d(Z,{RR:()=>Y,Bm:()=>K,lS:()=>J,dX:
 example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB",what:"a size of 64MiB to 16GiB"},
 idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m",what:'a time with one unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
 example:"30s",what:'a time with one unit, or "0" for no limit'}},H=16,Q={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},q=4096;
-var z=h(6583);const K=16*1024,Y={dependencies:`${z.nA}/dependencies.tar.gz`,app:`${z.nA}/app.tar.gz`},B=4,M=/^\.slipway\/[a-z][a-z-]{0,30}\.tar\.gz$/,$=/^\d{1,3}\.\d{1,4}\.\d{1,4}$/,
-y=1024,g=100;function T(I,U=()=>!0){return se=>(0,v.KH)(se,I)&&!new RegExp("\\p{Cc}","u").test(se)&&U(se)?se:void 0}function R(I){return I===""||!I.split("/").some(
-U=>U===""||U==="."||U==="..")}const x=(0,E.Xd)(T(g,I=>$.test(I))),_=(0,E.c3)(B,T(y,I=>M.test(I))),fe=(0,E.lS)({version:I=>I===1?I:void 0,startCommand:T(q,I=>I.trim()!==
-""),cwd:T(y,R),runtime:(0,E.yL)(["node","other"]),node:x,bun:I=>x(I??null),framework:(0,E.Xd)(T(g)),layers(I){const U=_(I)??[];return U.length>0&&new Set(U).size===
+var z=h(6583);const K=16*1024,Y={dependencies:`${z.nA}/dependencies.tar.gz`,app:`${z.nA}/app.tar.gz`},B=4,R=/^\.slipway\/[a-z][a-z-]{0,30}\.tar\.gz$/,$=/^\d{1,3}\.\d{1,4}\.\d{1,4}$/,
+y=1024,g=100;function T(I,U=()=>!0){return se=>(0,v.KH)(se,I)&&!new RegExp("\\p{Cc}","u").test(se)&&U(se)?se:void 0}function P(I){return I===""||!I.split("/").some(
+U=>U===""||U==="."||U==="..")}const x=(0,E.Xd)(T(g,I=>$.test(I))),_=(0,E.c3)(B,T(y,I=>R.test(I))),fe=(0,E.lS)({version:I=>I===1?I:void 0,startCommand:T(q,I=>I.trim()!==
+""),cwd:T(y,P),runtime:(0,E.yL)(["node","other"]),node:x,bun:I=>x(I??null),framework:(0,E.Xd)(T(g)),layers(I){const U=_(I)??[];return U.length>0&&new Set(U).size===
 U.length?U:void 0}});function J(I){return Buffer.from(`${JSON.stringify(I,void 0,1)}
 `)}function he(I){if(!(I.length>K||!(0,O.isUtf8)(I)))return fe((0,v.U4)(Buffer.from(I).toString()))}}),6774:((we,Z,h)=>{h.d(Z,{runFunctions:()=>qs});var O=h(3024),
-v=h(1455),E=h(6760),V=h(481),H=h(1224),Q=h(8302),q=h(9762),z=h(1132),K=h(384),Y=h(1331),B=h(1383),M=h(1463),$=h(572),y=h(9842),g=h(9758),T=h(8087),R=h(9537),x=h(
+v=h(1455),E=h(6760),V=h(481),H=h(1224),Q=h(8302),q=h(9762),z=h(1132),K=h(384),Y=h(1331),B=h(1383),R=h(1463),$=h(572),y=h(9842),g=h(9758),T=h(8087),P=h(9537),x=h(
 3739),_=h(6556);const fe="app",J=`"${fe}*"`,he="192.0.0.10",I=2048,U=1e3,se=2e3,ue=32767,Ae=65520,rt="reject with icmpx admin-prohibited";function ot(r){const e=n=>`\
 198.18.${n>>8}.${n&255}`,s=n=>`fd5a:736c:6970:7761:1::${n.toString(16)}`,t=n=>({4:e(n),6:s(n)});return{device:`${fe}${r}`,gateway:t(2*r),own:t(2*r+1)}}function it({
 device:r,gateway:e,own:s},t,n){return Ie([`link add internet mtu ${Ae} type veth peer name ${r} mtu ${Ae} netns ${t}`,"link set lo up",`address add ${s[4]}/31 d\
@@ -120,44 +120,44 @@ to":"https","x-forwarded-for":"127.0.0.1"},signal:AbortSignal.any([n,t])});retur
 o.destroy().catch(()=>{})}}function $t(r){const e=r instanceof Error&&"code"in r?String(r.code):"";return e==="UND_ERR_HEADERS_OVERFLOW"?"its header is too long":
 e==="UND_ERR_SOCKET"||e==="ECONNRESET"?"it closed the connection":e.startsWith("HPE_")?"its answer is not HTTP":"it did not answer"}var je=h(7598),Ee=h(8474),De=h(
 9878),N=h(2978),de=h(6583);const nn={startMs:6e4,tmpBytes:512*G.D6,tmpFiles:1e5,processes:256},kt=40,ge=2e3,Tt=8e3,Ot=2e4;function _e(r,e){return`${r}/${e}.sock`}
-const oe=(0,N.Qq)(kt),Ce=(0,N.lS)({reason:r=>String(r).slice(0,ge)}),Pt=(0,N.tG)("kind",{pulse:(0,N.lS)({}),walls:(0,N.lS)({isolation:(0,N.yL)(["bubblewrap","no\
+const oe=(0,N.Qq)(kt),Ce=(0,N.lS)({reason:r=>String(r).slice(0,ge)}),Mt=(0,N.tG)("kind",{pulse:(0,N.lS)({}),walls:(0,N.lS)({isolation:(0,N.yL)(["bubblewrap","no\
 ne"]),limiter:(0,N.yL)(["cgroup","sampling"]),network:(0,N.tG)("level",{private:(0,N.lS)({}),filtered:Ce,open:Ce})},{apart:r=>typeof r=="string"?r.slice(0,ge):void 0}),
 step:(0,N.lS)({id:oe,step:de.P$}),ready:(0,N.lS)({id:oe}),failed:(0,N.lS)({id:oe,failure:de.xn}),printed:(0,N.lS)({id:oe,lines:(0,N.c3)(Ot,(0,N.lS)({at:N.U9,stream:(0,N.
 yL)(["stdout","stderr"]),text:(0,N.Qq)(Tt)}))}),memory:(0,N.lS)({id:oe,bytes:N.U9}),ended:(0,N.lS)({id:oe,end:de.RB}),note:(0,N.lS)({level:(0,N.yL)(["info","war\
-n","error"]),event:(0,N.Qq)(64),text:(0,N.Qq)(ge)})});function rn(r){return Pt(parsedJson(r))}var Be=h(1264);function Rt(r,e,s){const t=r("node:net"),n=r("node:\
+n","error"]),event:(0,N.Qq)(64),text:(0,N.Qq)(ge)})});function rn(r){return Mt(parsedJson(r))}var Be=h(1264);function Pt(r,e,s){const t=r("node:net"),n=r("node:\
 fs"),o=["127.0.0.1","::1"],i=(u,l,f)=>{const[p,...S]=u;if(p===void 0){f();return}const k=t.connect({host:p,port:s,allowHalfOpen:!0}),A=()=>i(S,l,f);k.once("erro\
 r",A),k.once("connect",()=>{k.removeListener("error",A),l(k,p)})},a=(u,l)=>{u.on("error",()=>l.destroy()),u.on("close",()=>l.destroy()),u.pipe(l)},c=u=>{const l=[
 u,...o.filter(p=>p!==u)],f=t.createServer({allowHalfOpen:!0,pauseOnConnect:!0},p=>{p.on("error",()=>{}),i(l,S=>{a(p,S),a(S,p)},()=>p.destroy())});f.on("error",()=>{}),
 f.listen({fd:e.socket},()=>n.writeSync(e.reports,`${JSON.stringify({port:s})}
-`))},d=()=>{i(o,(u,l)=>{u.on("error",()=>{}),u.destroy(),c(l)},()=>{setTimeout(d,e.pauseMs)})};d()}function Mt(r,e,s){const t=r("node:fs"),n=()=>{try{return t.fstatSync(
+`))},d=()=>{i(o,(u,l)=>{u.on("error",()=>{}),u.destroy(),c(l)},()=>{setTimeout(d,e.pauseMs)})};d()}function Rt(r,e,s){const t=r("node:fs"),n=()=>{try{return t.fstatSync(
 s.socket).isSocket()}catch{return!1}};if(!n())return;const o=r("node:net"),i=r("node:http"),{ChildProcess:a}=r("node:child_process"),c=a.prototype.spawn;a.prototype.
 spawn=function(m){const b=m.stdio===void 0||m.stdio===null?"pipe":m.stdio,w=Array.isArray(b)?b.slice():[b,b,b];for(;w.length<s.socket;)w.push("ignore");return w.
-length===s.socket&&n()&&w.push(s.socket,s.reports),c.call(this,Object.assign({},m,{stdio:w}))};let d,u=!1;const l=new Map,f=new Set,p=P=>{const[m]=P;if(m==null||
+length===s.socket&&n()&&w.push(s.socket,s.reports),c.call(this,Object.assign({},m,{stdio:w}))};let d,u=!1;const l=new Map,f=new Set,p=M=>{const[m]=M;if(m==null||
 typeof m=="function")return 0;const{port:b}=typeof m=="object"?m:{port:m};if(typeof m=="object"&&("_handle"in m||"handle"in m||"fd"in m||"path"in m)){const{fd:C,
 path:W}=m;if(typeof C=="number"||typeof W=="string"||"_handle"in m||"handle"in m)return}const L=typeof b=="number"||typeof b=="string"&&b.trim()!==""?Number(b):
-Number.NaN;return Number.isInteger(L)&&L>=0&&L<=65535?L:void 0},S=P=>{const m=`${e.TMPDIR}/.slipway-port`;try{return t.writeFileSync(m,String(P),{flag:"wx"}),!0}catch{
-try{return t.readFileSync(m,"utf8")===String(P)}catch{return!0}}},k=P=>{const m=P.headers["x-forwarded-for"],b=(Array.isArray(m)?m.join():m??"").split(",")[0]?.
+Number.NaN;return Number.isInteger(L)&&L>=0&&L<=65535?L:void 0},S=M=>{const m=`${e.TMPDIR}/.slipway-port`;try{return t.writeFileSync(m,String(M),{flag:"wx"}),!0}catch{
+try{return t.readFileSync(m,"utf8")===String(M)}catch{return!0}}},k=M=>{const m=M.headers["x-forwarded-for"],b=(Array.isArray(m)?m.join():m??"").split(",")[0]?.
 trim()??"",w=o.isIP(b),L=w===0?["127.0.0.1","IPv4",0]:[b,`IPv${w}`,0];for(const[C,W]of["remoteAddress","remoteFamily","remotePort"].entries())Object.defineProperty(
-P.socket,W,{value:L[C],configurable:!0,writable:!0})},A=P=>{let m=P.keepAliveTimeout;Object.defineProperty(P,"keepAliveTimeout",{get:()=>m===0?0:Math.max(m,s.keepAliveMs),
-set:C=>{m=C},configurable:!0,enumerable:!0});const{headersTimeout:L}=P;L>0&&L<=s.keepAliveMs&&(P.headersTimeout=s.keepAliveMs+1e3)},j=(P,m)=>{const b=Number(e.PORT);
-if(d?.server.listening&&(d.port===b||m!==b)||!d&&!S(m))return;d={server:P,port:m},A(P);const w=P.emit;P.emit=function(C,...W){const[ye]=W;return ye?.socket&&l.has(
-ye.socket)&&ye.headers&&k(ye),Reflect.apply(w,this,[C,...W])},u||F(),u=!0},F=()=>{const P=o.createServer({allowHalfOpen:!0},m=>{const b=d?.server;return b?(l.set(
-m,b),m.once("close",()=>{l.delete(m);for(const w of f)w()}),void b.emit("connection",m)):void m.destroy()});P.on("error",()=>{}),P.listen({fd:s.socket},()=>{try{
+M.socket,W,{value:L[C],configurable:!0,writable:!0})},A=M=>{let m=M.keepAliveTimeout;Object.defineProperty(M,"keepAliveTimeout",{get:()=>m===0?0:Math.max(m,s.keepAliveMs),
+set:C=>{m=C},configurable:!0,enumerable:!0});const{headersTimeout:L}=M;L>0&&L<=s.keepAliveMs&&(M.headersTimeout=s.keepAliveMs+1e3)},j=(M,m)=>{const b=Number(e.PORT);
+if(d?.server.listening&&(d.port===b||m!==b)||!d&&!S(m))return;d={server:M,port:m},A(M);const w=M.emit;M.emit=function(C,...W){const[ye]=W;return ye?.socket&&l.has(
+ye.socket)&&ye.headers&&k(ye),Reflect.apply(w,this,[C,...W])},u||F(),u=!0},F=()=>{const M=o.createServer({allowHalfOpen:!0},m=>{const b=d?.server;return b?(l.set(
+m,b),m.once("close",()=>{l.delete(m);for(const w of f)w()}),void b.emit("connection",m)):void m.destroy()});M.on("error",()=>{}),M.listen({fd:s.socket},()=>{try{
 t.writeSync(s.reports,`${JSON.stringify({port:d?.port})}
-`)}catch{}}),P.unref()},{listen:D,close:te,address:Re}=i.Server.prototype,le=new WeakMap;let me=0;const Me=P=>{me+=1;const m=`${e.TMPDIR}/.slipway-${process.pid}\
--${me}`,b=P.filter(w=>typeof w=="function");return[{path:m},...b]};i.Server.prototype.listen=function(...m){const b=p(m);if(b===void 0)return Reflect.apply(D,this,
+`)}catch{}}),M.unref()},{listen:D,close:te,address:Pe}=i.Server.prototype,le=new WeakMap;let me=0;const Re=M=>{me+=1;const m=`${e.TMPDIR}/.slipway-${process.pid}\
+-${me}`,b=M.filter(w=>typeof w=="function");return[{path:m},...b]};i.Server.prototype.listen=function(...m){const b=p(m);if(b===void 0)return Reflect.apply(D,this,
 m);if(this.once("listening",()=>j(this,b)),!s.sharesPorts)return Reflect.apply(D,this,m);const[w,L]=m,C=typeof w=="object"&&w!==null?w.host:L;return le.set(this,
-{port:b===0?Number(e.PORT):b,host:C}),Reflect.apply(D,this,Me(m))},i.Server.prototype.address=function(){const m=Re.call(this),b=le.get(this);if(m===null||!b)return m;
+{port:b===0?Number(e.PORT):b,host:C}),Reflect.apply(D,this,Re(m))},i.Server.prototype.address=function(){const m=Pe.call(this),b=le.get(this);if(m===null||!b)return m;
 const w=b.host==="localhost"?"127.0.0.1":b.host,L=typeof w=="string"&&o.isIP(w)!==0?w:"0.0.0.0";return{address:L,family:`IPv${o.isIP(L)}`,port:b.port}},i.Server.
 prototype.close=function(m){d?.server===this&&(d=void 0);const b=()=>Array.from(l.values()).includes(this);if(!b())return te.call(this,m);const w=new Promise(C=>{
 const W=()=>{b()||(f.delete(W),C())};f.add(W)}),L=te.call(this,C=>{w.then(()=>m?.(C))});return this.closeIdleConnections?.(),L}}const Fe=6,He=7,At=65e3,xt=50,ie={
 preload:"preload.cjs",sharing:"preload-sharing.cjs",forward:"forward.cjs"};async function It(r){await(0,v.mkdir)(r,{recursive:!0,mode:493});const e={socket:Fe,reports:He},
-s=n=>{const o={...e,keepAliveMs:At,sharesPorts:n};return`(${Mt})(require, require('node:process').env, ${JSON.stringify(o)});
-`},t={[ie.preload]:s(!1),[ie.sharing]:s(!0),[ie.forward]:`(${Rt})(require, ${JSON.stringify({...e,pauseMs:xt})}, Number(process.argv[2]));
+s=n=>{const o={...e,keepAliveMs:At,sharesPorts:n};return`(${Rt})(require, require('node:process').env, ${JSON.stringify(o)});
+`},t={[ie.preload]:s(!1),[ie.sharing]:s(!0),[ie.forward]:`(${Pt})(require, ${JSON.stringify({...e,pauseMs:xt})}, Number(process.argv[2]));
 `};for(const[n,o]of Object.entries(t)){const i=(0,E.join)(r,`${n}.${process.pid}`);await(0,v.writeFile)(i,`'use strict';
-${o}`,{mode:420}),await(0,v.rename)(i,(0,E.join)(r,n))}}const Nt=.75,Lt=1024*G.D6;function jt(r,e,s,t){const n=`cd -- ${(0,R.ZL)(Ue(r,e))} || exit 1`,o=Ct(r.startCommand,
+${o}`,{mode:420}),await(0,v.rename)(i,(0,E.join)(r,n))}}const Nt=.75,Lt=1024*G.D6;function jt(r,e,s,t){const n=`cd -- ${(0,P.ZL)(Ue(r,e))} || exit 1`,o=Ct(r.startCommand,
 r.runtime==="node"?"":` ${Fe}<&- ${He}>&-`);return(0,ee.lC)({fileBytes:Lt,processes:s},{isIsolated:t,score:800,become:`${n}
-${o}`})}function Dt({runtime:r},{node:e,programs:s},t){return r==="node"?"":`${[`${e}/node`,`${s}/${ie.forward}`,String(t)].map(R.ZL).join(" ")} 3<&- </dev/null\
+${o}`})}function Dt({runtime:r},{node:e,programs:s},t){return r==="node"?"":`${[`${e}/node`,`${s}/${ie.forward}`,String(t)].map(P.ZL).join(" ")} 3<&- </dev/null\
  >/dev/null 2>&1 &
 `}const _t=/^\s*[\w@%+:,./-]+(?:\s+[\w@%+=:,./-]+)*\s*$/;function Ct(r,e=""){return _t.test(r)?`exec ${r.trim()}${e}`:`exec /bin/sh -c "$1"${e}`}function Ue({cwd:r},{
 app:e}){return r===""?e:`${e}/${r}`}function Bt(r){const{app:e,server:s,places:t,port:n,memoryBytes:o,sharesPorts:i,path:a}=r,c=Math.max(16,Math.floor(o*Nt/G.D6)),
@@ -195,7 +195,7 @@ throw await t[Symbol.asyncDispose](),n}}get group(){return this.#e.group}get los
 const{given:o,sandbox:i}=this.#e,a=o.node===s&&o.bun===t&&o.memoryBytes===n;return o.release.folder===e.folder&&a&&!this.#a&&!this.lost?.aborted&&await i.hasSameNetwork()}async begin({
 id:e,env:s,onLine:t}){const{given:n,parts:o,sandbox:i}=this.#e,{sockets:a,path:c}=o,{memoryBytes:d}=n,{server:u}=n.release,l=_e(a,e);await this.#e.socket.moveTo(
 l);const f=i.network.level!=="private",p=f?await Xt():Ut(s),S=this.#s;this.#o=t;for(const A of this.#i.splice(0))t(...A);const k=Bt({server:u,places:S,port:p,app:s,
-memoryBytes:d,sharesPorts:f,path:c});return this.#n.resolve(`${Dt(u,S,p)}${(0,R.sJ)(k)}`),{...await this.#r.promise,socket:l,port:p}}end(){const e=new Error("It\
+memoryBytes:d,sharesPorts:f,path:c});return this.#n.resolve(`${Dt(u,S,p)}${(0,P.sJ)(k)}`),{...await this.#r.promise,socket:l,port:p}}end(){const e=new Error("It\
  was stopped");this.#n.reject(e),this.#t.abort(e)}async[Symbol.asyncDispose](){this.end(),await this.ended.catch(()=>{}),await this.#e.resources.disposeAsync()}async#d(){
 const{id:e,given:s,parts:t,owner:n,tmp:o,passwd:i,sandbox:a,socket:c,group:d}=this.#e,{limits:u,markPrefix:l,programs:f}=t,{release:p,node:S,bun:k,memoryBytes:A}=s,
 j=new De.w({memoryBytes:A,diskBytes:u.tmpBytes,diskFiles:u.tmpFiles,seldomMs:Qt,root:o,group:d?.commands}),F=a.isolation.kind!=="none";try{return await a.runInstance(
@@ -273,22 +273,22 @@ with exit code ${r??"unknown"} before it was ready`}function $s(r,{tmpBytes:e}){
 n instance")} (/tmp has ${(0,G.Xq)(e)})`}function ks(r){const{promise:e,resolve:s}=Promise.withResolvers();let t="";return r?.setEncoding("latin1").on("data",n=>{
 if(t.length>=Qe)return;t=(t+n).slice(0,Qe);const{port:o}=(0,Q.D7)(t.split(`
 `)[0]??"")??{};typeof o=="number"&&s(o)}),r?.on("error",()=>{}),e}function Ts(r){const e=r.list().map(o=>Number(o.slice(6))),s=o=>e.filter(i=>(0,ce._N)(i)?.parent===
-o),t=r.namespace;let n=t===void 0?e.slice(0,1):s(t).filter(Ps).slice(0,1);for(let o=0;o<Os&&n.length>0&&n.every(Rs);o+=1){const i=n.flatMap(s);if(i.length===0)break;
-n=i}for(const o of n)(0,be.z7)(o,"SIGTERM")}const Os=8;function Ps(r){return/^NSpid:\s.*\s2$/m.test((0,ce.lK)(`/proc/${r}/status`))}function Rs(r){return/^(?:ba|da|a|)sh$/.
-test((0,ce.lK)(`/proc/${r}/comm`).trim())}var Ze=h(8161),Ms=h(6822),qe=h(6848),As=h(4789),xs=h(6466),Is=h(6321),et=h(5555);const ae={bytes:4*G.j9,files:5e5,ms:12e4},
+o),t=r.namespace;let n=t===void 0?e.slice(0,1):s(t).filter(Ms).slice(0,1);for(let o=0;o<Os&&n.length>0&&n.every(Ps);o+=1){const i=n.flatMap(s);if(i.length===0)break;
+n=i}for(const o of n)(0,be.z7)(o,"SIGTERM")}const Os=8;function Ms(r){return/^NSpid:\s.*\s2$/m.test((0,ce.lK)(`/proc/${r}/status`))}function Ps(r){return/^(?:ba|da|a|)sh$/.
+test((0,ce.lK)(`/proc/${r}/comm`).trim())}var Ze=h(8161),Rs=h(6822),qe=h(6848),As=h(4789),xs=h(6466),Is=h(6321),et=h(5555);const ae={bytes:4*G.j9,files:5e5,ms:12e4},
 Ns=10,Ls=4320*6e4,js=256*G.D6;class X extends Error{name="UnpackFailure"}class Ds{#e;#s;#t;#r;#n=new Map;#o=Promise.resolve();constructor(e,s,t,n){this.#e=e,this.#s=
 s,this.#t=t,this.#r=n}async recover(){const e=this.#e;await(0,v.mkdir)(e,{recursive:!0,mode:493});const s=(0,ce.lK)("/proc/sys/kernel/random/boot_id").trim(),t=(0,E.
-join)(e,Cs),n=await(0,v.readFile)(t,"utf8").catch(()=>"");for(const o of await(0,v.readdir)(e))(o.startsWith(Pe)||s!==n&&!o.startsWith("."))&&await(0,re.dM)((0,E.
+join)(e,Cs),n=await(0,v.readFile)(t,"utf8").catch(()=>"");for(const o of await(0,v.readdir)(e))(o.startsWith(Me)||s!==n&&!o.startsWith("."))&&await(0,re.dM)((0,E.
 join)(e,o));await(0,v.writeFile)(t,s)}async open(e,s){const t=tt(e,s),n=()=>({server:this.#c(e,s),removed:new AbortController,users:0}),o=this.#n.get(t)??n();this.#n.
 set(t,o),o.users+=1;let i=!0;const a=()=>{i&&(i=!1,o.users-=1,this.tidy())};try{const c=await o.server,d=this.#t.now()/1e3;await(0,v.utimes)(this.#d(t),d,d).catch(
 ()=>{});const{signal:u}=o.removed;return{folder:this.#d(t),server:c,removed:u,[Symbol.dispose]:a}}catch(c){throw this.#n.get(t)===o&&this.#n.delete(t),a(),c}}tidy(){
 this.#o=this.#o.then(()=>this.#i()).catch(()=>{})}async#i(){const e=this.#e,s=[];for(const t of await(0,v.readdir)(e)){if(t.startsWith(".")||this.#a(t))continue;
 const n=await(0,v.stat)((0,E.join)(e,t)).catch(()=>{});n&&s.push({name:t,usedMs:n.mtimeMs})}s.sort((t,n)=>n.usedMs-t.usedMs);for(const[t,{name:n,usedMs:o}]of s.
 entries()){const i=(0,Is.OV)(e),a=i!==void 0&&i.bytes<2*(0,Y.g2)(i.size);if(t<Ns&&!a&&this.#t.now()-o<Ls||this.#a(n))continue;this.#n.get(n)?.removed.abort(),this.#n.
-delete(n);const c=(0,E.join)(e,`${Pe}${n}-old`);(0,O.renameSync)((0,E.join)(e,n),c),await(0,re.dM)(c)}}#a(e){return(this.#n.get(e)?.users??0)>0}#d(e){return(0,E.
+delete(n);const c=(0,E.join)(e,`${Me}${n}-old`);(0,O.renameSync)((0,E.join)(e,n),c),await(0,re.dM)(c)}}#a(e){return(this.#n.get(e)?.users??0)>0}#d(e){return(0,E.
 join)(this.#e,e)}async#c(e,s){const t=this.#s,{index:n}=await t.index(e,s),o=k=>{const A=n.find(k);if(A===-1)throw new X(`The release has no ${k}: deploy again`);
 return n.file(A)},i=o(de.r$),c=i.size<=et.Bm?(0,et.dX)(await t.read(e,i.hash,i.size)):void 0;if(!c)throw new X(`${de.r$} of the release is not valid: deploy aga\
-in`);const d=tt(e,s),u=this.#d(d);if(await(0,v.stat)(u).catch(()=>{}))return c;const l=(0,E.join)(this.#e,`${Pe}${d}`),[f,p]=[(0,E.join)(l,"packed"),(0,E.join)(
+in`);const d=tt(e,s),u=this.#d(d);if(await(0,v.stat)(u).catch(()=>{}))return c;const l=(0,E.join)(this.#e,`${Me}${d}`),[f,p]=[(0,E.join)(l,"packed"),(0,E.join)(
 l,"app")],S=AbortSignal.timeout(ae.ms);try{await(0,re.dM)(l);for(const A of[l,f,p])await(0,v.mkdir)(A,{recursive:!0,mode:493});const k=new De.w({root:p,memoryBytes:js,
 diskBytes:ae.bytes,diskFiles:ae.files,group:void 0});for(const A of c.layers){const j=o(A),F=(0,E.join)(f,"layer");await(0,xs.pipeline)(await t.stream(e,j.hash),
 (0,O.createWriteStream)(F),{signal:S}),await this.#l(F,p,A,k,S),await(0,v.rm)(F)}return await(0,v.rename)(p,u),c}catch(k){throw S.aborted?new X(`The release was\
@@ -296,11 +296,11 @@ diskBytes:ae.bytes,diskFiles:ae.files,group:void 0});for(const A of c.layers){co
 [s],[e]),{exitCode:c,breach:d}=await a("/bin/sh",["-c",_s,"sh",e],{cwd:s,env:{PATH:Be.sg,LC_ALL:"C"},signal:o,watch:n.watch,onLine(l){i.length<3&&i.push(l.slice(
 0,300))}});if(d?.code==="disk_quota"){const l=`${(0,G.Xq)(ae.bytes)} and ${(0,Ye.zD)(ae.files)} files`;throw new X(`The release is too large: unpacked it may ha\
 ve ${l}`)}if(d)throw new X(`${t} of the release could not be unpacked: ${d.because}`);if(c===0)return;const u=i[0]??`tar ended with ${c}`;throw new X(`${t} of t\
-he release could not be unpacked: ${u}`)}}const _s='umask 022; tar -xzf "$1" --no-same-owner --no-same-permissions && chmod -R u+rwX,a+rX,go-w .',Pe=".fresh-",Cs="\
+he release could not be unpacked: ${u}`)}}const _s='umask 022; tar -xzf "$1" --no-same-owner --no-same-permissions && chmod -R u+rwX,a+rX,go-w .',Me=".fresh-",Cs="\
 .boot";function tt(r,e){return`${e}-${(0,je.hash)("sha256",r).slice(0,16)}`}const Bs=10*6e4;function Fs(r){const{clock:e}=r,s=new Map,t=new Map,n=As.Le[`${(0,Ze.
 platform)()} ${(0,Ze.arch)()}`],o=async()=>{for(const[c,{tool:d,askedAt:u,places:l}]of s)l>0||e.monotonic()-u<=Bs||(s.delete(c),await(0,qe.q3)(r,d))},i=async c=>(await o(),
 (0,qe.R3)(r,c,()=>{})),a=async(c,d,u)=>{const l=`${c.name}@${c.version}`,f=s.get(l)??{tool:c,found:i(c),askedAt:0,places:0};s.set(l,f),f.askedAt=e.monotonic();try{
-const p=u(await f.found);return t.set(p,f),p}catch(p){s.get(l)===f&&s.delete(l);const S=p instanceof Ms.gl?p.message:"the registry did not answer";throw new X(`${d}\
+const p=u(await f.found);return t.set(p,f),p}catch(p){s.get(l)===f&&s.delete(l);const S=p instanceof Rs.gl?p.message:"the registry did not answer";throw new X(`${d}\
  ${c.version} could not be fetched: ${S}`)}};return{async node(c){if(c===null||c===process.versions.node)return(0,E.dirname)(await(0,v.realpath)(process.execPath));
 if(n===void 0)throw new X(`This machine has only Node.js ${process.versions.node}`);return a({name:n,version:c},"Node.js",d=>(0,E.join)(d,"bin"))},bun:c=>a({name:"\
 bun",version:c},"Bun",E.dirname),hold(c){const d=t.get(c);return d&&(d.places+=1),{[Symbol.dispose](){d&&(d.places-=1)}}}}}var Hs=function(r,e,s){if(e!=null){if(typeof e!=
@@ -335,35 +335,36 @@ e came before the settings");if(f.kind==="start")return c(f.id,f.spec,p);o.get(f
 clearInterval(n);for(const{run:S}of o.values())S.end();const f=H.ml.sleep(Zs),p=a?.then(async S=>S.places[Symbol.asyncDispose]()).catch(()=>{});await Promise.race(
 [Promise.all([p,...[...o.values()].map(({ended:S})=>S)]),f])}return 0}async function en(r,e,s){const{nodeDir:t,sockets:n,env:o,limits:i,isolation:a}=r,c=(0,E.join)(
 t,"functions"),d={runs:(0,E.join)(c,"running"),releases:(0,E.join)(c,"releases"),programs:(0,E.join)(c,"programs"),tools:(0,E.join)(c,"tools")};await(0,v.mkdir)(
-c,{recursive:!0,mode:448});const u=(0,M.Fg)(c);await sn(r,d.runs,u);for(const w of Object.values(d))await(0,v.mkdir)(w,{recursive:!0,mode:493}),await(0,v.chmod)(
-w,493);const l=await(0,T.Mi)(r.cgroup,u);l.kind==="cgroup"&&await(0,g.KV)(l.folder,(0,T.sr)(u));const f=(0,R.Ou)(e,process.execPath),p=await(0,ee.Sg)(f,(0,R.ao)(
+c,{recursive:!0,mode:448});const u=(0,R.Fg)(c);await sn(r,d.runs,u);for(const w of Object.values(d))await(0,v.mkdir)(w,{recursive:!0,mode:493}),await(0,v.chmod)(
+w,493);const l=await(0,T.Mi)(r.cgroup,u);l.kind==="cgroup"&&await(0,g.KV)(l.folder,(0,T.sr)(u));const f=(0,P.Ou)(e,process.execPath),p=await(0,ee.Sg)(f,(0,P.ao)(
 o)),S=r.networkAllow.map(K.s),k=new pt(w=>{s({kind:"note",level:"error",event:"functions_network_lost",text:w})}),A=new yt((w,L)=>k.open(w,L),()=>k.reason===void 0?
 Qs:1),j=async(w,L)=>(0,ee._i)({limiter:l,want:a==="none"?"none":"auto",limits:{...Y.dR,memoryBytes:w},tools:p,dataDir:await(0,v.realpath)(t),known:L?.isolation,
 network:{want:r.network,known:L?.network,allowed:S,openPrivate:C=>A.open(C)}}),F=await j(Y.dR.memoryBytes),{isolation:D,network:te}=F;if(a==="required"&&D.kind===
-"none")throw new Error(`Functions are not isolated here, as they must be or were before: ${D.reason}`);const Re=(0,Q.Eb)({apart:k.reason});s({kind:"walls",isolation:D.
-kind,limiter:l.kind,network:te,...Re});const le=tn(F,()=>j(Y.dR.memoryBytes,F));await It(d.programs);const me=await(0,$.d)(r.blobs),Me=new y.n({blobs:me,clock:H.
-ml,log:z.aB}),P=new Ds(d.releases,Me,H.ml,le);await P.recover();const m=new q.b,b={limits:i,sockets:n,path:f,releases:P,shares:new Xs(Math.floor(Ws()/i.processes)),
-clock:H.ml,send:s,runs:d.runs,programs:d.programs,markPrefix:u,groupPrefix:(0,T.sr)(u),keepsReady:D.kind!=="none"&&k.reason===void 0,sandbox:w=>j(w,F),versions:Fs(
-{tools:d.tools,path:f,hostEnv:o,marker:u,clock:H.ml,lock:w=>m.acquire(w),signal:new AbortController().signal,runIn:w=>le([w])})};return{...b,places:new Ys({...b,
-open:w=>ve.open(w,b)})}}function tn(r,e){let s=Promise.resolve(r);const t=async n=>{if(!n.networkLost?.aborted)return n;const o=await e();return n[Symbol.dispose](),
-o};return(n,o)=>async(i,a,c)=>{const d=s.then(t);return s=d.catch(()=>r),(await d).confined(n,o)(i,a,c)}}async function sn({nodeDir:r,sockets:e},s,t){await(0,be.
-uY)((0,M.Ld)(r,0),(0,M.Ld)(r,process.ppid));const n=await(0,v.readdir)(s).catch(()=>[]);n.length>0&&await(0,be.k3)(t);for(const o of n)await(0,re.dM)((0,E.join)(
-s,o));if((0,O.existsSync)(e))for(const o of await(0,v.readdir)(e))await(0,v.rm)((0,E.join)(e,o),{force:!0});await(0,v.mkdir)((0,E.dirname)(e),{recursive:!0,mode:448})}}),
-6583:((we,Z,h)=>{h.d(Z,{P$:()=>H,RB:()=>B,nA:()=>v,r$:()=>E,xn:()=>K});var O=h(2978);const v=".slipway",E=`${v}/server.json`,V=["unpack","spawn","listen","healt\
-h","ready"],H=(0,O.lS)({step:(0,O.yL)(V),at:O.U9}),Q=2e3,q=200,z={exitCode:(0,O.Xd)(O.U9),signal:(0,O.Xd)((0,O.Qq)(40))},K=(0,O.lS)({...z,code:(0,O.yL)(["start_\
-failed","not_listening","unhealthy","out_of_memory"]),step:(0,O.yL)(V),message:(0,O.Qq)(Q),lines:(0,O.c3)(q,(0,O.Qq)(Q)),journey:(0,O.c3)(V.length,H)});function Y($,y){
-return{code:"start_failed",step:y.at(-1)?.step??"unpack",message:$,exitCode:null,signal:null,lines:[],journey:y}}const B=(0,O.lS)({...z,outOfMemory:O.Jt});class M extends Error{name="\
-StartFailed";failure;constructor(y){super(y.message),this.failure=y}}}),8899:((we,Z,h)=>{h.d(Z,{L:()=>H});var O=h(5807),v=h(1383);const E=4,V=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i;
-function H(B){const M=[...new Set(Object.values(B).flatMap(y=>y.split(`
-`)))].map(y=>y.trim()).filter(y=>y.length>=E&&!V.test(y)),$=z(M);return y=>{const g=y.split("\r").findLast(x=>x!=="")??"",T=(0,O.DJ)(g),R=$(T);return{plain:R,coloured:R===
-T?Q(g,T):void 0}}}function Q(B,M){if(B.length>v.jz)return;const{texts:$,codes:y}=(0,O.OK)(B);if(y.length===0)return;const g=$.map(O.DJ);if(g.join("")===M)return g.
-map((T,R)=>T+(y[R]??"")).join("")}const q="***";function z(B){if(B.length===0)return $=>$;const M=new Y(B);return $=>{const y=M.spansIn($);if(y.length===0)return $;
-let[g,T]=["",0];for(const{start:R,end:x}of y)g+=$.slice(T,R)+q,T=x;return g+$.slice(T)}}const K=2654435761;class Y{#e;#s;#t;#r;#n;#o=Math.floor(Math.random()*2**
-31);#i=new Set;#a=1;constructor(M){const $=M.reduce((g,{length:T})=>g+T,1);this.#e=new Int32Array($),this.#s=new Uint16Array($),this.#t=new Int32Array($),this.#r=
-new Int32Array($),this.#n=new Int32Array(2**Math.ceil(Math.log2(2*$)));const y=[];for(const g of M)this.#d(g,y);for(const[g,T]of y.entries())for(const R of T){const{
-[R]:x=0}=this.#e,_=g===0?0:this.#c(this.#t[x]??0,this.#s[R]??0);this.#t[R]=_,this.#r[R]||=this.#r[_]??0}}#d(M,$){let y=0;for(let g=0;g<M.length;g+=1){const T=M.
-charCodeAt(g),R=this.#l(y,T);let x=this.#n[R]??0;if(x===0){x=this.#a,this.#a+=1,this.#n[R]=x,this.#e[x]=y,this.#s[x]=T;const _=$[g]??[];_.push(x),$[g]=_}y=x}this.#r[y]=
-M.length,this.#i.add(M.charCodeAt(0))}spansIn(M){const $=[];let y=0;for(let g=0;g<M.length;g+=1){const T=M.charCodeAt(g);if(y===0&&!this.#i.has(T))continue;y=this.#c(
-y,T);const R=this.#r[y]??0;if(R===0)continue;let x=g+1-R;for(let _=$.at(-1);_&&_.end>x;_=$.at(-1))x=Math.min(x,_.start),$.pop();$.push({start:x,end:g+1})}return $}#c(M,$){
-for(let y=M;;y=this.#t[y]??0){const g=this.#n[this.#l(y,$)]??0;if(g!==0||y===0)return g}}#l(M,$){const y=this.#n.length-1,g=Math.imul(Math.imul(M^this.#o,K)^$,K);
-for(let T=(g^g>>>15)&y;;T=T+1&y){const R=this.#n[T]??0;if(R===0||this.#e[R]===M&&this.#s[R]===$)return T}}}})};export{on as id,an as ids,cn as modules};
+"none")throw new Error(`Functions are not isolated here, as they must be or were before: ${D.reason}`);const Pe=(0,Q.Eb)({apart:k.reason});s({kind:"walls",isolation:D.
+kind,limiter:l.kind,network:te,...Pe});const le=tn(F,()=>j(Y.dR.memoryBytes,F));await It(d.programs);const me=await(0,$.d)(r.blobs),Re=new y.n({blobs:me,clock:H.
+ml,log:z.aB}),M=new Ds(d.releases,Re,H.ml,le);await M.recover();const m=new q.b,b={limits:i,sockets:n,path:f,releases:M,shares:new Xs(Math.max(1,Math.floor(Ws()/
+i.processes))),clock:H.ml,send:s,runs:d.runs,programs:d.programs,markPrefix:u,groupPrefix:(0,T.sr)(u),keepsReady:D.kind!=="none"&&k.reason===void 0,sandbox:w=>j(
+w,F),versions:Fs({tools:d.tools,path:f,hostEnv:o,marker:u,clock:H.ml,lock:w=>m.acquire(w),signal:new AbortController().signal,runIn:w=>le([w])})};return{...b,places:new Ys(
+{...b,open:w=>ve.open(w,b)})}}function tn(r,e){let s=Promise.resolve(r);const t=async n=>{if(!n.networkLost?.aborted)return n;const o=await e();return n[Symbol.
+dispose](),o};return(n,o)=>async(i,a,c)=>{const d=s.then(t);return s=d.catch(()=>r),(await d).confined(n,o)(i,a,c)}}async function sn({nodeDir:r,sockets:e},s,t){
+await(0,be.uY)((0,R.Ld)(r,0),(0,R.Ld)(r,process.ppid));const n=await(0,v.readdir)(s).catch(()=>[]);n.length>0&&await(0,be.k3)(t);for(const o of n)await(0,re.dM)(
+(0,E.join)(s,o));if((0,O.existsSync)(e))for(const o of await(0,v.readdir)(e))await(0,v.rm)((0,E.join)(e,o),{force:!0});await(0,v.mkdir)((0,E.dirname)(e),{recursive:!0,
+mode:448})}}),6583:((we,Z,h)=>{h.d(Z,{P$:()=>H,RB:()=>B,nA:()=>v,r$:()=>E,xn:()=>K});var O=h(2978);const v=".slipway",E=`${v}/server.json`,V=["unpack","spawn","\
+listen","health","ready"],H=(0,O.lS)({step:(0,O.yL)(V),at:O.U9}),Q=2e3,q=200,z={exitCode:(0,O.Xd)(O.U9),signal:(0,O.Xd)((0,O.Qq)(40))},K=(0,O.lS)({...z,code:(0,O.
+yL)(["start_failed","not_listening","unhealthy","out_of_memory"]),step:(0,O.yL)(V),message:(0,O.Qq)(Q),lines:(0,O.c3)(q,(0,O.Qq)(Q)),journey:(0,O.c3)(V.length,H)});
+function Y($,y){return{code:"start_failed",step:y.at(-1)?.step??"unpack",message:$,exitCode:null,signal:null,lines:[],journey:y}}const B=(0,O.lS)({...z,outOfMemory:O.
+Jt});class R extends Error{name="StartFailed";failure;constructor(y){super(y.message),this.failure=y}}}),8899:((we,Z,h)=>{h.d(Z,{L:()=>H});var O=h(5807),v=h(1383);
+const E=4,V=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i;function H(B){const R=[...new Set(Object.values(B).flatMap(y=>y.split(
+`
+`)))].map(y=>y.trim()).filter(y=>y.length>=E&&!V.test(y)),$=z(R);return y=>{const g=y.split("\r").findLast(x=>x!=="")??"",T=(0,O.DJ)(g),P=$(T);return{plain:P,coloured:P===
+T?Q(g,T):void 0}}}function Q(B,R){if(B.length>v.jz)return;const{texts:$,codes:y}=(0,O.OK)(B);if(y.length===0)return;const g=$.map(O.DJ);if(g.join("")===R)return g.
+map((T,P)=>T+(y[P]??"")).join("")}const q="***";function z(B){if(B.length===0)return $=>$;const R=new Y(B);return $=>{const y=R.spansIn($);if(y.length===0)return $;
+let[g,T]=["",0];for(const{start:P,end:x}of y)g+=$.slice(T,P)+q,T=x;return g+$.slice(T)}}const K=2654435761;class Y{#e;#s;#t;#r;#n;#o=Math.floor(Math.random()*2**
+31);#i=new Set;#a=1;constructor(R){const $=R.reduce((g,{length:T})=>g+T,1);this.#e=new Int32Array($),this.#s=new Uint16Array($),this.#t=new Int32Array($),this.#r=
+new Int32Array($),this.#n=new Int32Array(2**Math.ceil(Math.log2(2*$)));const y=[];for(const g of R)this.#d(g,y);for(const[g,T]of y.entries())for(const P of T){const{
+[P]:x=0}=this.#e,_=g===0?0:this.#c(this.#t[x]??0,this.#s[P]??0);this.#t[P]=_,this.#r[P]||=this.#r[_]??0}}#d(R,$){let y=0;for(let g=0;g<R.length;g+=1){const T=R.
+charCodeAt(g),P=this.#l(y,T);let x=this.#n[P]??0;if(x===0){x=this.#a,this.#a+=1,this.#n[P]=x,this.#e[x]=y,this.#s[x]=T;const _=$[g]??[];_.push(x),$[g]=_}y=x}this.#r[y]=
+R.length,this.#i.add(R.charCodeAt(0))}spansIn(R){const $=[];let y=0;for(let g=0;g<R.length;g+=1){const T=R.charCodeAt(g);if(y===0&&!this.#i.has(T))continue;y=this.#c(
+y,T);const P=this.#r[y]??0;if(P===0)continue;let x=g+1-P;for(let _=$.at(-1);_&&_.end>x;_=$.at(-1))x=Math.min(x,_.start),$.pop();$.push({start:x,end:g+1})}return $}#c(R,$){
+for(let y=R;;y=this.#t[y]??0){const g=this.#n[this.#l(y,$)]??0;if(g!==0||y===0)return g}}#l(R,$){const y=this.#n.length-1,g=Math.imul(Math.imul(R^this.#o,K)^$,K);
+for(let T=(g^g>>>15)&y;;T=T+1&y){const P=this.#n[T]??0;if(P===0||this.#e[P]===R&&this.#s[P]===$)return T}}}})};export{on as id,an as ids,cn as modules};

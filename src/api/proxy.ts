@@ -38,6 +38,7 @@ function proxyAddress(value: string, variable: string): string {
   const isKnown = url !== null && SCHEMES.includes(url.protocol);
   if (address === '' || (isKnown && isReadable(url.username) && isReadable(url.password))) return address;
   throw new SlipwayError('invalid_input', `${variable} (or ALL_PROXY) is not the address of a proxy`, {
-    remedy: 'Write it as http://proxy.example.com:3128. In a user name and a password, % is written %25.',
+    remedy:
+      'Write it as http://proxy.example.com:3128 or socks5://127.0.0.1:1080. In a user name and a password, % is written %25.',
   });
 }

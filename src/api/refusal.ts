@@ -107,7 +107,7 @@ export function lostError(at: Asked, lost: Lost, timeoutMs: number, addressFrom 
     remedy: lost.certificate
       ? certificateRemedy(lost.certificate)
       : isPlain(lost)
-        ? `The server answers without TLS. If it is one on this machine, give ${addressFrom} with http://.`
+        ? `The server answers without TLS. If it is one on this machine, give ${addressFrom} with http://. If HTTPS_PROXY begins with https://, write it with http://, unless the proxy itself has TLS.`
         : `Check ${addressFrom}, the network, and HTTPS_PROXY and NO_PROXY if there is a proxy.`,
     call: { ...factsOf(at), outcome: lost.sent ? 'unknown' : 'not-sent' },
     cause: lost.cause,

@@ -68,7 +68,7 @@ export async function verifySite(url: string, deps: VerifyDeps): Promise<number>
     if (elapsed + pause > BUDGET_MS) {
       const after = `after ${formatDuration(elapsed)} and ${tries} tries`;
       const remedy = trouble.isRefused
-        ? 'Read what the app printed: slipway logs --runtime.'
+        ? 'Read what the app printed: slipway logs --runtime. If that says nothing, the log of the platform does.'
         : 'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.';
       throw new SlipwayError('verify_failed', `${url} ${trouble.words} ${after}`, { remedy });
     }

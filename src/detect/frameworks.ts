@@ -166,8 +166,10 @@ export async function detectFramework(
   const [sites, storybook] = [described.filter(isMain), described.find((each) => !isMain(each))];
   const ofKind = (kind: DetectedFramework['kind']) => sites.find((each) => each.kind === kind);
   const bundler = ofKind('bundler') ?? own(BUNDLERS, 'bundler');
-  const foreign = async () => ofKind('foreign') ?? (await foreignIn(files, folder));
-  return ofKind('site') ?? bundler ?? (await foreign()) ?? ofKind('server') ?? storybook;
+  const known = ofKind('site') ?? bundler ?? ofKind('foreign') ?? ofKind('server') ?? storybook;
+  // A package with scripts is more than the tools of such a site: its documentation may be beside it.
+  const isBare = Object.keys(Object(packageJson?.value.scripts)).length === 0;
+  return known ?? (isBare ? await foreignIn(files, folder) : undefined);
 }
 
 async function foreignIn(files: Files, folder: string): Promise<DetectedFramework | undefined> {

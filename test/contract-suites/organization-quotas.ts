@@ -151,7 +151,7 @@ function diskTests(open: () => Promise<QuotaHandles>): void {
     ).toBe(false);
   });
 
-  test('the releases of deleted apps take ten times the quota at most', async () => {
+  test('where the releases of deleted apps take ten times the quota, no app is created, and the others are deployed', async () => {
     await using handles = await open();
     const { a, b } = handles;
     const last = async (appID: string) => {
@@ -162,8 +162,10 @@ function diskTests(open: () => Promise<QuotaHandles>): void {
       await b.state.apps.delete(app(appID), ACT, DAY);
       return stored;
     };
+    await createApp(a, app('stays'));
     for (let n = 0; n < 10; n += 1) expect(await last(`one-${n}`)).toBe('done');
-    expect(await last('two')).toEqual(['disk', 100, 'deleted', 1_000]);
+    expect(await create(b, app('two'), { disk: 100 })).toEqual(['disk', 100, 'deleted', 1_000]);
+    expect(await store(a, await claim(a, app('stays')), 1, 100, 100)).toBe('done');
   });
 
   test('a tiny file takes a block of the disk, in what is stored, replaced and restored', async () => {

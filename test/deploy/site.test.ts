@@ -72,6 +72,8 @@ describe('the public URL is looked at', () => {
     const headers = { 'x-slipway-release': 'dpl-2', 'x-slipway-error': 'start_failed' };
     const { error } = await verifyAs(true, () => new Response('', { status: 503, headers }));
     expect(error?.message).toContain('answers 503 (start_failed) after');
-    expect(error?.remedy).toBe('Read what the app printed: slipway logs --runtime.');
+    expect(error?.remedy).toBe(
+      'Read what the app printed: slipway logs --runtime. If that says nothing, the log of the platform does.',
+    );
   });
 });

@@ -32,7 +32,7 @@ function rowOf(node: JsonObject): readonly string[] {
   const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
   const words = (role: string) => (role === 'edge' && functions === 'off' ? 'edge (functions off)' : role);
   const list = Array.isArray(roles) ? roles.map(String).map(words).join(',') : '';
-  const isAway = canBuild !== undefined && Number(silentMs) > LIVING_MS;
+  const isAway = Number(silentMs) > LIVING_MS;
   const able = isAway ? 'away' : text(canBuild);
   const own = [text(name), text(version), text(list), text(address), text(builds), able];
   return [...own, time(uptimeMs), `${time(silentMs)} ago`];

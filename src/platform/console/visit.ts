@@ -104,7 +104,8 @@ const NOTES = {
   set: 'The variable is set. A server that runs gets it at once, a build with the next deployment.',
   stored: 'The variables are stored. A server that runs gets them at once, a build with the next deployment.',
   removed: 'The variable is removed. A server that runs lacks it at once, a build with the next deployment.',
-  settings: 'The settings are stored. The next deployment uses them.',
+  settings:
+    'The settings are stored. Domains, and how paths are served, change at once, the others with the next deployment.',
   sent: 'The message is sent. What becomes of it is shown below.',
   unhooked: 'The webhook is removed.',
   untold: 'The target is removed.',

@@ -63,7 +63,7 @@ export class NodeInstances implements Instances {
   readonly #sockets: string;
   readonly #running = new Map<string, RunningInstance>();
   #process: Supervisor | undefined;
-  /** Those of the first supervisor. No later one has worse ones: what fails for a moment, as without processes, takes no wall away. */
+  /** Those of the last supervisor. The next one has no worse ones: what fails for a moment, as without processes, takes no wall away. */
   #walls: Walls | undefined;
   #isClosed = false;
 
@@ -128,12 +128,14 @@ export class NodeInstances implements Instances {
 
   #settings(): SupervisorSettings {
     const { blobs, env, limits, isolation = 'auto', cgroup = 'auto', network = 'auto', networkAllow } = this.#options;
+    const had = this.#walls?.network.level ?? 'open';
     return {
       nodeDir: this.#nodeDir,
       sockets: this.#sockets,
       blobs,
       cgroup,
-      network: this.#walls?.network.level ?? network,
+      // A network that was missing is looked for again.
+      network: had === 'open' ? network : had,
       isolation: this.#walls?.isolation === 'bubblewrap' ? 'required' : isolation,
       networkAllow: networkAllow?.() ?? [],
       env: passedOn(env),
@@ -148,7 +150,7 @@ export class NodeInstances implements Instances {
         return;
       case 'walls':
         if (!this.#walls) this.#warn(message);
-        this.#walls ??= message;
+        this.#walls = message;
         return;
       case 'note':
         log(message.level, message.event, { reason: message.text });

@@ -104,6 +104,11 @@ export function createReadiness(options: ReadinessOptions): Readiness {
   };
 }
 
+/** Returns what a message says before its details. Anyone can request `/readyz`, and these name addresses and users. */
+function inPublic(message: string): string {
+  return cleanLine(message.split(': ')[0] ?? '', REASON_MOST);
+}
+
 function waitingDetail(name: string, count: string, waiting: Waiting | undefined, now: number) {
   if (!waiting) return {};
   const age = ageOf(waiting, now);
@@ -118,7 +123,7 @@ function remembered(check: (() => Promise<void>) | undefined, clock: Clock): () 
   const ask = async () => {
     const looked = check().then(
       () => ({ reason: undefined }),
-      (error: unknown) => ({ reason: cleanLine(messageOf(error), REASON_MOST) }),
+      (error: unknown) => ({ reason: inPublic(messageOf(error)) }),
     );
     const { reason } = (await within(clock, CHECK_MS, looked)) ?? { reason: LATE };
     known = { reason, at: clock.monotonic() };

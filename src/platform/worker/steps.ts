@@ -91,7 +91,8 @@ export async function installAndBuild(run: Build, enter: (stage: BuildStage) => 
   if (command !== undefined && job.outputDirectory === null) {
     run.log.line(foundLine(relative(workspace.source, output.directory)));
   }
-  const leftOut = job.detectsType ? await leftOutServer(folder, project.packageJson) : undefined;
+  const isChosen = job.outputDirectory !== null || job.settings.assetsOnly === true;
+  const leftOut = job.detectsType && !isChosen ? await leftOutServer(folder, project.packageJson) : undefined;
   if (leftOut !== undefined) run.log.line(leftOut);
   const framework = frameworkOf(output.directory, workspace.source, plan);
   const shape = output.kind === 'build' ? await shapeOf(output.directory, framework, context.clock) : {};

@@ -52,6 +52,24 @@ test.each<[string, Files, string]>([
     'api: `package.json` starts a server (`node app.js`) and depends on express',
   ],
   [
+    'a program beside documentation of mdBook',
+    manifest({ scripts: { start: 'node app.js' } }, { 'book.toml': '', 'app.js': '' }),
+    'api: `package.json` starts a server (`node app.js`), and the repository has no page',
+  ],
+  [
+    'Express whose documentation has a script',
+    manifest(
+      { scripts: { start: 'node app.js', 'docs:build': 'mkdocs build' }, uses: ['express'] },
+      { 'mkdocs.yml': '', 'app.js': EXPRESS },
+    ),
+    'api: `package.json` starts a server (`node app.js`) and depends on express',
+  ],
+  [
+    'pages whose documentation has a script',
+    manifest({ scripts: { 'docs:build': 'mkdocs build' } }, { 'mkdocs.yml': '', 'index.html': '' }),
+    'files',
+  ],
+  [
     'Next.js with another output',
     manifest(NEXT, { 'next.config.mjs': "// output: 'export'\nexport default { output: 'standalone' };" }),
     'web-ssr: Next.js makes a server here (`next.config.mjs`)',

@@ -67,7 +67,8 @@ async function refresh() {
       || (!selection.isCollapsed && selection.containsNode(shown, true));
     if (!isUsed && now.outerHTML !== shown.outerHTML) shown.replaceWith(document.adoptNode(now));
   }
-  return fresh.querySelector('[data-busy]') !== null;
+  // A part that was left as it is may have it still.
+  return document.querySelector('[data-busy]') !== null;
 }
 
 async function keepFresh() {

@@ -152,7 +152,7 @@ async function openNode(
     sockets,
     path,
     releases,
-    shares: new InstanceShares(Math.floor(mostProcesses() / limits.processes)),
+    shares: new InstanceShares(Math.max(1, Math.floor(mostProcesses() / limits.processes))),
     clock: systemClock,
     send,
     runs: folders.runs,

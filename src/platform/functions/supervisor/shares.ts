@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { ownCgroup } from '../../sandbox/cgroup/subtree.ts';
 import { readProc } from '../../sandbox/proc.ts';
 
-/** An organization may have this many times the instances that are left for all: at most three quarters, and others always find some. */
+/** An organization may have this many times the instances that are still free: at most three quarters of all, if there are four. */
 const SHARE_OF_LEFT = 3;
 
 /** The instances of a node by organization: one with many apps and instances must not take all processes of the machine. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import type { AllowedAddress } from './allowed.ts';
@@ -56,7 +56,10 @@ export function resolverOfHost(): { readonly lines: readonly string[]; readonly 
   return { lines, addresses: lines.flatMap((line) => /^\s*nameserver\s+([^\s%]+)/.exec(line)?.[1] ?? []) };
 }
 
-/** Writes the file that names the resolver, with the machine's search domains. */
+/**
+ * Writes the file that names the resolver, with the machine's search domains. One that says the same stays: bubblewrap cannot mount a file
+ * that is replaced just then, and all instances of a node have the same one.
+ */
 export async function resolverFile(folder: string): Promise<string> {
   const { lines, addresses } = resolverOfHost();
   const servers = addresses.map(isIP);
@@ -65,8 +68,13 @@ export async function resolverFile(folder: string): Promise<string> {
     .map((family) => `nameserver ${RESOLVER[family]}`);
   const kept = lines.filter((line) => /^\s*(?:search|domain|options)\s/.test(line));
   const file = join(folder, 'resolv.conf');
+  const text = `${[...own, ...kept].join('\n')}\n`;
+  const isThere = async () => (await readFile(file, 'utf8').catch(() => undefined)) === text;
+  if (await isThere()) return file;
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, `${[...own, ...kept].join('\n')}\n`, { mode: 0o644 });
-  await rename(draft, file);
+  await writeFile(draft, text, { mode: 0o644 });
+  // Fails if another one was faster, or an older text is there.
+  await link(draft, file).catch(() => {});
+  await ((await isThere()) ? rm(draft) : rename(draft, file));
   return file;
 }

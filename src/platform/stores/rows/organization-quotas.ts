@@ -68,7 +68,7 @@ export function createOrganizationQuotas(engine: Engine) {
   const used = (org: string, name: QuotaName, since = 0) =>
     numberIn(statements.get(name), org, ...(IS_MONTHLY.has(name) ? [since] : []));
 
-  /** Deleted apps stay for days, so who creates, fills and deletes one app after another has a bound too. */
+  /** Deleted apps stay for days, so who creates, fills and deletes one app after another has a bound too. Other apps go on. */
   const checkDeleted = function* (org: string, name: 'apps' | 'disk', statement: Prepared, quota: number): Work<void> {
     const deleted = yield* numberIn(statement, org);
     if (deleted < mostDeleted(name, quota)) return;
@@ -90,6 +90,7 @@ export function createOrganizationQuotas(engine: Engine) {
       const has = apps === undefined ? 0 : yield* used(org, 'apps');
       if (apps !== undefined && has >= apps) throw new OverQuota({ org, name: 'apps', used: has, quota: apps });
       if (apps !== undefined && restored === undefined) yield* checkDeleted(org, 'apps', deletedApps, apps);
+      if (disk !== undefined && restored === undefined) yield* checkDeleted(org, 'disk', deletedBytes, disk);
       if (disk === undefined || restored === undefined) return;
       checkBytes(org, yield* used(org, 'disk'), yield* numberIn(bytesOfApp, restored), disk);
     },
@@ -101,7 +102,6 @@ export function createOrganizationQuotas(engine: Engine) {
     ): Work<void> {
       const without = yield* numberIn(replaced, deployID, kept);
       checkBytes(org, (yield* used(org, 'disk')) - without, bytes, disk);
-      yield* checkDeleted(org, 'disk', deletedBytes, disk);
     },
     /** Checks that builds have time left, if that has a bound. */
     *checkTime(org: string, bound: TimeBound | undefined): Work<void> {

@@ -42,7 +42,8 @@ export function siteScript(
   const isOfLibrary =
     framework?.kind === 'site' && isLibrary(packageJson) && !mayRun(scriptText(packageJson, 'build'), framework);
   if (scripts.build !== undefined && !isOfLibrary) return 'build';
-  if (!framework) return undefined;
+  // What a server needs is no documentation by a tool that is no npm package.
+  if (!framework || (makesServer && framework.kind === 'foreign')) return undefined;
   // A library builds its playground by `dev:build`.
   const fits = Object.entries(scripts).filter(
     ([name, text]) => BUILDS.test(name) && !(isOfLibrary && isAside(name)) && runs(text, framework),

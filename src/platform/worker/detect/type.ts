@@ -83,7 +83,13 @@ export async function detectType(
   const { started, uses, words, place } = shown;
   if (uses !== undefined) return ofServer(words, place, !isBuilt && !started.isBuilt);
   const isProgram = !isBuilt && (!started.isScript || PROGRAM.test(withoutVariables(started.text)));
-  if (!isProgram || framework !== undefined || (await sources.hasFile(PAGE)) || sources.isOver) return undefined;
+  if (
+    !isProgram ||
+    (framework !== undefined && framework.kind !== 'foreign') ||
+    (await sources.hasFile(PAGE)) ||
+    sources.isOver
+  )
+    return undefined;
   return ofServer(`${words}, and the repository has no page`, place);
 }
 
