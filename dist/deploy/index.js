@@ -257,10 +257,10 @@ v=500;function S(i){return{...i,diagnostics:i.diagnostics.map(b=>({...b,message:
 e.d(O,{O9:()=>E,aZ:()=>h,$r:()=>g,cT:()=>X});var d=e(3739);function m(c){return{kind:"command",command:c,input:"id-token-command",description:"ID token from a c\
 ommand",obtain:(P,N)=>s(c,N)}}async function s(c,{run:P,onSecret:N,signal:W}){const J=(de,le)=>new d.GQ("token_command_failed",`The command of id-token-command ${de}`,
 {input:"id-token-command",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:le}),{exitCode:te,
-stdout:ie}=await P(c,W).catch(de=>{throw W?.throwIfAborted(),J("could not be started",de)});if(ie===void 0)throw J("printed more than a million bytes");const q=ie.
-trim();if(q!==""&&N(q),te!==0)throw J(`ended with exit code ${te}`);if(q==="")throw J("printed nothing");if(/\s/.test(q))throw J("printed more than one word: an\
- ID token has no spaces and no line ends");return q}const v=()=>Promise.all([e.e(840),e.e(878),e.e(956),e.e(228),e.e(899)]).then(e.bind(e,2233));function S(c){return{
-...c,kind:"github",input:"id-token-audience",mayLackEmail:!0,description:c.audience?`GitHub OIDC, for ${c.audience}`:"GitHub OIDC",obtain:async(P,{onSecret:N})=>(await v()).
+stdout:ie}=await P(c,W).catch(de=>{throw W?.throwIfAborted(),J("could not be started",de)});if(ie===void 0)throw J("printed more than a MiB");const q=ie.trim();
+if(q!==""&&N(q),te!==0)throw J(`ended with exit code ${te}`);if(q==="")throw J("printed nothing");if(/\s/.test(q))throw J("printed more than one word: an ID tok\
+en has no spaces and no line ends");return q}const v=()=>Promise.all([e.e(840),e.e(878),e.e(956),e.e(228),e.e(899)]).then(e.bind(e,2233));function S(c){return{...c,
+kind:"github",input:"id-token-audience",mayLackEmail:!0,description:c.audience?`GitHub OIDC, for ${c.audience}`:"GitHub OIDC",obtain:async(P,{onSecret:N})=>(await v()).
 githubToken(c,P,N)}}function i(c){return{...c,kind:"exchange",input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(c.url).host}`,obtain:async(P,{
 onSecret:N})=>(await v()).exchangedToken(c,P,N)}}const b="SLIPWAY_TOKEN";function w(c){return{...p(c),input:b,description:`token of ${b}`}}function p(c){const P=c.
 trim();return{kind:"given",token:P,input:"id-token",description:"ID token as given",renewable:!1,async obtain(N,{onSecret:W}){return W(P),P}}}var o=e(1619),l=e(

@@ -1,4 +1,4 @@
-const ee=process.getBuiltinModule;var _t={9896:(c=>{c.exports=ee("fs")}),4589:(c=>{c.exports=ee("node:assert")}),6698:(c=>{c.exports=ee("node:async_hooks")}),4573:(c=>{
+const ee=process.getBuiltinModule;var yt={9896:(c=>{c.exports=ee("fs")}),4589:(c=>{c.exports=ee("node:assert")}),6698:(c=>{c.exports=ee("node:async_hooks")}),4573:(c=>{
 c.exports=ee("node:buffer")}),7598:(c=>{c.exports=ee("node:crypto")}),3053:(c=>{c.exports=ee("node:diagnostics_channel")}),8474:(c=>{c.exports=ee("node:events")}),
 3024:(c=>{c.exports=ee("node:fs")}),7067:(c=>{c.exports=ee("node:http")}),2467:(c=>{c.exports=ee("node:http2")}),7030:(c=>{c.exports=ee("node:net")}),643:(c=>{c.
 exports=ee("node:perf_hooks")}),1792:(c=>{c.exports=ee("node:querystring")}),99:(c=>{c.exports=ee("node:sqlite")}),7075:(c=>{c.exports=ee("node:stream")}),7830:(c=>{
@@ -32,12 +32,12 @@ Gv)(P)?P:{}}function C(m){return typeof m=="string"&&m!==""?m:void 0}}),1278:((c
 t=>{throw n=void 0,t}),n)}var f=u(5807),h=u(3739);function M(e){return{kind:"command",command:e,input:"id-token-command",description:"ID token from a command",obtain:(n,t)=>g(
 e,t)}}async function g(e,{run:n,onSecret:t,signal:r}){const s=(p,w)=>new h.GQ("token_command_failed",`The command of id-token-command ${p}`,{input:"id-token-com\
 mand",remedy:"Run the command by itself; it must print nothing but the ID token on its standard output and exit 0.",cause:w}),{exitCode:o,stdout:i}=await n(e,r).
-catch(p=>{throw r?.throwIfAborted(),s("could not be started",p)});if(i===void 0)throw s("printed more than a million bytes");const a=i.trim();if(a!==""&&t(a),o!==
-0)throw s(`ended with exit code ${o}`);if(a==="")throw s("printed nothing");if(/\s/.test(a))throw s("printed more than one word: an ID token has no spaces and n\
-o line ends");return a}const b=()=>u.e(899).then(u.bind(u,9206));function S(e){return{...e,kind:"github",input:"id-token-audience",mayLackEmail:!0,description:e.
-audience?`GitHub OIDC, for ${e.audience}`:"GitHub OIDC",obtain:async(n,{onSecret:t})=>(await b()).githubToken(e,n,t)}}function I(e){return{...e,kind:"exchange",
-input:"token-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(e.url).host}`,obtain:async(n,{onSecret:t})=>(await b()).exchangedToken(e,n,t)}}const $="\
-SLIPWAY_TOKEN";function B(e){return{...V(e),input:$,description:`token of ${$}`}}function V(e){const n=e.trim();return{kind:"given",token:n,input:"id-token",description:"\
+catch(p=>{throw r?.throwIfAborted(),s("could not be started",p)});if(i===void 0)throw s("printed more than a MiB");const a=i.trim();if(a!==""&&t(a),o!==0)throw s(
+`ended with exit code ${o}`);if(a==="")throw s("printed nothing");if(/\s/.test(a))throw s("printed more than one word: an ID token has no spaces and no line end\
+s");return a}const b=()=>u.e(899).then(u.bind(u,9206));function S(e){return{...e,kind:"github",input:"id-token-audience",mayLackEmail:!0,description:e.audience?
+`GitHub OIDC, for ${e.audience}`:"GitHub OIDC",obtain:async(n,{onSecret:t})=>(await b()).githubToken(e,n,t)}}function I(e){return{...e,kind:"exchange",input:"to\
+ken-exchange-url",description:`GitHub OIDC, exchanged at ${new URL(e.url).host}`,obtain:async(n,{onSecret:t})=>(await b()).exchangedToken(e,n,t)}}const $="SLIPW\
+AY_TOKEN";function B(e){return{...V(e),input:$,description:`token of ${$}`}}function V(e){const n=e.trim();return{kind:"given",token:n,input:"id-token",description:"\
 ID token as given",renewable:!1,async obtain(t,{onSecret:r}){return r(n),n}}}var G=u(1619);const z={characters:80,candidates:1e3,shown:3};function Q(e,n){const t=N(
 e);if(t===""||e.length>z.characters)return[];const r=n.slice(0,z.candidates).filter(o=>o!==e&&o.length<=z.characters).flatMap(o=>{const i=U(t,N(o)),a=F(e)===F(o)?
 Math.min(i??P,P):i;return a===void 0?[]:[{each:o,points:a}]}),s=Math.min(...r.map(({points:o})=>o));return r.sort((o,i)=>o.points-i.points).filter(({points:o})=>o<=
@@ -52,7 +52,7 @@ toLowerCase();if(t==="true"||t==="false")return t==="true";throw de(n,`"${ne(e)}
 find(i=>i===e.trim().toLowerCase());if(s!==void 0)return s;const o=n.map(i=>`"${i}"`).join(", ");throw de(t,`${r}"${ne(e)}" is not one of ${o}${didYouMean(e,n)}`,
 `Write one of ${o}.`)}function ne(e){const n=e.replace(/\s+/g," ").trim();return n.length>60?`${n.slice(0,57)}\u2026`:n}class pe{#e=[];try(n,t){try{return n()}catch(r){
 const s=asSlipwayError(r);if(s.code==="internal")throw r;return this.#e.push(s),t}}add(n){this.#e.push(n)}throwIfAny(){const n=Ee(this.#e);if(n)throw n}}function Ee(e){
-const[n,...t]=e.flatMap(r=>[r.with({also:[]}),...r.also]);return n?.with({also:t})}function _(e,n){const t=Re(e),[r,s]=t;if(r&&s)throw invalid(s,`${r} is given \
+const[n,...t]=e.flatMap(r=>[r.with({also:[]}),...r.also]);return n?.with({also:t})}function y(e,n){const t=Re(e),[r,s]=t;if(r&&s)throw invalid(s,`${r} is given \
 as well, and a run has one identity`,`Leave out one of: ${t.join(", ")}.`);return nn(e),r===void 0?n.identity??On(e,n):E[r](e,n)}const E={"id-token":e=>V(e["id-\
 token"]),"id-token-command":e=>M(e["id-token-command"]),"token-exchange-url":W("token-exchange-url",(e,n)=>I({url:(0,G.Jb)(n["token-exchange-url"],"token-exchan\
 ge-url").href,audience:n["token-exchange-audience"]||void 0,clientID:n["token-exchange-client-id"]||void 0,subject:e})),"id-token-audience":W("id-token-audience",
@@ -74,11 +74,11 @@ If the run may have a token (not on forks), the job needs:`;function He({idToken
 void 0,comment:t})}const rn=["queued","in_progress","success","failure","error","inactive"],sn=140,ge=100,d=30;function T(e){const{repository:n,idTokenRequest:t,
 pullRequest:r}=e.context;if(n===void 0)return;const[s="",o=""]=n.split("/"),i={owner:s,repo:o},a=v(async()=>(await Promise.all([u.e(452),u.e(994)]).then(u.bind(
 u,5994))).createGitHubClient(e)),p=async(L,H)=>(await a()).ask(L,H),w=async()=>{const L=await p("read the token's user",({rest:H})=>H.users.getAuthenticated()).
-catch(()=>{});return(0,l.Gv)(L)&&typeof L.login=="string"?L.login:""},y=async(L,H)=>{let Y,q=0;const te=(await a()).pages("read the comments",({paginate:X,rest:ae})=>X.
+catch(()=>{});return(0,l.Gv)(L)&&typeof L.login=="string"?L.login:""},_=async(L,H)=>{let Y,q=0;const te=(await a()).pages("read the comments",({paginate:X,rest:ae})=>X.
 iterator(ae.issues.listComments,{...i,issue_number:L,per_page:ge}));for await(const X of te){for(const ae of X.flatMap(O).filter(ue=>ue.body.startsWith(H))){Y??=
 w();const ue=await Y;if(ue===""?ae.isBot:ae.login===ue)return ae}if(q+=1,X.length<ge||q===d)break}};return{name:"GitHub",async remembered(L,H,Y){const q={...i,environment:L,
-task:"deploy",per_page:ge},te=(await a()).pages("read GitHub's deployments",({paginate:ue,rest:_e})=>ue.iterator(_e.repos.listDeployments,q)),X=[];let ae=0;for await(const ue of te)
-if(X.push(...ue.flatMap(_e=>me(_e,H))),ae+=ue.length,ue.length<ge||ae>=Y||X.length>0)break;return X},async record({environment:L,description:H,memo:Y}){const q=await p(
+task:"deploy",per_page:ge},te=(await a()).pages("read GitHub's deployments",({paginate:ue,rest:ye})=>ue.iterator(ye.repos.listDeployments,q)),X=[];let ae=0;for await(const ue of te)
+if(X.push(...ue.flatMap(ye=>me(ye,H))),ae+=ue.length,ue.length<ge||ae>=Y||X.length>0)break;return X},async record({environment:L,description:H,memo:Y}){const q=await p(
 "record a GitHub deployment",({rest:te})=>te.repos.createDeployment({...i,ref:Y.commit,task:"deploy",auto_merge:!1,required_contexts:[],payload:{slipway:1,...Y},
 environment:L,description:se(H),transient_environment:Y.pullRequest!==void 0,production_environment:L==="production"}));return(0,l.Gv)(q)&&Number.isSafeInteger(
 q.id)?String(q.id):void 0},async setState(L,{state:H,description:Y,url:q,logUrl:te}){await p("set a GitHub deployment's status",({rest:X})=>X.repos.createDeploymentStatus(
@@ -86,23 +86,23 @@ q.id)?String(q.id):void 0},async setState(L,{state:H,description:Y,url:q,logUrl:
 L),per_page:1},Y=await p("read a GitHub deployment's status",({rest:X})=>X.repos.listDeploymentStatuses(H)),q=Array.isArray(Y)?Y[0]:void 0,te=(0,l.Gv)(q)?D(q.state):
 void 0;if(!(!(0,l.Gv)(q)||te===void 0))return{state:te,url:typeof q.environment_url=="string"?q.environment_url:void 0}},async comment(L,H,Y,q){const te=`<!-- s\
 lipway ${H} -->`,X=`${te}
-${Y}`,ae=await y(L,te);if(ae===void 0){if(q==="amend")return;await p("write the comment",({rest:ue})=>ue.issues.createComment({...i,issue_number:L,body:X}))}else
+${Y}`,ae=await _(L,te);if(ae===void 0){if(q==="amend")return;await p("write the comment",({rest:ue})=>ue.issues.createComment({...i,issue_number:L,body:X}))}else
 ae.body!==X&&await p("update the comment",({rest:ue})=>ue.issues.updateComment({...i,comment_id:ae.id,body:X}))},async isClosed(L){const H=await p("read the pul\
 l request",({rest:Y})=>Y.pulls.get({...i,pull_number:L}));return(0,l.Gv)(H)&&H.state==="closed"},permissions:({comment:L})=>He({idToken:t!==void 0,records:!0,pullRequest:r!==
 void 0,comment:L})}}function O(e){if(!(0,l.Gv)(e)||!Number.isSafeInteger(e.id)||typeof e.body!="string")return[];const n=(0,l.Gv)(e.user)?e.user:{};return typeof n.
 login!="string"?[]:[{id:Number(e.id),body:e.body,login:n.login,isBot:n.type==="Bot"}]}function D(e){return e==="pending"?"queued":rn.find(n=>n===e)??(e===void 0?
 void 0:"inactive")}function se(e){return(0,f.Ow)(e,sn)}function me(e,n){if(!(0,l.Gv)(e)||!Number.isSafeInteger(e.id))return[];const{id:t,payload:r}=e,s=typeof r==
-"string"?(0,l.U4)(r):r;if(!(0,l.Gv)(s)||s.slipway!==1||s.app!==n)return[];const{appID:o,deployID:i,commit:a,pullRequest:p}=s,w={appID:ye(o),deployID:ye(i),commit:ye(
-a)},y=typeof p=="number"&&Number.isSafeInteger(p)?p:void 0;return[{app:n,id:String(t),...w,pullRequest:y}]}function ye(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.
+"string"?(0,l.U4)(r):r;if(!(0,l.Gv)(s)||s.slipway!==1||s.app!==n)return[];const{appID:o,deployID:i,commit:a,pullRequest:p}=s,w={appID:_e(o),deployID:_e(i),commit:_e(
+a)},_=typeof p=="number"&&Number.isSafeInteger(p)?p:void 0;return[{app:n,id:String(t),...w,pullRequest:_}]}function _e(e){return typeof e=="string"&&/^[\w.:-]{1,128}$/.
 test(e)?e:void 0}var Me=u(8474),Oe=u(9127);function De(e){return async(n,t)=>{const r=new URL(n instanceof Request?n.url:n);if(!(r.protocol==="http:"&&r.hostname.
 endsWith(".localhost")&&!t?.body))return e(n,t);const{method:o="GET",signal:i}=t??{},a={...Object.fromEntries(new Headers(t?.headers)),host:r.host},p=await kn(r,
-{hostname:"127.0.0.1",method:o,headers:a,signal:i??void 0}),{status:w,headers:y}=p,L=w===204||w===304?null:ReadableStream.from(p.body??[]);return new Response(L,
-{status:w,headers:[...y]})}}function $e(e,n=Ie){const t=e===fetch;return(r,s)=>{const o=r.protocol==="http:"&&isLoopbackHost(r.hostname);return t||o?kn(r,{...s,
+{hostname:"127.0.0.1",method:o,headers:a,signal:i??void 0}),{status:w,headers:_}=p,L=w===204||w===304?null:ReadableStream.from(p.body??[]);return new Response(L,
+{status:w,headers:[..._]})}}function $e(e,n=Ie){const t=e===fetch;return(r,s)=>{const o=r.protocol==="http:"&&isLoopbackHost(r.hostname);return t||o?kn(r,{...s,
 connectMs:n}):e(r,s)}}const Ie=1e4,bt=200;function kn(e,n){const{hostname:t,method:r,headers:s,body:o,signal:i,connectMs:a=Ie}=n,p=e.protocol==="https:",{request:w}=process.
-getBuiltinModule(p?"node:https":"node:http");return new Promise((y,L)=>{const H=o===void 0?{}:{"content-length":String(Buffer.byteLength(o))},Y={method:r,headers:{
+getBuiltinModule(p?"node:https":"node:http");return new Promise((_,L)=>{const H=o===void 0?{}:{"content-length":String(Buffer.byteLength(o))},Y={method:r,headers:{
 "accept-encoding":"identity",...H,...s},auth:void 0,...r==="POST"?{agent:!1}:{},...(0,l.Eb)({hostname:t,signal:i})},q=w(e,Y,te=>{const{statusCode:X=0}=te;if(X<bt)
-return void q.destroy(new Error(`The server answered with the status ${X}`));const ae=new Map(Object.entries(te.headers).map(([_e,ve])=>[_e,[ve].flat().join(", ")]));
-y({status:X,headers:{get:_e=>ae.get(_e.toLowerCase())??null,[Symbol.iterator]:()=>ae.entries()},body:St(te)})});q.on("error",L),q.on("upgrade",(te,X)=>{X.destroy(),
+return void q.destroy(new Error(`The server answered with the status ${X}`));const ae=new Map(Object.entries(te.headers).map(([ye,ve])=>[ye,[ve].flat().join(", ")]));
+_({status:X,headers:{get:ye=>ae.get(ye.toLowerCase())??null,[Symbol.iterator]:()=>ae.entries()},body:St(te)})});q.on("error",L),q.on("upgrade",(te,X)=>{X.destroy(),
 L(new Error("The server answered with an upgrade"))}),q.on("socket",te=>{if(!te.connecting)return;const X=setTimeout(()=>q.destroy($t(e,a)),a);for(const ae of[p?
 "secureConnect":"connect","close"])te.once(ae,()=>clearTimeout(X))}),q.end(o)})}function St(e){if(!/^(?:x-)?gzip$/i.test(e.headers["content-encoding"]??""))return e;
 const{constants:n,createGunzip:t}=process.getBuiltinModule("node:zlib"),r=t({finishFlush:n.Z_SYNC_FLUSH});return process.getBuiltinModule("node:stream").pipeline(
@@ -140,9 +140,9 @@ swered","index_empty","index_unfilled","dead_asset","dead_mention","unclosed_blo
 e)||void 0),message:Te(Rn)}),io=It(Rt,Mt),ao=Pe({path:on,bytes:Ae,brotli:Ae,gzip:Ae,digest:Te(64)},{hasKey:In}),uo=Pe({path:on,kind:An(["repository","secrets","\
 example"])}),co=Pe({file:Te(256),reason:Te(1e3)},{line:Ae});var lo=u(1787),fo=u(86),po=u(8438);function mo(e,n,t,r){if(Array.isArray(e))return{entries:e,around:[]};
 const s=`list of ${n.label}s`,o=layersIn(e,n.lists);for(const i of o){const[a,...p]=Dt(i,n);if(a===void 0)continue;if(p.length===0)return{entries:a.entries,around:o};
-const w=[a,...p].map(({path:y})=>y);throw ambiguous(s,w,t,mapLine(r,"list",a.path))}throw missing(s,e,t,mapLine(r,"list",n.lists[0]??"$"))}function Dt(e,n){const t=Object.
+const w=[a,...p].map(({path:_})=>_);throw ambiguous(s,w,t,mapLine(r,"list",a.path))}throw missing(s,e,t,mapLine(r,"list",n.lists[0]??"$"))}function Dt(e,n){const t=Object.
 keys(e.value).map(normalName),r=n.names.map(o=>`${o}s`),s=[...LISTS,...ENVELOPES];for(const o of[r,n.lists,s,t]){const i=o.filter(w=>!OTHER_LISTS.includes(w)),a=membersOf(
-e,i).flatMap(({path:w,member:y})=>Array.isArray(y)?[{path:w,entries:y}]:[]);if(a.length>0)return a;if((o===r||o===n.lists)&&o.some(w=>e.fields.get(w)===null))return[
+e,i).flatMap(({path:w,member:_})=>Array.isArray(_)?[{path:w,entries:_}]:[]);if(a.length>0)return a;if((o===r||o===n.lists)&&o.some(w=>e.fields.get(w)===null))return[
 {path:"",entries:[]}]}return[]}function ho({around:e,entries:n}){for(const{fields:t}of e)for(const r of[t,...CURSOR_HOLDERS.map(s=>fieldsOf(t.get(s)))]){if(["ha\
 smore","hasnextpage"].some(o=>r.get(o)===!1))return;const s=text(r,...CURSORS);if(s!==void 0&&!/^(?:https?:\/)?\//.test(s))return s}return Pt(e)??Nt(n)}function Pt(e){
 for(const{fields:n}of e){const t=fieldsOf(n.get("links"));for(const r of[n,t,fieldsOf(t.get("pages"))])for(const s of NEXT_LINKS){const o=r.get(s),i=isObject(o)?
@@ -156,12 +156,12 @@ n ${o?.path}`])}function xt(e){const n=Ct(e);return[...STATUS,...PHASE].some(t=>
 o=>o?an(o):[]);return{id:e,fields:mergedFields(s.map(({fields:o})=>o)),layers:s}}function an(e){return[e,...SIDES.flatMap(n=>memberLayer(e,[n])??[])]}function Ct(e){
 return mergedFields(an(e).map(({fields:n})=>n))}function Ut({value:e,fields:n}){const t=Object.values(e).filter(isObject);return t.length===1&&Mn(n,t[0])?t[0]:void 0}
 const jt=new Set((0,f.aL)("cursor success ok errors messages message warnings links meta etag"));function Mn(e,n){return[...e].every(([t,r])=>r===n||jt.has(t))}
-function Gt({value:e,fields:n},{label:t,names:r,kin:s}){const o=Object.entries(e).filter(([p,w])=>{const y=normalName(p);return(s.includes(y)||[...r,...s].some(
-H=>y===`${H}summary`))&&isObject(w)}),[i]=o;return o.length===1&&(t==="app"||Mn(n,i?.[1]))?i?.[1]:void 0}function Ve(e,n,t=!0){const r=e.findIndex(w=>memberLayer(
-w,n.names)!==void 0),s=r>0?e.slice(0,r):e,o=(w,y)=>w.flatMap(L=>y.map(H=>L+H)),i=o(n.names,[...ID_WORDS,"number"]),a=w=>{for(const y of w===i?e:s)for(const L of Bt(
-y)){const H=Ft(Ht(L,w));if(H!==void 0)return{id:typeof H=="string"?Wt(H):H,layer:y}}};for(const w of t?[i,ID_WORDS,o(n.kin,ID_WORDS)]:[i]){const y=a(w);if(y)return y}
-const p=Kt(s,n);if(p!==void 0||!t)return p;for(const w of[n.names,["number",...o(n.kin,["number"])]]){const y=a(w);if(y&&(y.id instanceof Le||/^[\w.:~-]{1,200}$/.
-test(y.id)))return y}}function Bt(e){return Dn(e)===void 0?an(e):[e]}function Dn(e){const n=memberLayer(e,["metadata"]);return n&&isObject(e.value.status)?text(
+function Gt({value:e,fields:n},{label:t,names:r,kin:s}){const o=Object.entries(e).filter(([p,w])=>{const _=normalName(p);return(s.includes(_)||[...r,...s].some(
+H=>_===`${H}summary`))&&isObject(w)}),[i]=o;return o.length===1&&(t==="app"||Mn(n,i?.[1]))?i?.[1]:void 0}function Ve(e,n,t=!0){const r=e.findIndex(w=>memberLayer(
+w,n.names)!==void 0),s=r>0?e.slice(0,r):e,o=(w,_)=>w.flatMap(L=>_.map(H=>L+H)),i=o(n.names,[...ID_WORDS,"number"]),a=w=>{for(const _ of w===i?e:s)for(const L of Bt(
+_)){const H=Ft(Ht(L,w));if(H!==void 0)return{id:typeof H=="string"?Wt(H):H,layer:_}}};for(const w of t?[i,ID_WORDS,o(n.kin,ID_WORDS)]:[i]){const _=a(w);if(_)return _}
+const p=Kt(s,n);if(p!==void 0||!t)return p;for(const w of[n.names,["number",...o(n.kin,["number"])]]){const _=a(w);if(_&&(_.id instanceof Le||/^[\w.:~-]{1,200}$/.
+test(_.id)))return _}}function Bt(e){return Dn(e)===void 0?an(e):[e]}function Dn(e){const n=memberLayer(e,["metadata"]);return n&&isObject(e.value.status)?text(
 n.fields,"name"):void 0}function Ht(e,n){return membersOf(e,n).flatMap(({path:t,member:r})=>{const s=textOf(r);return s===void 0?[]:[{path:t,value:s}]})}function Ft(e){
 return new Set(e.map(({value:t})=>t)).size>1?new Le(e.map(({path:t})=>t)):e[0]?.value}function Wt(e){return e.includes("/")?e.split("/").findLast(n=>n!=="")??e:
 e}function Kt(e,n){for(const t of e){const r=["links","link"].map(a=>memberLayer(t,[a])).find(Boolean),i=[r&&(text(fieldsOf(r.fields.get("self")),"href")??text(
@@ -172,11 +172,11 @@ if(t.label!=="deployment")return!1;const r=text(e,"type","kind","object","resour
 some(w=>a.endsWith(w)&&a!==w)&&isObject(i)&&fieldsOf(i).has("id")});return zt.test(r)||s}const qt=new Set((0,f.aL)("completed complete finished done ended stopp\
 ed terminated")),Qt=new Set((0,f.aL)(`
     queued building deploying uploading publishing activating provisioning initializing inprogress enqueued
-  `)),Xt=new Set((0,f.aL)("name branch ref title message description event trigger type kind label slug"));function yo(e,n,t){const r=e.filter(({path:Y})=>!/(?:^|\.)metadata$/i.
+  `)),Xt=new Set((0,f.aL)("name branch ref title message description event trigger type kind label slug"));function _o(e,n,t){const r=e.filter(({path:Y})=>!/(?:^|\.)metadata$/i.
 test(Y)),s=r.flatMap(Y=>Ye(Y,PHASE)),o=r.flatMap(Y=>Ye(Y,STATUS)),i=o.length>0?o:s,[a]=i;if(a===void 0)return;const[p,...w]=r.flatMap(Y=>Ye(Y,CONCLUSION)).filter(
-({value:Y})=>statusFamily(Y)!==void 0);if(p&&i.every(un)){if(w.every(Y=>xe(Y)===xe(p)))return p.value;throw ze([...i,p,...w],n,t)}const y=xe(a)==="success";if(p&&
-y&&xe(p)!=="success")throw ze([a,p],n,t);const L=un(a)?r.flatMap(tr):[];if(!p&&L.length>0)throw ze([a,...L],n,t);const H=y?[...s,...e.flatMap(Zt).filter(Jt),...r.
-flatMap(nr)]:[];if(new Set([...i,...H].map(xe)).size>1)throw ze([...i,...H],n,t);return a.value}function _o(e){return fittingMembers(e,(n,t)=>typeof t=="string"?
+({value:Y})=>statusFamily(Y)!==void 0);if(p&&i.every(un)){if(w.every(Y=>xe(Y)===xe(p)))return p.value;throw ze([...i,p,...w],n,t)}const _=xe(a)==="success";if(p&&
+_&&xe(p)!=="success")throw ze([a,p],n,t);const L=un(a)?r.flatMap(tr):[];if(!p&&L.length>0)throw ze([a,...L],n,t);const H=_?[...s,...e.flatMap(Zt).filter(Jt),...r.
+flatMap(nr)]:[];if(new Set([...i,...H].map(xe)).size>1)throw ze([...i,...H],n,t);return a.value}function yo(e){return fittingMembers(e,(n,t)=>typeof t=="string"?
 statusFamily(t)!==void 0:typeof t=="number"&&/(?:status|state|phase)(?:code|id)?$/.test(n))}function ze(e,n,t){const r=[...new Set(e.map(({path:s})=>s))];return ambiguous(
 "deployment status",r,n,mapLine(t,"status",r[0]??"status"))}function xe({value:e}){return statusFamily(e)??normalWord(e)}function un({value:e}){return qt.has(normalWord(
 e))}function Jt({value:e}){return(statusFamily(e)??"success")!=="success"}function Zt(e){const n=Object.keys(e.value).map(normalName),t=n.filter(i=>/(?:status|state|phase|stage|step)$/.
@@ -198,25 +198,25 @@ pe")&&{takesType:!0}}}function Qe(e,n){const t=e.get("deploytakes");return Array
 Ce,o=findRecord(e,DEPLOYMENT,s)??findRecord({id:idAt(t?.location,DEPLOYMENT)},DEPLOYMENT);if(!(o===void 0||o instanceof Undecided||Un(o.id,n)))return jn(o,s,sr(
 o,s,n)??"pending")}function sr(e,n,t){try{return he(n,"status",()=>readStatus(e.layers,t,"deploy"))}catch(r){if(r instanceof SlipwayError)return;throw r}}function Eo(e,n,t,r){
 assertTaken(e,n);const s=r?.entries?{entries:[],around:isObject(e)?[layerAt("",e)]:[]}:findList(e,DEPLOYMENT,n,"listDeployments"),o=r?.entries??xn(s.entries),i=o.
-map(({entry:w,values:y})=>{const L=or(w,y,n),H=he(y,"status",()=>readStatus(L.layers,n,"listDeployments"));return{record:L,values:y,status:H}});if(i.length>0&&i.
-every(({status:w})=>w===void 0)){const[w="the.name.of.the.status"]=statusMembers(o[0]?.entry),y=mapLine("listDeployments","status",w);throw missing("deployment \
-status in an entry",o[0]?.entry,n,y)}if(new Set(i.map(({record:w})=>w.id)).size<i.length)throw missing("ID of its own for each deployment: several entries have \
-the same",void 0,n,Ue("listDeployments",[]));const a=r?.values??Ce,p=he(a,"cursor",()=>nextCursor(s));return{deployments:i.map(({record:w,values:y,status:L})=>jn(
-w,y,L??"pending")),nextCursor:p,nextPage:p===void 0&&!a.has("cursor")?t?.nextPage:void 0}}function xn(e){return e.map(n=>({entry:n,values:Ce}))}function or(e,n,t){
+map(({entry:w,values:_})=>{const L=or(w,_,n),H=he(_,"status",()=>readStatus(L.layers,n,"listDeployments"));return{record:L,values:_,status:H}});if(i.length>0&&i.
+every(({status:w})=>w===void 0)){const[w="the.name.of.the.status"]=statusMembers(o[0]?.entry),_=mapLine("listDeployments","status",w);throw missing("deployment \
+status in an entry",o[0]?.entry,n,_)}if(new Set(i.map(({record:w})=>w.id)).size<i.length)throw missing("ID of its own for each deployment: several entries have \
+the same",void 0,n,Ue("listDeployments",[]));const a=r?.values??Ce,p=he(a,"cursor",()=>nextCursor(s));return{deployments:i.map(({record:w,values:_,status:L})=>jn(
+w,_,L??"pending")),nextCursor:p,nextPage:p===void 0&&!a.has("cursor")?t?.nextPage:void 0}}function xn(e){return e.map(n=>({entry:n,values:Ce}))}function or(e,n,t){
 const r=findEntry(e,DEPLOYMENT,n);if(r instanceof Undecided){const s=Ue("listDeployments",r.paths);throw ambiguous("deployment ID in an entry",r.paths,t,s)}if(r!==
 void 0&&!Un(r.id,t))return r;throw missing("deployment ID in an entry",e,t,Ue("listDeployments",Cn(e)))}function Ue(e,n){return mapLine(e,"id",n.find(t=>!t.includes(
 " "))??"the.name.of.the.id")}function Cn(e){return fittingMembers(e,(n,t)=>/(?:id|key|name|number)$/.test(n)&&textOf(t)!==void 0)}function Un(e,{path:n}){return n.
-split("/").includes(encodeURIComponent(e))}function jn({id:e,fields:n,layers:t},r,s){const i=[n,...SOURCES.map(y=>fieldsOf(n.get(y)))].flatMap(y=>[y,fieldsOf(y.
-get("metadata"))]),a=y=>i.flatMap(L=>text(L,...y)??[])[0],p=text(n,...STAGE,"phase"),w=readSiteWarnings(n.get("warnings"))??[];return{...w.length>0&&{warnings:w},
+split("/").includes(encodeURIComponent(e))}function jn({id:e,fields:n,layers:t},r,s){const i=[n,...SOURCES.map(_=>fieldsOf(n.get(_)))].flatMap(_=>[_,fieldsOf(_.
+get("metadata"))]),a=_=>i.flatMap(L=>text(L,..._)??[])[0],p=text(n,...STAGE,"phase"),w=readSiteWarnings(n.get("warnings"))??[];return{...w.length>0&&{warnings:w},
 deployID:e,status:s,stage:he(r,"stage",()=>p===s?void 0:p),branch:he(r,"branch",()=>Gn(a(BRANCH))),commit:he(r,"commit",()=>a(COMMIT)??text(fieldsOf(n.get("comm\
 it")),"sha","id","hash")),url:dn(r,t),createdAt:r.has("createdAt")?time(r,"createdAt"):time(n,...CREATED),supersededBy:he(r,"supersededBy",()=>text(n,...SUPERSEDED_BY))}}
 function Gn(e){const n=e?.replace(/^refs\/heads\//,"");return n===void 0||/^[0-9a-f]{40}$/i.test(n)?void 0:n}const Bn=(0,f.aL)("name environmentname environment\
  slug");function ir(e,n,t,r){return(r?.entries??xn(findList(e,ENVIRONMENT,n,"listEnvironments").entries)).map(({entry:o,values:i})=>{const a=findEntry(o,ENVIRONMENT,
-i),p=a instanceof Undecided?void 0:a,w=isObject(o)?layerAt("",o):void 0,y=p?.fields??(w?fieldsWithSides(w):new Map),L=typeof o=="string"?o:text(y,...Bn);return{
-environmentID:he(i,"id",()=>p?.id),name:he(i,"name",()=>L),state:he(i,"state",()=>text(y,"state","status")),url:dn(i,p?.layers??(w?withSides(w):[]))}})}function Oo(e,n,t,r){
+i),p=a instanceof Undecided?void 0:a,w=isObject(o)?layerAt("",o):void 0,_=p?.fields??(w?fieldsWithSides(w):new Map),L=typeof o=="string"?o:text(_,...Bn);return{
+environmentID:he(i,"id",()=>p?.id),name:he(i,"name",()=>L),state:he(i,"state",()=>text(_,"state","status")),url:dn(i,p?.layers??(w?withSides(w):[]))}})}function Oo(e,n,t,r){
 const s=ir(e,n,t,r),o=isObject(e)?layersIn(e,APP.names):[],i=r?void 0:ur(s)?.name,p=(i===void 0?[]:findList(e,ENVIRONMENT,n,"listEnvironments").entries).filter(
-isObject).find(L=>text(fieldsOf(L),...Bn)===i),w=[...o,...p?[layerAt("",p)]:[]],y=fieldsOf(e);return{environments:s,stored:w.map(ar).find(L=>L!==void 0),takesConfiguration:Qe(
-y,"configuration"),takesEnv:Qe(y,"env"),takesType:Qe(y,"configuration.type")}}function ar({value:e,fields:n}){const[t,r]=[text(n,...REPOSITORY),text(n,...APP_BRANCH)];
+isObject).find(L=>text(fieldsOf(L),...Bn)===i),w=[...o,...p?[layerAt("",p)]:[]],_=fieldsOf(e);return{environments:s,stored:w.map(ar).find(L=>L!==void 0),takesConfiguration:Qe(
+_,"configuration"),takesEnv:Qe(_,"env"),takesType:Qe(_,"configuration.type")}}function ar({value:e,fields:n}){const[t,r]=[text(n,...REPOSITORY),text(n,...APP_BRANCH)];
 if(t===void 0&&r===void 0)return;const s=n.get("variables"),o=Array.isArray(s)&&s.every(i=>typeof i=="string");return{repository:t,branch:Gn(r),state:text(n,"st\
 ate","status"),variables:o?s:void 0,fields:e}}function ur(e){return words("production prod live default main").flatMap(t=>e.find(r=>r.name?.toLowerCase()===t)??
 [])[0]??(e.length===1?e[0]:void 0)}function dn(e,n){const r=(e.has("url")?[new Map([["url",e.get("url")]])]:n.map(({fields:s})=>s)).flatMap(s=>[...URLS.flatMap(
@@ -226,17 +226,17 @@ n)?text(fieldsOf(n),...words("url name domain hostname host")):n)}function cn(e)
 test(n??"");return n===void 0||t?[]:[n]}async function To(e,n,t,r){return je(e)??await cr(n.appID,r)??je(n.url)??lr(n,t)}async function cr(e,n){const t=await n.
 listEnvironments(e).catch(()=>[]);return je(productionOf(t)?.url)}function lr(e,n){const t=n.urlTemplate;if(!(t?.includes("{subdomain}")&&!e.subdomain))return je(
 t?.replaceAll("{subdomain}",e.subdomain??"").replaceAll("{app}",e.appID))}function je(e){if(!e)return;const n=URL.parse(e.includes("://")?e:`https://${e}`);return n&&
-(n.protocol==="https:"||n.protocol==="http:")?n.href:void 0}const fr=6e4,pr=500,mr=5e3,hr=1e4,gr="x-slipway-release",yr="x-slipway-error";async function ko(e,n){
+(n.protocol==="https:"||n.protocol==="http:")?n.href:void 0}const fr=6e4,pr=500,mr=5e3,hr=1e4,gr="x-slipway-release",_r="x-slipway-error";async function ko(e,n){
 const t=n.clock.now();let r=pr;for(let s=1;;s++){const o=await Hn(e,n);if(o===void 0)return s;if(o.goneAt!==void 0)throw wr(o.goneAt,n.deployID);const i=n.clock.
 now()-t;if(i+r>fr){const a=`after ${formatDuration(i)} and ${s} tries`,p=o.isRefused?"Read what the app printed: slipway logs --runtime. If that says nothing, t\
 he log of the platform does.":'Open the URL: a first deploy may still wait for DNS. Set verify to "off" if the site is not public.';throw new SlipwayError("veri\
-fy_failed",`${e} ${o.words} ${a}`,{remedy:p})}await n.clock.sleep(r,n.signal),r=Math.min(mr,r*2)}}async function _r(e,{fetch:n,signal:t}){const r=je(e);if(r===void 0)
+fy_failed",`${e} ${o.words} ${a}`,{remedy:p})}await n.clock.sleep(r,n.signal),r=Math.min(mr,r*2)}}async function yr(e,{fetch:n,signal:t}){const r=je(e);if(r===void 0)
 return!1;const s=o=>o===void 0;return Hn(r,{fetch:n,signal:t,deployID:void 0}).then(s,()=>!1)}function wr(e,n){const t=URL.parse(e)?.pathname??"/",r=t==="/"?"in\
 dex.html":`page for ${t}`;return new SlipwayError("verify_failed",`${e} answers 404: the release ${n} has no ${r}`,{remedy:'Check that output-directory is the f\
 older with the index.html of the site. If the site has none on purpose, set verify to "off".'})}async function Hn(e,n){const{fetch:t,signal:r,deployID:s,isFunction:o=!1}=n;
 try{const i=await t(e,{signal:AbortSignal.any([r,AbortSignal.timeout(hr)])});await i.body?.cancel();const a=i.headers.get(gr);if(o&&s!==void 0&&a!==null&&a!==s)
-return{words:`is still answered by the release ${(0,f.Ow)(a,100)}`};const p=i.headers.get(yr);if(i.status<(o&&p===null?500:400))return;const w=`answers ${i.status}`;
-if(p!==null)return{words:`${w} (${(0,f.Ow)(p,60)})`,isRefused:!0};const y=s!==void 0&&a===s;return i.status===404&&y?{words:w,goneAt:i.url||e}:{words:w}}catch(i){
+return{words:`is still answered by the release ${(0,f.Ow)(a,100)}`};const p=i.headers.get(_r);if(i.status<(o&&p===null?500:400))return;const w=`answers ${i.status}`;
+if(p!==null)return{words:`${w} (${(0,f.Ow)(p,60)})`,isRefused:!0};const _=s!==void 0&&a===s;return i.status===404&&_?{words:w,goneAt:i.url||e}:{words:w}}catch(i){
 r.throwIfAborted();const a=i instanceof Error&&i.cause instanceof Error?i.cause:i;return{words:`cannot be reached (${(0,h.bD)(a)})`}}}function ie(e,n=300){const t=(0,f.
 Ow)(e,n).replaceAll("|","\u2502").trim();if(t==="")return"\u2013";const r="`".repeat(Wn(t)+1),s=t.startsWith("`")||t.endsWith("`")?" ":"";return`${r}${s}${t}${s}${r}`}
 function ln(e,n=2e3){const t=e.map(s=>(0,f.Ow)(s,n)),r="`".repeat(Math.max(3,Wn(t.join(`
@@ -244,7 +244,7 @@ function ln(e,n=2e3){const t=e.map(s=>(0,f.Ow)(s,n)),r="`".repeat(Math.max(3,Wn(
 `)}const br=/^(?!.*www\.)["'(]*(?!GH-)[\p{L}\p{N}][\p{L}\p{N}\-.,:;'"!?()%]*$/iu,Sr=/^[0-9a-f]{7,40}\W*$/i,$r=/(?:`[^`]+`|\S)+/g,Er=new RegExp("^([\"'(]*)`([^`]+\
 )`((?:'s|-\\p{L}+)?[.,:;!?)\"']*)$","u"),Or=/^(["'(]*)(.*?)([.,:;!?)"']*)$/su;function ke(e,n=1e3){const t=(0,f.Ow)(e,n).trim();return(t.endsWith("\u2026")&&t.split(
 "`").length%2===0?`${t}\``:t).replace($r,s=>{const[,o="",i,a=""]=Er.exec(s)??[];if(i!==void 0)return o+ie(i)+a;if(br.test(s)&&!Sr.test(s))return s;const[,p="",w="",
-y=""]=Or.exec(s)??[];return p+ie(w)+y})}function fn(e){if(e===void 0||!URL.canParse(e))return;const{protocol:n,username:t,password:r,href:s}=new URL(e);if(!(!/^https?:$/.
+_=""]=Or.exec(s)??[];return p+ie(w)+_})}function fn(e){if(e===void 0||!URL.canParse(e))return;const{protocol:n,username:t,password:r,href:s}=new URL(e);if(!(!/^https?:$/.
 test(n)||t!==""||r!==""||s.length>2e3))return`[${ie(s)}](<${s.replace(/[<>\\]/g,encodeURIComponent)}>)`}function Fn(e,n){const t=new Date(e).toISOString().slice(
 0,16).replace("T"," "),r=n===void 0?"":` \xB7 [The run and its log](<${n}>)`;return`Updated ${t} UTC${r}`}function Tr(e,n){let t=n,r=e.length;for(;r>0&&(t-=Buffer.
 byteLength((0,f.Ow)(e[r-1]??""))+1,!(t<0));)r--;return e.slice(r)}function Wn(e){return Math.max(0,...[...e.matchAll(/`+/g)].map(n=>n[0].length))}function Kn(e,n,t){
@@ -275,24 +275,24 @@ ited"}function Dr(e,n,t,r,s){const o=`${t} without ${Yn[e].what(r)}: ${n.message
 :
 ${r.permissions(s)}`]:[o,`Nothing needs to change if this was a passing fault of ${r.name}.`]}const Pr={settleMs:3e4,totalMs:3e4},Nr={deploying:7e3,finishing:1e3},
 xr=5e3,qn="The pull request was closed",Cr=300,Ur=2e3,jr=new Set(["queued","pending","created","waiting","scheduled","accepted"]);function Gr({fetch:e,forge:n,context:t,
-clock:r,stop:s,save:o,warn:i,...a}){const{pullRequest:p,runUrl:w}=t;let{open:y}=a,L,H=Promise.resolve(),Y=!1,q=!1;const te=Promise.withResolvers();let X=!1,ae="\
-The deploy goes on";const ue=new Set,_e=new Set,ve=k=>{y={...y,...k},o?.(y)},_n=()=>Fn(r.now(),w),wn=async({url:k})=>{if(k===void 0)return{url:k,answers:void 0};
-const K=AbortSignal.timeout(xr);return{url:k,answers:await _r(k,{fetch:De(e),signal:K})}},mt=()=>{q=!0,s(),te.resolve(void 0)},Ze=async(k,K)=>{const Z=k&&(0,Me.
+clock:r,stop:s,save:o,warn:i,...a}){const{pullRequest:p,runUrl:w}=t;let{open:_}=a,L,H=Promise.resolve(),Y=!1,q=!1;const te=Promise.withResolvers();let X=!1,ae="\
+The deploy goes on";const ue=new Set,ye=new Set,ve=k=>{_={..._,...k},o?.(_)},yn=()=>Fn(r.now(),w),wn=async({url:k})=>{if(k===void 0)return{url:k,answers:void 0};
+const K=AbortSignal.timeout(xr);return{url:k,answers:await yr(k,{fetch:De(e),signal:K})}},mt=()=>{q=!0,s(),te.resolve(void 0)},Ze=async(k,K)=>{const Z=k&&(0,Me.
 addAbortListener)(k,mt);return Promise.race([K,te.promise]).finally(()=>Z?.[Symbol.dispose]())},we=async(k,K)=>{if(!(ue.has(k)||q))try{return await K()}catch(Z){
-if(q)return;const le=(0,h.I7)(Z),fe=pn(le)?Yn[k].permission:`${k} failed`;pn(le)&&ue.add(k),_e.has(fe)||i(...Dr(k,le,ae,n,y)),_e.add(fe);return}},bn=k=>{H=H.then(
-()=>we("deployments",k))},ht=async()=>{const{app:k,environment:K,appID:Z,deployID:le}=y;if(t.sha===void 0||y.record!==void 0)return;const fe={app:k,appID:Z,deployID:le,
-commit:t.sha,pullRequest:p?.number},Se=await n.record({environment:K,description:`${k} by Slipway`,memo:fe});Se!==void 0&&ve({record:Se})},en=async(k,K,Z)=>{y.record!==
-void 0&&await n.setState(y.record,{state:k,description:K,url:Z,logUrl:w})},Ms=async()=>{const k=L?.find(K=>K.deployID===y.deployID);k?ve({record:k.id}):await ht(),
-await en("queued","The platform has it in its queue")},Ds=async()=>{const{app:k,comment:K}=y,Z=L?.filter(Sn=>Sn.id!==y.record)??[],le=await zn(n,Z,"A newer depl\
-oyment took its place"),[fe,Se]=[le?.pullRequest,p?.number];!K||fe===void 0||Se===void 0||fe===Se||await we("comment",()=>n.comment(fe,k,vr(k,Se,_n()),"amend"))},
-Ps=async({state:k,description:K,url:Z})=>{k!==void 0&&(await ht(),await en(k,K,Z),k==="success"&&await Ds())},gt=async k=>{y.comment&&p&&await we("comment",()=>n.
-comment(p.number,y.app,k,"write"))},yt=async()=>p!==void 0&&(await we("closing",()=>n.isClosed(p.number))??!1),Ns=async k=>{if(bn(()=>Ps(k)),await Promise.all([
-H,gt(k.comment)]),!await yt())return;const{state:K,url:Z}=k;K!==void 0&&K!=="failure"&&await we("deployments",()=>en("inactive",qn)),await gt(Kn(y.app,{last:await wn(
-{url:Z})},_n()))},xs=async(k,K)=>{const{app:Z,environment:le}=y;if(ae="The preview ended",!(await we("closing",()=>n.isClosed(k))??!0))return"open";const fe=await K?.(),
-Se=await we("deployments",async()=>{const Us=(await n.remembered(le,Z,Ur)).filter(js=>js.pullRequest===k);return zn(n,Us,qn)});if(!y.comment)return"closed";const Sn=Se&&
-fe===void 0?await wn(Se):void 0,Cs=Kn(Z,{last:Sn,until:fe},_n());return await we("comment",()=>n.comment(k,Z,Cs,"amend")),"closed"};return{isClosed:yt,async recall(k,K){
-const Z=we("deployments",async()=>(L=await n.remembered(y.environment,y.app,Cr),Lr(n,L,k))),le=await Ze(K,Z)??Ir,fe=()=>setTimeout(mt,Nr[X?"finishing":"deployin\
-g"]).unref();return K?.addEventListener("abort",fe,{once:!0}),le},async previous(){X=!0;const k=L?.filter(({id:le})=>le!==y.record);if(!k)return;const K=await we(
+if(q)return;const le=(0,h.I7)(Z),fe=pn(le)?Yn[k].permission:`${k} failed`;pn(le)&&ue.add(k),ye.has(fe)||i(...Dr(k,le,ae,n,_)),ye.add(fe);return}},bn=k=>{H=H.then(
+()=>we("deployments",k))},ht=async()=>{const{app:k,environment:K,appID:Z,deployID:le}=_;if(t.sha===void 0||_.record!==void 0)return;const fe={app:k,appID:Z,deployID:le,
+commit:t.sha,pullRequest:p?.number},Se=await n.record({environment:K,description:`${k} by Slipway`,memo:fe});Se!==void 0&&ve({record:Se})},en=async(k,K,Z)=>{_.record!==
+void 0&&await n.setState(_.record,{state:k,description:K,url:Z,logUrl:w})},Ms=async()=>{const k=L?.find(K=>K.deployID===_.deployID);k?ve({record:k.id}):await ht(),
+await en("queued","The platform has it in its queue")},Ds=async()=>{const{app:k,comment:K}=_,Z=L?.filter(Sn=>Sn.id!==_.record)??[],le=await zn(n,Z,"A newer depl\
+oyment took its place"),[fe,Se]=[le?.pullRequest,p?.number];!K||fe===void 0||Se===void 0||fe===Se||await we("comment",()=>n.comment(fe,k,vr(k,Se,yn()),"amend"))},
+Ps=async({state:k,description:K,url:Z})=>{k!==void 0&&(await ht(),await en(k,K,Z),k==="success"&&await Ds())},gt=async k=>{_.comment&&p&&await we("comment",()=>n.
+comment(p.number,_.app,k,"write"))},_t=async()=>p!==void 0&&(await we("closing",()=>n.isClosed(p.number))??!1),Ns=async k=>{if(bn(()=>Ps(k)),await Promise.all([
+H,gt(k.comment)]),!await _t())return;const{state:K,url:Z}=k;K!==void 0&&K!=="failure"&&await we("deployments",()=>en("inactive",qn)),await gt(Kn(_.app,{last:await wn(
+{url:Z})},yn()))},xs=async(k,K)=>{const{app:Z,environment:le}=_;if(ae="The preview ended",!(await we("closing",()=>n.isClosed(k))??!0))return"open";const fe=await K?.(),
+Se=await we("deployments",async()=>{const Us=(await n.remembered(le,Z,Ur)).filter(js=>js.pullRequest===k);return zn(n,Us,qn)});if(!_.comment)return"closed";const Sn=Se&&
+fe===void 0?await wn(Se):void 0,Cs=Kn(Z,{last:Sn,until:fe},yn());return await we("comment",()=>n.comment(k,Z,Cs,"amend")),"closed"};return{isClosed:_t,async recall(k,K){
+const Z=we("deployments",async()=>(L=await n.remembered(_.environment,_.app,Cr),Lr(n,L,k))),le=await Ze(K,Z)??Ir,fe=()=>setTimeout(mt,Nr[X?"finishing":"deployin\
+g"]).unref();return K?.addEventListener("abort",fe,{once:!0}),le},async previous(){X=!0;const k=L?.filter(({id:le})=>le!==_.record);if(!k)return;const K=await we(
 "deployments",async()=>await Rr(n,k)??"none");if(K===void 0||K==="none")return K;const Z=K.pullRequest===p?.number?void 0:K.pullRequest;return{...await wn(K),commit:K.
 commit,isPreview:p!==void 0,pullRequest:Z}},tell(k){k.type==="app-known"&&ve({appID:k.appID}),k.type==="deployment-known"&&(ve({deployID:k.deployID}),bn(Ms)),k.
 type==="status"&&!Y&&!jr.has(vn(k.status))&&(Y=!0,bn(()=>en("in_progress","The platform is working on it")))},async finish(k,K=k.comment,Z=Pr){X=!0,ve({ending:{
@@ -305,8 +305,8 @@ i),record:mn(a),ending:p})}}function mn(e){return typeof e=="string"?e:void 0}fu
 Identity",app:"App",configure:"Configuration",env:"Variables",trigger:"Trigger",follow:"Deployment",explain:"Reason",verify:"Public URL",compare:"Comparison"};function Kr(e){
 return e===void 0?"":`${e.file}${e.line===void 0?"":`:${e.line}`}: `}const Vr=10;function zr(e){const n={error:0,warning:0,notice:0};let t=0;const r=(s,o,i=[])=>{
 n[s]<Vr?(n[s]++,e.annotate(s,o)):(t++,e.line(`${s}: ${Kr(o.place)}${o.message}`));for(const a of i)e.line(`  ${a}`)};return{add:r,dropped:()=>t,addError(s){for(const o of[
-s,...s.also])r("error",{message:(0,f.Ow)(o.message),place:o.place},Yr(o))},addDiagnostic({file:s,line:o,column:i,code:a,severity:p,message:w}){const y={file:s,...(0,l.
-Eb)({line:o??void 0,column:i??void 0})},L=a===null?{}:{title:(0,f.Ow)(a,80)};r(p,{...L,message:(0,f.Ow)(w,1e3),place:y})}}}function Yr(e){const n=e.remedy?.split(
+s,...s.also])r("error",{message:(0,f.Ow)(o.message),place:o.place},Yr(o))},addDiagnostic({file:s,line:o,column:i,code:a,severity:p,message:w}){const _={file:s,...(0,l.
+Eb)({line:o??void 0,column:i??void 0})},L=a===null?{}:{title:(0,f.Ow)(a,80)};r(p,{...L,message:(0,f.Ow)(w,1e3),place:_})}}}function Yr(e){const n=e.remedy?.split(
 `
 `)??[];return e.mender==="user"?n:[...n,...qr(e),...Qn(e.cause)]}function qr({call:e}){if(!e)return[];const n=e.status===void 0?"":` answered ${e.status}`,t=e.requestID===
 void 0?"":` (request ${e.requestID})`;return[`Call: ${e.method} ${e.path}${n}${t}`]}function Qn(e,n=0){return!(e instanceof Error)||n>3?[]:[`Cause: ${(0,f.Ow)(e.
@@ -357,7 +357,7 @@ r),sized(s)]])}function ms({changes:e},n){if(e.length===0)return["Every file is 
 e.filter(i=>i.kind===o).length)} ${o}`),r=e.slice(0,tt).map(o=>[o.kind,hs(o,n),by(o.bytes),by(o.brotli)]),s=e.length-tt;return[`Files: ${t.join(", ")}.`,Xe(["",
 "File","Size","with Brotli"],r),...s>0?[`\u2026 and ${grouped(s)} more.`]:[]]}function hs({path:e,formerly:n},t){const r=n?.slice(n.lastIndexOf("/")+1);return`${code(
 t(e))}${r===void 0?"":` (was ${code(t(r))})`}`}const rt={bytes:1e6,errors:20,diagnostics:50,logLines:1e3},st={bytes:6e4,errors:5,diagnostics:10,logLines:40};function gs(e){
-const n=[it(e,"##"),at(e),lt(e,rt),ut(e),dt(e),e.checked?ds(e.checked):"",e.compared,ks(e),Ts(e),vs(e)];return ft(n,e.failure?.log,rt)}function ys(e){const n=[it(
+const n=[it(e,"##"),at(e),lt(e,rt),ut(e),dt(e),e.checked?ds(e.checked):"",e.compared,ks(e),Ts(e),vs(e)];return ft(n,e.failure?.log,rt)}function _s(e){const n=[it(
 e,"###"),at(e),lt(e,st),ut(e),dt(e)];return ft(n,e.failure?.log,st,Fn(e.updatedAt,e.runUrl))}function Co(e){return e.failure?.headline??e.errors[0]?.message??`${e.
 app} ${ot[e.status][1]}`}const ot={succeeded:["\u2705","is deployed"],failed:["\u274C","was not deployed"],cancelled:["\u26AA","was not deployed: its deployment\
  was cancelled"],pending:["\u23F3","is still being deployed"],skipped:["\u23ED\uFE0F","was skipped"],interrupted:["\u{1F6D1}","was left by this run before the e\
@@ -369,19 +369,19 @@ join(""),a=`The previous ${s?"preview":"deployment"}${i}`,p=fn(n);return p===voi
  does not answer either: ${p}`}function dt(e){const{seeded:n}=e,t=[["App",e.appID&&`${ie(e.appID,128)}${e.appCreated?" (created by this run)":""}`],["Deployment",
 e.deployID&&ie(e.deployID,128)],["Source",bs(e)],["Variables",Ss(e.variables)],["Code",ws(e)],["Keys",n&&`${n.written} written${n.failed>0?`, ${n.failed} failed`:
 ""}`]],[r,...s]=t.flatMap(([o,i])=>i?[`| ${o} | ${i} |`]:[]);return r===void 0?"":[r,"| :-- | :-- |",...s].join(`
-`)}const _s=5;function ws({status:e,failure:n,errors:t}){if(e==="skipped")return;const r=n?.code,s=r===void 0?t.flatMap(a=>a.code??[]):[r],o=new Map;for(const a of[
-...new Set(s)].slice(0,_s)){const p=r===void 0?Zr(a):es();o.set(p,[...o.get(p)??[],ie(a,64)])}const i=[...o].map(([a,p])=>`${p.join(", ")}: [what to do](<${a}>)`);
+`)}const ys=5;function ws({status:e,failure:n,errors:t}){if(e==="skipped")return;const r=n?.code,s=r===void 0?t.flatMap(a=>a.code??[]):[r],o=new Map;for(const a of[
+...new Set(s)].slice(0,ys)){const p=r===void 0?Zr(a):es();o.set(p,[...o.get(p)??[],ie(a,64)])}const i=[...o].map(([a,p])=>`${p.join(", ")}: [what to do](<${a}>)`);
 return i.length===0?void 0:i.join("; ")}function bs({commit:e,built:n,branch:t,repository:r}){if((e??n??t??r)===void 0)return;const s=`${ie(t??"",200)} of ${ie(
 r??"",200)}`,o=e&&`${ct(e)} on ${s}`;return n===void 0||n.id===e?.id?o??s:`${ct(n)} as checked out, for ${o??s}`}function ct({id:e,url:n}){const t=ie(e.slice(0,
 12));return n===void 0?t:`[${t}](<${n}>)`}const gn=60;function Ss(e){if(e===void 0)return;if(e.length===0)return"emptied";const n=e.length>gn?` and ${e.length-gn}\
- more`:"";return`${e.slice(0,gn).map(r=>ie(r,100)).join(", ")}${n}`}function lt(e,n){const{failure:t,errors:r}=e;if(t){const i=t.remedy===void 0?[]:[yn(t.remedy.
+ more`:"";return`${e.slice(0,gn).map(r=>ie(r,100)).join(", ")}${n}`}function lt(e,n){const{failure:t,errors:r}=e;if(t){const i=t.remedy===void 0?[]:[_n(t.remedy.
 split(`
-`))],{headline:a,message:p}=t,w=p&&!a.includes(p)?[`The platform says: ${ke(p,500)}`]:[],y=[`**${ke(a,500)}**`,$s(t,e,n),...i,...w];return Je(y)}const s=r.slice(
+`))],{headline:a,message:p}=t,w=p&&!a.includes(p)?[`The platform says: ${ke(p,500)}`]:[],_=[`**${ke(a,500)}**`,$s(t,e,n),...i,...w];return Je(_)}const s=r.slice(
 0,n.errors).map(i=>`**${ke(i.message)}**
 
-${yn(i.explanation)}`.trimEnd()),o=r.length-s.length;return[...s,...o>0?[`\u2026 and ${o} more.`]:[]].join(`
+${_n(i.explanation)}`.trimEnd()),o=r.length-s.length;return[...s,...o>0?[`\u2026 and ${o} more.`]:[]].join(`
 
-`)}function yn([e,...n]){return e===void 0?"":n.length===0?ke(e):`${ke(e)}
+`)}function _n([e,...n]){return e===void 0?"":n.length===0?ke(e):`${ke(e)}
 
 ${ln(n.slice(0,12),200)}`}function $s({diagnostics:e,moreDiagnostics:n},t,r){const s=e.slice(0,r.diagnostics).map(a=>`- ${Es(a,t)} ${ie(a.message)}`),o=e.length-
 s.length+n,i=[o>0?`Not listed here: ${(0,f.hS)(o,"more finding")}.`:"",t.unannotated>0?`Without an annotation, because there was no room: ${(0,f.hS)(t.unannotated,
@@ -398,7 +398,7 @@ ${e.slice(0,100).map(t=>`- ${ke(t)}`).join(`
 `)}`}function vs({warnings:e}){return e.length===0?"":`### Warnings
 
 ${e.slice(0,20).map(Is).join(`
-`)}`}function Is({message:e,explanation:n}){const t=yn(n).replace(/^(?=.)/gm,"  ");return`- ${ke(e,500)}${t===""?"":`
+`)}`}function Is({message:e,explanation:n}){const t=_n(n).replace(/^(?=.)/gm,"  ");return`- ${ke(e,500)}${t===""?"":`
 
 ${t}`}`}function ft(e,n,t,r=""){const s=Je(e),o=t.bytes-Buffer.byteLength(s)-Buffer.byteLength(r)-1e3,i=os(n??[],w=>`    \u2026 ${(0,f.hS)(w,"line")} of package\
 s, in full in the log of the run`),a=Tr(i.slice(-t.logLines),o),p=a.length===0?"":As(a,a.length===i.length,n?.length??0);return`${Je([s,p,r])}
@@ -410,7 +410,7 @@ ${ln(e)}
 
 </details>`}async function Ls(e){const{run:n,runner:t}=e,r=Fr(n.saved);if(!r)return;const s=Rs(r,n,e.clock.now());r.ending||t.summary(gs(s));const o=zr(t);await Hr(
 {...e,context:n.context,token:n.raw["github-token"],open:r,warn:(a,p)=>o.add("warning",{message:a},p.split(`
-`))})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:pt,url:void 0,comment:ys(s)})}const pt="The run was ended from \
+`))})?.finish(r.ending??{state:r.deployID===void 0&&r.record===void 0?void 0:"error",description:pt,url:void 0,comment:_s(s)})}const pt="The run was ended from \
 outside before the deploy was; the platform may go on with it";function Rs(e,{context:n},t){return{status:"interrupted",app:e.app,appID:e.appID,appCreated:!1,deployID:e.
 deployID,repository:n.repository,branch:n.pullRequest?.headBranch??n.refName,commit:n.sha===void 0?void 0:{id:n.sha,url:void 0},runUrl:n.runUrl,compared:"",phases:[],
 errors:[{message:pt,explanation:["A re-run for the same commit follows the same deployment."]}],warnings:[],updatedAt:t,unannotated:0}}}),1781:((c,R,u)=>{u.d(R,
@@ -424,8 +424,8 @@ replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function $(d){retu
 if(!O)throw new Error(`Unable to find environment variable for file command ${d}`);if(!V.existsSync(O))throw new Error(`Missing file at path: ${O}`);V.appendFileSync(
 O,`${f(T)}${v.EOL}`,{encoding:"utf8"})}function z(d,T){const O=`ghadelimiter_${B.randomUUID()}`,D=f(T);if(d.includes(O))throw new Error(`Unexpected input: name \
 should not contain the delimiter "${O}"`);if(D.includes(O))throw new Error(`Unexpected input: value should not contain the delimiter "${O}"`);return`${d}<<${O}${v.
-EOL}${D}${v.EOL}${O}`}const Q=ee("path");var C=function(d,T,O,D){function se(me){return me instanceof O?me:new O(function(ye){ye(me)})}return new(O||(O=Promise))(
-function(me,ye){function Me($e){try{De(D.next($e))}catch(Ie){ye(Ie)}}function Oe($e){try{De(D.throw($e))}catch(Ie){ye(Ie)}}function De($e){$e.done?me($e.value):
+EOL}${D}${v.EOL}${O}`}const Q=ee("path");var C=function(d,T,O,D){function se(me){return me instanceof O?me:new O(function(_e){_e(me)})}return new(O||(O=Promise))(
+function(me,_e){function Me($e){try{De(D.next($e))}catch(Ie){_e(Ie)}}function Oe($e){try{De(D.throw($e))}catch(Ie){_e(Ie)}}function De($e){$e.done?me($e.value):
 se($e.value).then(Me,Oe)}De((D=D.apply(d,T||[])).next())})},m;(function(d){d[d.Success=0]="Success",d[d.Failure=1]="Failure"})(m||(m={}));function N(d,T){const O=toCommandValue(
 T);if(process.env[d]=O,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(d,T));issueCommand("set-env",{name:d},O)}function P(d){M(
 "add-mask",{},d)}function F(d){process.env.GITHUB_PATH||""?issueFileCommand("PATH",d):issueCommand("add-path",{},d),process.env.PATH=`${d}${path.delimiter}${process.
@@ -435,17 +435,17 @@ pplied: ${d}`);return T&&T.trimWhitespace===!1?O:O.trim()}function re(d,T){const
 if(O.includes(se))return!0;if(D.includes(se))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${d}
 Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function ce(d,T){if(process.env.GITHUB_OUTPUT||"")return G("OUTPUT",z(d,T));process.
 stdout.write(v.EOL),M("set-output",{name:d},f(T))}function A(d){issue("echo",d?"on":"off")}function j(d){process.exitCode=m.Failure,Ee(d)}function ne(){return process.
-env.RUNNER_DEBUG==="1"}function pe(d){issueCommand("debug",{},d)}function Ee(d,T={}){M("error",h(T),d instanceof Error?d.toString():d)}function _(d,T={}){M("war\
+env.RUNNER_DEBUG==="1"}function pe(d){issueCommand("debug",{},d)}function Ee(d,T={}){M("error",h(T),d instanceof Error?d.toString():d)}function y(d,T={}){M("war\
 ning",h(T),d instanceof Error?d.toString():d)}function E(d,T={}){M("notice",h(T),d instanceof Error?d.toString():d)}function x(d){process.stdout.write(d+v.EOL)}
 function W(d){g("group",d)}function oe(){g("endgroup")}function Re(d,T){return C(this,void 0,void 0,function*(){W(d);let O;try{O=yield T()}finally{oe()}return O})}
 function nn(d,T){if(process.env.GITHUB_STATE||"")return G("STATE",z(d,T));M("save-state",{name:d},f(T))}function En(d){return process.env[`STATE_${d}`]||""}function On(d){
-return C(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(d)})}var Ge=u(3739),Be=u(8302),tn=u(5807);const Tn="slipway",He={error:Ee,warning:_,notice:E};
+return C(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(d)})}var Ge=u(3739),Be=u(8302),tn=u(5807);const Tn="slipway",He={error:Ee,warning:y,notice:E};
 function Fe(d){const T=sn();return{line:O=>x(ge(O)),group:O=>W(ge(O)),endGroup:oe,replay:(O,D)=>{x([`::stop-commands::${D}`,...O.map(ge),`::${D}::`].join(`
-`))},annotate:(O,{message:D,title:se,place:me})=>{const{file:ye,line:Me,column:Oe}=me??{};He[O](ge(D),(0,Be.Eb)({title:se,file:ye,startLine:Me,startColumn:Oe}))},
+`))},annotate:(O,{message:D,title:se,place:me})=>{const{file:_e,line:Me,column:Oe}=me??{};He[O](ge(D),(0,Be.Eb)({title:se,file:_e,startLine:Me,startColumn:Oe}))},
 mask:P,output:(O,D)=>T("the outputs",()=>ce(O,D)),state:(O,D)=>T("the state for the post step",()=>nn(O,D)),summary:O=>{d!==void 0&&T("the summary",()=>(0,l.writeFileSync)(
 d,O))}}}function rn(d,T){const O=D=>T.redact(D);return{line:D=>d.line(O(D)),group:D=>d.group(O(D)),endGroup:()=>d.endGroup(),replay:(D,se)=>d.replay(D.map(O),se),
 annotate:(D,se)=>{const me=se.title===void 0?{}:{title:O(se.title)};d.annotate(D,{...se,...me,message:O(se.message)})},mask:D=>d.mask(D),output:(D,se)=>d.output(
-D,se),state:(D,se)=>d.state(D,se),summary:D=>d.summary(D)}}function sn(){const d=new Set;return(T,O)=>{try{O()}catch(D){d.has(T)||_(ge(`The runner cannot keep ${T}\
+D,se),state:(D,se)=>d.state(D,se),summary:D=>d.summary(D)}}function sn(){const d=new Set;return(T,O)=>{try{O()}catch(D){d.has(T)||y(ge(`The runner cannot keep ${T}\
 : ${(0,Ge.I7)(D).message}`)),d.add(T)}}}function ge(d){return(0,tn.Ow)(d).replaceAll("##[","## [").replace(/^(\s*):(?=:)/,"$1: ")}}),8017:((c,R,u)=>{u.d(R,{P:()=>f});
 var l=u(3024),v=u(3739);function f(){Object.defineProperty(process,"stdout",{value:M,configurable:!0})}const h=5,M={write:b,listenerCount:()=>0,once(){},removeListener(){}};
 let g=!1;function b(S){const I=Buffer.from(S);for(let $=0;$<I.length&&!g;)try{$+=(0,l.writeSync)(1,I,$)}catch(B){g=(0,v.xU)(B)!=="EAGAIN",g||Atomics.wait(new Int32Array(
@@ -516,28 +516,28 @@ re===void 0)return[];const de=U.replace(/^[#/]+|^\$\.|^body[./]/g,"").replace(/^
 Ow)(re,300)}]}function Q(C,m){const N=fieldsOf(C);if(N.get("success")!==!1&&N.get("ok")!==!1)return;const{code:P,message:F}=I(C),U=[P,F&&`"${F}"`].filter(Boolean).
 join(" "),re=m.status===void 0?"":` ${m.status}`;throw new SlipwayError("refused",`The service answered ${m.method} ${m.path} with${re}, but says that it failed${U&&
 `: ${U}`}`,{remedy:"Mend what the answer names, then run again.",call:{...m,outcome:"unknown"}})}}),86:((c,R,u)=>{u.d(R,{LO:()=>ce,Pf:()=>g,Qq:()=>P,w:()=>C});var l=u(
-3739),v=u(8302),f=u(5807),h=u(8438);function M(_){return _.toLowerCase().replace(/[_\-$@]/g,"")}function g(_){const E=new Map;if(!(0,v.Gv)(_))return E;for(const[
-x,W]of Object.entries(_)){const oe=M(x);E.has(oe)||E.set(oe,W)}return E}function b(_){return new Map(_.toReversed().flatMap(E=>[...E]))}function S(_,E){return{path:_,
-value:E,fields:g(E)}}function I(_,E){return Object.entries(_.value).filter(([x])=>E.includes(M(x))).map(([x,W])=>({path:V(_.path,(0,f.Ow)(x,40)),member:W}))}function $(_,E){
-for(const x of E)for(const{path:W,member:oe}of I(_,[x]))if((0,v.Gv)(oe))return S(W,oe)}function B(_){return/^[A-Za-z_]\w*$/.test(_)?_:`\`${_.replaceAll("`","")}\
-\``}function V(_,E){return _===""?B(E):`${_}.${B(E)}`}function G(_,E,x=""){return Object.entries(isObject(_)?_:{}).flatMap(([W,oe])=>{const Re=V(x,W);return isObject(
-oe)&&x===""?G(oe,E,Re):E(M(W),oe)?[Re]:[]})}function z(_){return/^[\w.$]+$/.test(_)?_:JSON.stringify(_)}function Q(_,E){const x=[];let W=(0,v.Gv)(_)?S("",_):void 0;
-for(;W!==void 0&&x.length<=h.sX;)x.unshift(W),W=$(W,[...E,...h.wy]);return x}function C(_,E){return Q(_,E).map(({fields:x})=>x)}function m(_){return typeof _=="\
-number"?String(_):typeof _=="string"&&_!==""?_:void 0}function N(_,E,x){for(const W of E){const oe=x(_.get(W));if(oe!==void 0)return oe}}function P(_,...E){return N(
-_,E,m)}function F(_,...E){return N(_,E,U)}function U(_){const E=typeof _=="string"&&/^-?\d{1,15}$/.test(_)?Number(_):_;return Number.isSafeInteger(E)?Number(E):
-void 0}function re(_,...E){return N(_,E,x=>{const W=typeof x=="string"&&/^\d+(?:\.\d+)?$/.test(x)?Number(x):x;if(typeof W=="number"&&Number.isFinite(W))return Math.
-round(W<1e11?W*1e3:W);const oe=typeof x=="string"?Date.parse(x):Number.NaN;return Number.isNaN(oe)?void 0:oe})}function de(_){const E=m(_);if(E===void 0)return;
-const x=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(E)?`https://${E}`:E;return/^https?:\/\//i.test(x)&&URL.canParse(x)?x:void 0}function ce(_,E,x,W){return j(
-`has no ${_}; ${pe(E)}`,x,W)}function A(_,E,x,W){return j(`has more than one ${_}: ${E.join(" and ")}; Slipway does not guess`,x,W)}function j(_,E,x){const W=E.
-status===void 0?"":` (${E.status})`;return new l.GQ("unexpected_response",`The answer to ${E.method} ${E.path}${W} ${_}`,{remedy:x===void 0?"Check that the addr\
+3739),v=u(8302),f=u(5807),h=u(8438);function M(y){return y.toLowerCase().replace(/[_\-$@]/g,"")}function g(y){const E=new Map;if(!(0,v.Gv)(y))return E;for(const[
+x,W]of Object.entries(y)){const oe=M(x);E.has(oe)||E.set(oe,W)}return E}function b(y){return new Map(y.toReversed().flatMap(E=>[...E]))}function S(y,E){return{path:y,
+value:E,fields:g(E)}}function I(y,E){return Object.entries(y.value).filter(([x])=>E.includes(M(x))).map(([x,W])=>({path:V(y.path,(0,f.Ow)(x,40)),member:W}))}function $(y,E){
+for(const x of E)for(const{path:W,member:oe}of I(y,[x]))if((0,v.Gv)(oe))return S(W,oe)}function B(y){return/^[A-Za-z_]\w*$/.test(y)?y:`\`${y.replaceAll("`","")}\
+\``}function V(y,E){return y===""?B(E):`${y}.${B(E)}`}function G(y,E,x=""){return Object.entries(isObject(y)?y:{}).flatMap(([W,oe])=>{const Re=V(x,W);return isObject(
+oe)&&x===""?G(oe,E,Re):E(M(W),oe)?[Re]:[]})}function z(y){return/^[\w.$]+$/.test(y)?y:JSON.stringify(y)}function Q(y,E){const x=[];let W=(0,v.Gv)(y)?S("",y):void 0;
+for(;W!==void 0&&x.length<=h.sX;)x.unshift(W),W=$(W,[...E,...h.wy]);return x}function C(y,E){return Q(y,E).map(({fields:x})=>x)}function m(y){return typeof y=="\
+number"?String(y):typeof y=="string"&&y!==""?y:void 0}function N(y,E,x){for(const W of E){const oe=x(y.get(W));if(oe!==void 0)return oe}}function P(y,...E){return N(
+y,E,m)}function F(y,...E){return N(y,E,U)}function U(y){const E=typeof y=="string"&&/^-?\d{1,15}$/.test(y)?Number(y):y;return Number.isSafeInteger(E)?Number(E):
+void 0}function re(y,...E){return N(y,E,x=>{const W=typeof x=="string"&&/^\d+(?:\.\d+)?$/.test(x)?Number(x):x;if(typeof W=="number"&&Number.isFinite(W))return Math.
+round(W<1e11?W*1e3:W);const oe=typeof x=="string"?Date.parse(x):Number.NaN;return Number.isNaN(oe)?void 0:oe})}function de(y){const E=m(y);if(E===void 0)return;
+const x=/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[:/].*)?$/i.test(E)?`https://${E}`:E;return/^https?:\/\//i.test(x)&&URL.canParse(x)?x:void 0}function ce(y,E,x,W){return j(
+`has no ${y}; ${pe(E)}`,x,W)}function A(y,E,x,W){return j(`has more than one ${y}: ${E.join(" and ")}; Slipway does not guess`,x,W)}function j(y,E,x){const W=E.
+status===void 0?"":` (${E.status})`;return new l.GQ("unexpected_response",`The answer to ${E.method} ${E.path}${W} ${y}`,{remedy:x===void 0?"Check that the addr\
 ess is the service itself. If it is, its answers have a shape that Slipway does not know.":`Check that base-url is the control plane. If it is, say where the va\
 lue is in a map (input api-map):
 ${x}
-"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...E,outcome:"unknown",unclear:!0}})}function ne(_,E,x){return`answers:
-  ${_}:
-    ${E}: ${z(x)}`}function pe(_){if(_===void 0)return"it is empty.";if(Array.isArray(_))return`it is a list of ${_.length}.`;if(!(0,v.Gv)(_))return`it is ${_===
-null?"null":`a ${typeof _}`}.`;const E=Ee(_,0),x=E.slice(0,30).join(", ");return E.length===0?"it is an empty object.":`it has: ${x}${E.length>30?", \u2026":""}\
-.`}function Ee(_,E){return!(0,v.Gv)(_)||E>h.sX?[]:Object.entries(_).flatMap(([x,W])=>[(0,f.Ow)(x,40),...Ee(W,E+1).map(oe=>`${(0,f.Ow)(x,40)}.${oe}`)])}}),8438:((c,R,u)=>{
+"slipway doctor --write slipway-api.yml" writes a map to start from.`,call:{...E,outcome:"unknown",unclear:!0}})}function ne(y,E,x){return`answers:
+  ${y}:
+    ${E}: ${z(x)}`}function pe(y){if(y===void 0)return"it is empty.";if(Array.isArray(y))return`it is a list of ${y.length}.`;if(!(0,v.Gv)(y))return`it is ${y===
+null?"null":`a ${typeof y}`}.`;const E=Ee(y,0),x=E.slice(0,30).join(", ");return E.length===0?"it is an empty object.":`it has: ${x}${E.length>30?", \u2026":""}\
+.`}function Ee(y,E){return!(0,v.Gv)(y)||E>h.sX?[]:Object.entries(y).flatMap(([x,W])=>[(0,f.Ow)(x,40),...Ee(W,E+1).map(oe=>`${(0,f.Ow)(x,40)}.${oe}`)])}}),8438:((c,R,u)=>{
 u.d(R,{sX:()=>g,wy:()=>M});var l=u(5807);const v={label:"app",names:(0,l.aL)("app application"),kin:(0,l.aL)("site service website webapp staticsite"),lists:(0,l.
 aL)("apps applications sites services")},f={label:"deployment",names:(0,l.aL)("deploy deployment"),kin:(0,l.aL)("job build release run rollout revision"),lists:(0,l.
 aL)(`
@@ -562,8 +562,8 @@ h"),P=(0,l.aL)("repository repo repositoryurl repourl gitrepository gitrepo gitu
 `),ce=(0,l.aL)("supersededby replacedby"),A=(0,l.aL)("nextcursor cursor nextpagetoken nexttoken endcursor continue next"),j=(0,l.aL)("pagination paging page pag\
 einfo meta metadata resultinfo links"),ne=(0,l.aL)("next nextlink nexturl nextpage")}),8010:((c,R,u)=>{u.a(c,async(l,v)=>{try{var f=u(8168),h=u(1278),M=u(1781),
 g=u(8017),b=u(3445),S=u(336);(0,g.P)();const I=(0,f.c)();await(0,h.N)({run:I,runner:(0,M.Aq)(I.summaryFile),fetch:await(0,b.i)(process.env),clock:S.ml,random:Math.
-random}),v()}catch(I){v(I)}},1)})},$n={};function J(c){var R=$n[c];if(R!==void 0)return R.exports;var u=$n[c]={id:c,loaded:!1,exports:{}},l=!0;try{_t[c](u,u.exports,
-J),l=!1}finally{l&&delete $n[c]}return u.loaded=!0,u.exports}J.m=_t,typeof J<"u"&&(J.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.
+random}),v()}catch(I){v(I)}},1)})},$n={};function J(c){var R=$n[c];if(R!==void 0)return R.exports;var u=$n[c]={id:c,loaded:!1,exports:{}},l=!0;try{yt[c](u,u.exports,
+J),l=!1}finally{l&&delete $n[c]}return u.loaded=!0,u.exports}J.m=yt,typeof J<"u"&&(J.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.
 url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var c=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",R=typeof Symbol=="function"?Symbol(
 "webpack exports"):"__webpack_exports__",u=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",l=f=>{f&&f.d<1&&(f.d=1,f.forEach(h=>h.r--),f.forEach(
 h=>h.r--?h.r++:h()))},v=f=>f.map(h=>{if(h!==null&&typeof h=="object"){if(h[c])return h;if(h.then){var M=[];M.d=0,h.then(S=>{g[R]=S,l(M)},S=>{g[u]=S,l(M)});var g={};

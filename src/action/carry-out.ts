@@ -54,7 +54,7 @@ export async function carryOut(
   if (!own || outcome.error?.call?.serviceCode !== 'app_deleted') return outcome;
   // Closed during the deploy, or before a run that waited. Otherwise it was closed before, and is open again.
   if (outcome.deployID !== undefined || (await isClosed())) return outcome;
-  const { restoreApp } = await import('./end-app.ts');
+  const { restoreApp } = await import(/* webpackChunkName: "close" */ './end-app.ts');
   const { clock, random } = deps;
   try {
     await restoreApp(own, { clock, random, fetch, run: runCommand, onSecret: report.addSecret });

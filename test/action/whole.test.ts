@@ -234,7 +234,7 @@ describe('the action, whole', () => {
     await using service = new ServiceDouble();
     const result = await run(github, service, { 'id-token': '', 'id-token-command': 'yes' });
     expect(result).toMatchObject({ code: 1, outputs: { status: 'failed' } });
-    expect(result.summary).toContain('The command of id-token-command printed more than a million bytes');
+    expect(result.summary).toContain('The command of id-token-command printed more than a MiB');
   });
 
   test('cancelled while the trigger is in flight, says in every place what is true', async () => {

@@ -129,7 +129,7 @@ test('plain http where TLS is expected: the remedy names the scheme', async () =
     if (lost.kind !== 'lost') throw new Error('answered');
     const request = { method: 'GET', url, headers: {} };
     expect(lostError({ doing: 'look', request }, lost, 1_000, 'base-url').remedy).toBe(
-      'The server answers without TLS. If it is one on this machine, give base-url with http://.',
+      'The server answers without TLS. If it is one on this machine, give base-url with http://. If HTTPS_PROXY begins with https://, write it with http://, unless the proxy itself has TLS.',
     );
   }
 });

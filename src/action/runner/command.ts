@@ -1,5 +1,8 @@
 import { addAbortListener } from 'node:events';
-import { MOST_TOKEN_OUTPUT, type RunCommand } from '../../api/identity/source.ts';
+import type { RunCommand } from '../../api/identity/source.ts';
+
+/** Bytes: a MiB. */
+const MOST_OUTPUT = 1_048_576;
 
 /**
  * Runs the token command; its output stays out of the log. Nobody waits any more for a command after an abort, or after too much output:
@@ -16,12 +19,12 @@ export const runCommand: RunCommand = async (command, signal) => {
   using _ = signal && addAbortListener(signal, () => over.reject(signal.reason));
   const stdout = (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MOST_TOKEN_OUTPUT) over.resolve(undefined);
+    if (bytes > MOST_OUTPUT) over.resolve(undefined);
     else chunks.push(chunk);
   };
   const running = exec(shell, [flag, command], { silent: true, ignoreReturnCode: true, listeners: { stdout } });
   running.catch(() => {});
   const exitCode = await Promise.race([running, over.promise]);
-  const text = bytes > MOST_TOKEN_OUTPUT ? undefined : Buffer.concat(chunks).toString('utf8');
+  const text = bytes > MOST_OUTPUT ? undefined : Buffer.concat(chunks).toString('utf8');
   return { exitCode: exitCode ?? 0, stdout: text };
 };

@@ -24,7 +24,7 @@ async function printedToken(command: string, { run, onSecret, signal }: TokenPar
     signal?.throwIfAborted();
     throw failed('could not be started', cause);
   });
-  if (stdout === undefined) throw failed('printed more than a million bytes');
+  if (stdout === undefined) throw failed('printed more than a MiB');
   const token = stdout.trim();
   if (token !== '') onSecret(token);
   if (exitCode !== 0) throw failed(`ended with exit code ${exitCode}`);

@@ -1,6 +1,7 @@
 import { boundedText } from '../../base/bounded-text.ts';
 import { present } from '../../base/json.ts';
-import { MOST_TOKEN_OUTPUT, type RunCommand } from './source.ts';
+import { MIB } from '../../base/sizes.ts';
+import type { RunCommand } from './source.ts';
 
 /** Returns what runs a command in the shell of this machine, and shows its error output. */
 export function shellWith(env: Readonly<Record<string, string | undefined>>): RunCommand {
@@ -17,7 +18,7 @@ export function shellWith(env: Readonly<Record<string, string | undefined>>): Ru
         reject(error);
       });
     });
-    const read = boundedText({ body: child.stdout }, MOST_TOKEN_OUTPUT).then((stdout) => {
+    const read = boundedText({ body: child.stdout }, MIB).then((stdout) => {
       if (stdout === undefined) child.kill();
       return stdout;
     });

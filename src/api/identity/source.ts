@@ -18,12 +18,9 @@ export interface TokenSource {
   obtain(send: Pipeline, parts: TokenParts): Promise<string>;
 }
 
-/** Bytes of the output of a command for a token, which has a few thousand. */
-export const MOST_TOKEN_OUTPUT = 1_000_000;
-
 /**
  * Runs a shell command. Its output is a secret: it may be neither shown nor logged. `stdout` is undefined if it has more than
- * `MOST_TOKEN_OUTPUT`. Rejects if the command cannot be started, and when the signal is aborted, which ends it.
+ * a MiB: a token has a few thousand bytes. Rejects if the command cannot be started, and when the signal is aborted, which ends it.
  */
 export type RunCommand = (
   command: string,

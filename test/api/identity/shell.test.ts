@@ -17,7 +17,7 @@ test('a command that prints without an end is ended, and is an error', async () 
   const send = () => Promise.reject(new Error('nothing was to be sent'));
   await expect(commandToken('yes').obtain(send, parts)).rejects.toMatchObject({
     code: 'token_command_failed',
-    message: 'The command of id-token-command printed more than a million bytes',
+    message: 'The command of id-token-command printed more than a MiB',
   });
 });
 
