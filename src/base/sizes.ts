@@ -31,3 +31,11 @@ export function formatSize(bytes: number): string {
   const amount = bytes / factor;
   return `${amount < 10 && factor > 1 ? amount.toFixed(1).replace(/\.0$/, '') : Math.round(amount)} ${unit}`;
 }
+
+/** Bytes of a block of a disk: the smallest file takes one. */
+export const DISK_BLOCK = 4_096;
+
+/** Returns the bytes that a file of so many bytes takes of a disk. */
+export function onDisk(bytes: number): number {
+  return Math.ceil(bytes / DISK_BLOCK) * DISK_BLOCK;
+}

@@ -1,3 +1,4 @@
+import { DISK_BLOCK } from '../../base/sizes.ts';
 import { amountOf, type OverUse, type QuotaName } from '../../contract/quotas.ts';
 
 /*
@@ -23,12 +24,9 @@ export interface AppBounds {
   readonly disk?: number | undefined;
 }
 
-/** Bytes that a file takes at least: a disk has no smaller blocks, and room for so many files alone. */
-export const FILE_TAKES = 4_096;
-
 /** Returns the bytes that a release takes: those of its files, and at least those of their blocks. Millions of tiny files would else take nothing. */
 export function takenBy({ files, bytes }: { readonly files: number; readonly bytes: number }): number {
-  return Math.max(bytes, FILE_TAKES * files);
+  return Math.max(bytes, DISK_BLOCK * files);
 }
 
 /** The time that builds of an organization may take between two moments: a deployment is refused once it is used up. */

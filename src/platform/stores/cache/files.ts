@@ -2,11 +2,11 @@ import { createHash, hash as hashOf } from 'node:crypto';
 import { type FileHandle, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { onDisk } from '../../../base/sizes.ts';
 import type { ByteRange } from '../blobs.ts';
 import { FileStream } from '../file-stream.ts';
 import { decodeLabel, LABEL_BYTES, type Label } from './label.ts';
 
-const BLOCK = 4_096;
 const READ_AT_ONCE = 256 * 1_024;
 
 /** Returns the file name of a cached file: hexadecimal digits, whatever its name is. */
@@ -52,7 +52,7 @@ export async function freeBytes(dir: string): Promise<number | undefined> {
 
 /** Returns the bytes on the disk of a file with a content of `size` bytes. */
 export function costOf(size: number): number {
-  return Math.ceil((LABEL_BYTES + size) / BLOCK) * BLOCK;
+  return onDisk(LABEL_BYTES + size);
 }
 
 /** An open cached file. Disposing closes it, unless a stream does. */

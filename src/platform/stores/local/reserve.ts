@@ -1,10 +1,8 @@
 import { statfsSync } from 'node:fs';
+import { MIB, onDisk } from '../../../base/sizes.ts';
 
-const MIB = 1024 * 1024;
 /** Bytes that are written between two checks of the disk. */
 const LOOK_EVERY = 16 * MIB;
-/** Bytes that the smallest file takes. */
-const BLOCK = 4_096;
 
 /** The bytes of a folder's file system: all of them, and the free ones. */
 export interface Space {
@@ -28,7 +26,7 @@ export class DiskReserve {
 
   /** Counts bytes. Call it before they are written. Throws `ENOSPC`, as a full disk does. */
   take(written: number): void {
-    const bytes = Math.ceil(written / BLOCK) * BLOCK;
+    const bytes = onDisk(written);
     if (bytes > this.#room) this.#room = Math.min(this.#left(), Math.max(bytes, LOOK_EVERY));
     if (bytes > this.#room) throw Object.assign(new Error('The disk runs short'), { code: 'ENOSPC' });
     this.#room -= bytes;

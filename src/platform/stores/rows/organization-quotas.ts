@@ -1,6 +1,7 @@
+import { DISK_BLOCK } from '../../../base/sizes.ts';
 import { mostDeleted, type QuotaName } from '../../../contract/quotas.ts';
 import { USAGE_COUNTERS } from '../../../contract/usage.ts';
-import { type AppBounds, FILE_TAKES, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
+import { type AppBounds, OverQuota, type TimeBound, type Used } from '../organization-quotas.ts';
 import { numberOf } from './columns.ts';
 import type { Engine, Prepared, Work } from './engine.ts';
 
@@ -18,7 +19,7 @@ const number = (...parts: readonly string[]) =>
   `SELECT CAST(${parts.map((part) => `coalesce((${part}), 0)`).join(' + ')} AS bigint) AS n`;
 
 /** What a release takes, as `takenBy` counts it, in SQL. Null: none is stored. */
-const TAKEN = `greatest(release_bytes, ${FILE_TAKES} * release_files)`;
+const TAKEN = `greatest(release_bytes, ${DISK_BLOCK} * release_files)`;
 
 /** The bytes of the kept releases of an organization's apps that are deleted, or are not. */
 const bytesOf = (which: string) =>
