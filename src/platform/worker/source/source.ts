@@ -23,13 +23,14 @@ export async function checkOut(host: Host, branch: string, target: string, conte
   const git = gitFor('file', context);
   const folder = join(target, '.git');
   writeGitFolder(folder, { bare: false, branch, lender: mirror, origin: shown });
-  const [facts] = await Promise.all([
+  const [facts, isHistoryRead] = await Promise.all([
     factsOf(git, mirror, tip),
+    readsHistory(git, mirror, tip),
     git.must(['-C', target, 'reset', '-q', '--hard', tip]),
   ]);
   const commit = (await readFile(join(folder, 'refs/heads', branch), 'utf8')).trim();
   await writeFile(join(folder, 'shallow'), `${commit}\n`);
-  await fetchHistory(git, host, target, context);
+  if (isHistoryRead) await fetchHistory(host, target, context);
   await fetchLargeFiles(git, host, target, fetched, context);
   if (existsSync(join(target, '.gitmodules'))) await fetchSubmodules(target, shown, context);
   return { commit, facts, mirror };
@@ -90,9 +91,8 @@ const SIGNS = [
   'git rev-list',
   'git shortlog',
 ];
-/** Gives a checkout its history if its sources read it. If that cannot be fetched, the log says so. */
-async function fetchHistory(git: Git, host: Host, target: string, context: GitContext): Promise<void> {
-  if (!(await readsHistory(git, target))) return;
+/** Gives a checkout its history. If that cannot be fetched, the log says so. */
+async function fetchHistory(host: Host, target: string, context: GitContext): Promise<void> {
   const fetched = await host.fetch('history', context);
   if ('problem' in fetched) {
     return context.onLine(
@@ -105,10 +105,10 @@ async function fetchHistory(git: Git, host: Host, target: string, context: GitCo
   context.onLine('Fetched the history, because the sources read it');
 }
 
-async function readsHistory(git: Git, target: string): Promise<boolean> {
+async function readsHistory(git: Git, mirror: string, tip: string): Promise<boolean> {
   const files = FILES.map((name) => `:(glob)**/${name}`);
   const signs = SIGNS.flatMap((sign) => ['-e', sign]);
-  return (await git.try(['-C', target, 'grep', '-q', '-I', '-F', ...signs, '--', ...files])).exitCode === 0;
+  return (await git.try(['-C', mirror, 'grep', '-q', '-I', '-F', ...signs, tip, '--', ...files])).exitCode === 0;
 }
 
 /** The first line of a file that stands for another one in Git LFS. */
