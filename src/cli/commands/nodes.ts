@@ -1,6 +1,7 @@
 import { formatDuration } from '../../base/durations.ts';
 import type { JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
+import { NODE_LIVING_MS } from '../../contract/operator.ts';
 import type { Command } from '../flags/command.ts';
 import { askPlatform } from '../platforms/operator.ts';
 import { REMOTE_FLAGS } from '../platforms/remote.ts';
@@ -11,8 +12,6 @@ import { resultTable } from '../terminal/style.ts';
 
 const COLUMNS = ['NAME', 'VERSION', 'ROLES', 'ADDRESS', 'BUILDS', 'CAN BUILD', 'UP', 'LAST SEEN'] as const;
 const CELL = 80;
-/** Milliseconds without a sign of life after which the other nodes do without a node. */
-const LIVING_MS = 15_000;
 
 export const command: Command = {
   summary: 'Lists the nodes of a platform: version, roles, address, running builds and last sign of life.',
@@ -32,7 +31,7 @@ function rowOf(node: JsonObject): readonly string[] {
   const time = (value: unknown) => (typeof value === 'number' ? formatDuration(value) : '');
   const words = (role: string) => (role === 'edge' && functions === 'off' ? 'edge (functions off)' : role);
   const list = Array.isArray(roles) ? roles.map(String).map(words).join(',') : '';
-  const isAway = Number(silentMs) > LIVING_MS;
+  const isAway = Number(silentMs) > NODE_LIVING_MS;
   const able = isAway ? 'away' : text(canBuild);
   const own = [text(name), text(version), text(list), text(address), text(builds), able];
   return [...own, time(uptimeMs), `${time(silentMs)} ago`];

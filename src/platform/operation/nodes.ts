@@ -4,13 +4,13 @@ import { formatDuration } from '../../base/durations.ts';
 import { SlipwayError } from '../../base/errors.ts';
 import type { Log } from '../../base/log.ts';
 import { VERSION } from '../../base/version.ts';
+import { NODE_LIVING_MS } from '../../contract/operator.ts';
 import {
   ANNOUNCE_MS,
   type CanBuild,
   type ListedNode,
   type LivingNode,
   type NameHolder,
-  NODE_LIVING_MS,
   type NodeSecrets,
   type NodeStart,
   type NodeStore,

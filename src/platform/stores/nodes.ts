@@ -24,8 +24,6 @@ export interface NodeStore {
 
 /** Milliseconds between two signs of life. */
 export const ANNOUNCE_MS = 5_000;
-/** Milliseconds after its last sign of life in which a process counts as living. */
-export const NODE_LIVING_MS = 15_000;
 /** Milliseconds after which a node without a sign of life is removed. */
 export const NODE_KEPT_MS = 24 * 60 * 60_000;
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NODE_LIVING_MS } from '../../../../src/contract/operator.ts';
 import { joinNodes } from '../../../../src/platform/operation/nodes.ts';
 import { type Database, openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { createClusterEngine } from '../../../../src/platform/stores/cluster/database/engine.ts';
 import { createClusterNodes } from '../../../../src/platform/stores/cluster/state/nodes.ts';
-import { type CanBuild, NODE_LIVING_MS } from '../../../../src/platform/stores/nodes.ts';
+import type { CanBuild } from '../../../../src/platform/stores/nodes.ts';
 import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { lacksPostgres, type PostgresServer, startPostgres } from '../../../support/postgres.ts';

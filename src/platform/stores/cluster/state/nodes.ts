@@ -1,3 +1,4 @@
+import { NODE_LIVING_MS } from '../../../../contract/operator.ts';
 import {
   type AnnouncedNode,
   type CanBuild,
@@ -5,7 +6,6 @@ import {
   type LivingNode,
   type NameHolder,
   NODE_KEPT_MS,
-  NODE_LIVING_MS,
   type NodeStore,
 } from '../../nodes.ts';
 import { numberOf, type Row, textOf, textOrNull } from '../../rows/columns.ts';
