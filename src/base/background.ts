@@ -1,9 +1,13 @@
 import { type Every, systemEvery } from './clock.ts';
+import { messageOf } from './errors.ts';
 
 export interface BackgroundWork {
   readonly everyMs: number;
   run(): Promise<unknown>;
-  /** Called if a run failed. The next run tries again. */
+  /**
+   * Called if a run failed. The next run tries again. A row of failures is one call, if the messages are equal up to the first colon:
+   * behind it are the details, which change from run to run while a database is away.
+   */
   onFailure(error: unknown): void;
   readonly every?: Every | undefined;
   /** True: runs at once too. */
@@ -16,13 +20,23 @@ export interface BackgroundWork {
 export function inBackground(work: BackgroundWork) {
   const { everyMs, onFailure, every = systemEvery, isDue = false } = work;
   let running: Promise<void> | undefined;
+  let failure: string | undefined;
   let isAsked = false;
   let isOver = false;
   const run = (): Promise<void> => {
     isAsked = running !== undefined && work.follows === true;
     running ??= work
       .run()
-      .then(() => {}, onFailure)
+      .then(
+        () => {
+          failure = undefined;
+        },
+        (error: unknown) => {
+          const [before] = messageOf(error).split(': ');
+          if (before !== failure) onFailure(error);
+          failure = before;
+        },
+      )
       .finally(() => {
         running = undefined;
         if (isAsked && !isOver) void run();

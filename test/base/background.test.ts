@@ -54,3 +54,19 @@ test('a run that is asked for joins the one under way, and does not reject if it
   await asked;
   expect([count, failures]).toEqual([1, ['away']]);
 });
+
+test('a row of failures is told once, whatever details follow the colon, and again after a success or for another failure', async () => {
+  const ends = ['away: reset', 'away: refused', 'full', 'away: reset', '', 'away: reset'];
+  const told: string[] = [];
+  await using work = inBackground({
+    everyMs: 1,
+    async run() {
+      const message = ends.shift();
+      if (message) throw new Error(message);
+    },
+    onFailure: (error) => void told.push(String(error)),
+    every: () => () => {},
+  });
+  while (ends.length > 0) await work.run();
+  expect(told).toEqual(['Error: away: reset', 'Error: full', 'Error: away: reset', 'Error: away: reset']);
+});

@@ -15,7 +15,6 @@ import type { Log } from '../../../base/log.ts';
 import type { ScheduleEntry } from '../../../contract/schedule.ts';
 import { timeAfter } from '../../shared/cron.ts';
 import type { AppKey } from '../../shared/types.ts';
-import { StoreUnavailable } from '../../stores/rows/unavailable.ts';
 import type { DueSchedule, Schedules } from '../../stores/schedules.ts';
 import type { ServerSite } from '../options.ts';
 import type { OwnRequest } from '../upstream.ts';
@@ -52,7 +51,6 @@ export function runSchedules(parts: ScheduleParts) {
   /** Calls under way, by app and entry. */
   const running = new Map<string, { readonly org: string; readonly call: Promise<void> }>();
   const ofOrganization = (org: string) => [...running.values()].filter((each) => each.org === org).length;
-  let isAway = false;
 
   const begin = (due: DueSchedule, entry: ScheduleEntry, at: number) => {
     const key = JSON.stringify([due.subdomain, entry]);
@@ -77,14 +75,8 @@ export function runSchedules(parts: ScheduleParts) {
   };
   const looks = inBackground({
     everyMs: LOOK_EVERY,
-    async run() {
-      await takeAll();
-      isAway = false;
-    },
-    onFailure(error) {
-      if (!isAway || !(error instanceof StoreUnavailable)) log('warn', 'schedules_not_read', { reason: String(error) });
-      isAway = true;
-    },
+    run: takeAll,
+    onFailure: (error) => log('warn', 'schedules_not_read', { reason: String(error) }),
     every,
   });
   return {

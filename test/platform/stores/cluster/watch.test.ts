@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Log } from '../../../../src/base/log.ts';
 import { openDatabase } from '../../../../src/platform/stores/cluster/database/database.ts';
 import { DatabaseWatch } from '../../../../src/platform/stores/cluster/start/watch.ts';
+import { StoreUnavailable } from '../../../../src/platform/stores/rows/unavailable.ts';
 import { FakeClock } from '../../../support/clock.ts';
 import { describeOnPostgres } from '../../../support/cluster-stores.ts';
 import { runOn } from '../../../support/standby.ts';
@@ -84,6 +85,34 @@ describeOnPostgres('the watch of the database', (server) => {
       ['info', 'clock_agrees', undefined, 0],
       ['error', 'clock_differs', 'behind', 36],
     ]);
+  });
+
+  test('a database that is away is one line with the reason, and one when it is back', async () => {
+    const answers = ['read ECONNRESET', 'connect ECONNREFUSED', '', 'the server is a standby', ''];
+    const logged: unknown[] = [];
+    const look = async () => {
+      const message = answers.shift();
+      if (message) throw new StoreUnavailable(`PostgreSQL cannot be used: ${message}`, { cause: new Error(message) });
+      return Date.now();
+    };
+    const log: Log = (level, event, fields) => void logged.push([level, event, fields?.reason]);
+    const timers = new Timers(new FakeClock());
+    await using watch = new DatabaseWatch({ database: { look }, log, every: timers.every });
+    await timers.elapse(25_000);
+    await expect(watch.checkClock()).resolves.toBeUndefined();
+    expect(logged).toEqual([
+      ['error', 'database_away', 'PostgreSQL cannot be used: read ECONNRESET'],
+      ['info', 'database_back', undefined],
+      ['error', 'database_away', 'PostgreSQL cannot be used: the server is a standby'],
+      ['info', 'database_back', undefined],
+    ]);
+  });
+
+  test('a node that has not reached the database since its start does not say that it is away: the start says so', async () => {
+    const database = { look: () => Promise.reject(new StoreUnavailable('This node has not reached PostgreSQL')) };
+    const log: Log = (_, event) => expect(event).toBe('');
+    await using watch = new DatabaseWatch({ database, log, every: () => () => {} });
+    await expect(watch.check()).rejects.toThrow('not reached');
   });
 
   test('a slow answer is no difference of the clocks', async () => {

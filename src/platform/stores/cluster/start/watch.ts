@@ -1,6 +1,6 @@
 import { inBackground } from '../../../../base/background.ts';
 import { type Clock, type Every, systemClock } from '../../../../base/clock.ts';
-import { systemCode } from '../../../../base/errors.ts';
+import { messageOf, systemCode } from '../../../../base/errors.ts';
 import type { Log, LogFields } from '../../../../base/log.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import type { OpenedDatabase } from '../database/database.ts';
@@ -22,11 +22,12 @@ const DIFFERENCE_MOST_MS = 60_000;
 const CLOCK_REMEDY =
   'Synchronize the clocks of this machine and of the PostgreSQL server by NTP. Until then this node refuses valid tokens and signatures.';
 
-/** Logs that the database is read-only, or that the clocks differ: one line when that begins, and one when it ends. */
+/** Logs that the database is away or read-only, or that the clocks differ: one line when that begins, and one when it ends. */
 export class DatabaseWatch implements AsyncDisposable {
   readonly #database: WatchOptions['database'];
   readonly #clock: Pick<Clock, 'now'>;
   readonly #looking: AsyncDisposable;
+  readonly #sayAway: (fault: LogFields | undefined) => void;
   readonly #sayReadOnly: (fault: LogFields | undefined) => void;
   readonly #sayDifference: (fault: LogFields | undefined) => void;
   #differs = false;
@@ -34,11 +35,10 @@ export class DatabaseWatch implements AsyncDisposable {
   constructor({ database, log, clock = systemClock, every }: WatchOptions) {
     this.#database = database;
     this.#clock = clock;
+    this.#sayAway = changesOf(log, 'database_away', 'database_back');
     this.#sayReadOnly = changesOf(log, 'database_read_only', 'database_writable');
     this.#sayDifference = changesOf(log, 'clock_differs', 'clock_agrees');
-    // Users of the database report that it is away.
-    const onFailure = () => {};
-    this.#looking = inBackground({ everyMs: LOOK_MS, run: () => this.check(), onFailure, every });
+    this.#looking = inBackground({ everyMs: LOOK_MS, run: () => this.check(), onFailure: () => {}, every });
   }
 
   /** Looks now. Rejects with `StoreUnavailable` if the database cannot be read and written. */
@@ -52,10 +52,15 @@ export class DatabaseWatch implements AsyncDisposable {
       const fields = { seconds: Math.round(Math.abs(ahead) / 1_000), direction, remedy: CLOCK_REMEDY };
       this.#differs = Math.abs(ahead) > DIFFERENCE_MOST_MS;
       this.#sayDifference(this.#differs ? fields : undefined);
+      this.#sayAway(undefined);
       this.#sayReadOnly(undefined);
     } catch (error) {
       const cause = error instanceof StoreUnavailable ? error.cause : undefined;
-      if (systemCode(cause) === READ_ONLY) this.#sayReadOnly({ remedy: storeFaultOf('database', cause)?.remedy });
+      const { remedy } = storeFaultOf('database', cause) ?? {};
+      if (systemCode(cause) === READ_ONLY) {
+        this.#sayAway(undefined);
+        this.#sayReadOnly({ remedy });
+      } else if (cause) this.#sayAway({ reason: messageOf(error), remedy });
       throw error;
     }
   }
