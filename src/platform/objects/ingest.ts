@@ -186,6 +186,8 @@ class Ingest {
     const key = objectKey(this.#options.org, hash);
     const kept = this.#writer.keep(key, bytes.length);
     if (kept === true) return undefined;
+    // Nobody waits for it if an earlier task has failed, which `start` throws.
+    if (kept instanceof Promise) kept.catch(() => {});
     const copy = Buffer.from(bytes);
     const put = () => {
       this.#written.add(hash);

@@ -58,6 +58,21 @@ test('a store that is away is a failure without the names of servers', async () 
   });
 });
 
+test('a store that fails after some files is a failure too, and leaves no promise that nobody waits for', async () => {
+  using at = new TestStore();
+  await writeTree(at.output, Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`${n}.txt`, `file ${n}`])));
+  const blobs = blobsOf(at);
+  let isAway = false;
+  const away = () => Promise.reject(new StoreUnavailable('S3 refuses access'));
+  const put = async () => {
+    isAway = true;
+    await away();
+  };
+  const keep = () => (isAway ? away() : Promise.resolve(false));
+  blobs.writer = () => ({ keep, put, putStream: put, settle: away, [Symbol.asyncDispose]: async () => {} });
+  expect(await factsOf(ingest(at, { blobs }))).toMatchObject({ code: 'storage_unavailable' });
+});
+
 test('equal outputs have equal hashes in every organization; other rules make another release', async () => {
   using at = new TestStore();
   await writeTree(at.output, { 'index.html': 'x', _headers: '/*\n  X-A: b\n' });
