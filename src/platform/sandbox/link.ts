@@ -24,6 +24,8 @@ const CALLS_AT_ONCE = 200;
 const WAITING_BYTES = MIB;
 const MOST_WAITING_BYTES = 64 * MIB;
 const LENGTHS = 8;
+/** A call that every side answers. Frames arrive in their order. */
+const END = 'end';
 
 /** The head of a frame. `id` belongs to the caller. */
 type Head =
@@ -106,9 +108,13 @@ export class Link {
     this.#send({ tell: kind, given });
   }
 
-  /** Resolves when everything is written, and closes this side. */
-  end(): Promise<void> {
-    return new Promise((resolve) => this.#stream.end(() => resolve()));
+  /**
+   * Resolves when the other side has received everything, and closes this side. If the other side still answers a call of one that has
+   * gone, that write fails, and it reads nothing of what it was told before.
+   */
+  async end(): Promise<void> {
+    await this.call(END, {}).catch(() => {});
+    await new Promise<void>((resolve) => this.#stream.end(() => resolve()));
   }
 
   #send(head: Head, bytes: Uint8Array = NOTHING): void {
@@ -185,7 +191,8 @@ export class Link {
   }
 
   async #serve(name: string, id: number, given: JsonObject, bytes: Buffer): Promise<void> {
-    const answer = Object.hasOwn(this.#handlers.calls, name) ? this.#handlers.calls[name] : undefined;
+    const known = Object.hasOwn(this.#handlers.calls, name) ? this.#handlers.calls[name] : undefined;
+    const answer = name === END ? async (): Promise<Answer> => ({}) : known;
     if (!answer) return this.#close(new Error('it made an unknown call'));
     if (this.#running.has(id)) return this.#close(new Error('it gave two calls one number'));
     if (this.#running.size >= CALLS_AT_ONCE) return this.#close(new Error('it made too many calls at once'));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { duplexPair, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { MIB } from '../../../src/base/sizes.ts';
@@ -9,13 +10,14 @@ function stage(calls: LinkHandlers['calls']) {
   const [own, worker] = duplexPair();
   const closed = Promise.withResolvers<Error | undefined>();
   const link = new Link(own, { calls, closed: closed.resolve });
-  const send = (head: object) => {
-    const text = Buffer.from(JSON.stringify(head));
-    const lengths = Buffer.alloc(8);
-    lengths.writeUInt32BE(text.length, 0);
-    worker.write(Buffer.concat([lengths, text]));
-  };
-  return { link, worker, send, closed: closed.promise };
+  return { link, worker, send: (head: object) => worker.write(frame(head)), closed: closed.promise };
+}
+
+function frame(head: object): Buffer {
+  const text = Buffer.from(JSON.stringify(head));
+  const lengths = Buffer.alloc(8);
+  lengths.writeUInt32BE(text.length, 0);
+  return Buffer.concat([lengths, text]);
 }
 
 test('two calls of one number break the link', async () => {
@@ -81,4 +83,29 @@ test('a program whose lines are not taken is not read any further', async () => 
   taken.resolve();
   await over;
   expect(lines).toBe(10_000);
+});
+
+test('a side ends after the other one has received all that it told: a write to one that has gone loses what was not read', async () => {
+  const [supervisor, own] = duplexPair();
+  const worker = new Link(own, { calls: {} });
+  worker.tell('failed', {});
+  const ended = worker.end();
+  const heads: unknown[] = [];
+  for await (const chunk of supervisor) {
+    for (let rest: Buffer = chunk; rest.length > 0; rest = rest.subarray(8 + rest.readUInt32BE(0))) {
+      heads.push(JSON.parse(rest.toString('utf8', 8, 8 + rest.readUInt32BE(0))));
+    }
+    if (heads.length === 2) supervisor.write(frame({ answer: null, id: 1 }));
+  }
+  await ended;
+  expect(heads).toEqual([
+    { tell: 'failed', given: {} },
+    { call: 'end', id: 1, given: {} },
+  ]);
+});
+
+test('every link answers that it has received all', async () => {
+  const { send, worker } = stage({});
+  send({ call: 'end', id: 7, given: {} });
+  expect(String(await once(worker, 'data'))).toContain('{"answer":null,"id":7}');
 });
