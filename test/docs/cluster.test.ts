@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
@@ -8,8 +10,12 @@ import { platformCommand } from '../../src/cli/commands/platform.ts';
 import { clusterOf } from '../../src/cli/flags/cluster-settings.ts';
 import { COMMON_FLAGS, parseFlags } from '../../src/cli/flags/flags.ts';
 import { parseS3 } from '../../src/platform/stores/cluster/s3/settings.ts';
+import { askCaddy, caddyfile, ROOT_CERTIFICATE, startCaddy } from '../support/caddy.ts';
 import { PAGES } from '../support/markdown.ts';
+import { freePort } from '../support/s3-server.ts';
 import { scratchFolder } from '../support/scratch.ts';
+import { end } from '../support/slipway.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { terminal } from '../support/terminal.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -190,6 +196,45 @@ describe('the proxies', () => {
     const { status, stderr } = spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: scratch } });
     expect(status, stderr).toBe(0);
   });
+
+  test.skipIf(!tools.caddy)(
+    'a connection for one host gets nothing of another, such as what is for operators',
+    async () => {
+      const seen: string[] = [];
+      const node = createServer(({ headers, url = '' }, outgoing) => {
+        if (!/^\/(?:readyz|tls-allowed)/.test(url)) seen.push(`${headers.host?.split(':')[0]}${url}`);
+        outgoing.end();
+      });
+      await using stack = new AsyncDisposableStack();
+      await once(node.listen(0, '127.0.0.1'), 'listening');
+      stack.defer(() => void node.close());
+      const inner = Number(Object(node.address()).port);
+      const [port = 0, http = 0, inside = 0] = await Promise.all([freePort(), freePort(), freePort()]);
+      const folder = stack.use(temporaryFolder('caddy'));
+      const file = join(folder.path, 'Caddyfile');
+      writeFileSync(file, caddyfile({ port, http, inside, ports: [inner, inner] }));
+      const caddy = startCaddy(folder.path, file);
+      stack.defer(async () => void (await end(caddy)));
+      const root = join(folder.path, ROOT_CERTIFICATE);
+      const ask = (host?: string, path?: string) =>
+        askCaddy({
+          name: 'shop.acme.test',
+          port,
+          ca: readFileSync(root, 'utf8'),
+          ...(host && { host }),
+          ...(path && { path }),
+        });
+      const statusOf = (answer: ReturnType<typeof ask>) => answer.then(({ status }) => status, String);
+      const soon = { timeout: 20_000, interval: 100 };
+      await expect.poll(() => existsSync(root) && statusOf(ask()), soon).toBe(200);
+      seen.length = 0;
+      for (const host of ['localhost', '127.0.0.1', 'shop.acme.test']) {
+        expect([host, await statusOf(ask(host, '/metrics'))]).toEqual([host, host === 'shop.acme.test' ? 200 : 421]);
+      }
+      // A site may have a page of that name.
+      expect(seen).toEqual(['shop.acme.test/metrics']);
+    },
+  );
 });
 
 test('the page links to each of the files', () => {

@@ -1,16 +1,22 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import {
+  type Answered,
+  type Asked,
+  askCaddy,
+  caddyfile,
+  hasCaddy,
+  ROOT_CERTIFICATE,
+  startCaddy,
+} from '../../support/caddy.ts';
 import { lacksPostgres } from '../../support/postgres.ts';
 import { createRepository } from '../../support/repositories.ts';
 import { s3ForTests } from '../../support/s3.ts';
 import { freePort } from '../../support/s3-server.ts';
 import { end, slipway } from '../../support/slipway.ts';
-import { CHECKOUT, processPlace } from './processes.ts';
+import { processPlace } from './processes.ts';
 
 /*
  * The committed Caddyfile in front of two nodes, with names and addresses of this machine and certificates of Caddy's own
@@ -18,7 +24,6 @@ import { CHECKOUT, processPlace } from './processes.ts';
  */
 
 const SUITE = 'two nodes behind Caddy';
-const hasCaddy = spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
 if (!hasCaddy) process.stderr.write(`skipped, because caddy is not installed: ${SUITE}\n`);
 const lacks = [!hasCaddy, lacksPostgres(SUITE), s3ForTests(SUITE).length === 0].includes(true);
 
@@ -44,12 +49,12 @@ test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL i
   writeFileSync(file, caddyfile({ port: Number(port), http: Number(http), inside: Number(inside), ports }));
   const caddy = startCaddy(place.folder, file);
   onTestFinished(async () => void (await end(caddy)));
-  const root = join(place.folder, 'caddy/pki/authorities/local/root.crt');
+  const root = join(place.folder, ROOT_CERTIFICATE);
   await expect.poll(() => existsSync(root) && readFileSync(root, 'utf8'), SOON).toMatch(/END CERTIFICATE/);
   const ca = readFileSync(root, 'utf8');
   process.env.NODE_EXTRA_CA_CERTS = root;
   onTestFinished(() => void delete process.env.NODE_EXTRA_CA_CERTS);
-  const from = (host: string) => ask({ host, port: Number(port), ca });
+  const from = (host: string) => ask({ name: host, port: Number(port), ca });
   await expect.poll(() => from('localhost').then(({ status }) => status, String), SOON).toBe(200);
 
   using repository = createRepository({ 'index.html': 'behind Caddy' });
@@ -89,62 +94,18 @@ test.skipIf(lacks)('a site stays while each node restarts and while PostgreSQL i
   expect(answers.get('200 behind Caddy')).toBeGreaterThan(100);
 });
 
-/** Returns the committed file for this machine. */
-function caddyfile(own: Record<'port' | 'http' | 'inside', number> & { readonly ports: readonly number[] }): string {
-  const committed = readFileSync(join(CHECKOUT, 'examples/cluster/Caddyfile'), 'utf8');
-  const options = `admin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${own.http}\n\thttps_port ${own.port}`;
-  const text = committed
-    .replaceAll('127.0.0.1:4401', `127.0.0.1:${own.inside}`)
-    .replaceAll('10.0.0.11:4400', `127.0.0.1:${own.ports[0]}`)
-    .replaceAll('10.0.0.12:4400', `127.0.0.1:${own.ports[1]}`)
-    .replace('platform.example.com {', 'localhost {')
-    .replace('*.sites.example {', '*.sites.localhost {')
-    .replace('{\n', `{\n\t${options}\n`);
-  expect(text).not.toMatch(/10\.0\.0|example/);
-  return text;
-}
-
-function startCaddy(folder: string, file: string): ChildProcess {
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
-    env: { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
-}
-
-interface Asked {
-  readonly host: string;
-  readonly port: number;
-  readonly ca: string;
-}
-
-interface Answered {
-  readonly status: number | undefined;
-  readonly body: string;
-}
-
 /**
  * Requests the first page of a host through Caddy, whatever the resolver knows of its name. OpenSSL reads the clock as it
  * was at the kernel's last tick. If a second has begun since then, a certificate of this second is not yet valid for it.
  */
 async function ask(asked: Asked): Promise<Answered> {
   try {
-    return await askOnce(asked);
+    return await askCaddy(asked);
   } catch (error) {
     if (Object(error).code !== 'CERT_NOT_YET_VALID') throw error;
     await wait(TICK_MS);
-    return askOnce(asked);
+    return askCaddy(asked);
   }
-}
-
-function askOnce({ host, port, ca }: Asked): Promise<Answered> {
-  return new Promise((resolve, reject) => {
-    const to = { host: '127.0.0.1', port, servername: host, headers: { host: `${host}:${port}` }, ca };
-    request({ ...to, agent: false, path: '/' }, async (response) => {
-      resolve({ status: response.statusCode, body: await text(response) });
-    })
-      .on('error', reject)
-      .end();
-  });
 }
 
 /** Visits until it is stopped. Resolves with the count of each answer. */
