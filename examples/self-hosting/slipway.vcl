@@ -1,5 +1,6 @@
 # /etc/varnish/slipway.vcl: Varnish 7 with the module xkey (Debian: varnish and varnish-modules) before Slipway.
-# Start varnishd with the variable SLIPWAY_CDN_TOKEN, and every node with --cdn varnish://HOST:PORT and the same variable.
+# Start varnishd with the variable SLIPWAY_CDN_TOKEN and -p pipe_timeout=3600, and every node with --cdn varnish://HOST:PORT and the same
+# variable.
 vcl 4.1;
 
 import directors;
@@ -36,6 +37,11 @@ sub vcl_recv {
     return (synth(200, "Purged"));
   }
   unset req.http.x-slipway-cdn-token;
+  # What is for operators alone: nodes answer it to their own names.
+  if (req.url ~ "^/(metrics|healthz|readyz|tls-allowed)(\?|$)" &&
+      req.http.Host ~ "(?i)^(platform\.example\.com|localhost|[0-9.]+|\[.*\])\.?(:[0-9]*)?$") {
+    return (synth(404, "Not Found"));
+  }
   # Whoever gets a connection to a node past Varnish can write X-Forwarded-For there. So only what a node answers as the last request of
   # its connection: a WebSocket, as RFC 6455 has it.
   if (req.method == "GET" && req.http.Upgrade ~ "(?i)^\s*websocket\s*$" && req.http.Connection ~ "(?i)(^|[,\s])upgrade([,\s]|$)" &&
@@ -43,7 +49,7 @@ sub vcl_recv {
     return (pipe);
   }
   # Pages are the same for all visitors, whatever cookies they have. What a function answers is kept only if it says so.
-  if ((req.method == "GET" || req.method == "HEAD") && !req.http.Authorization) {
+  if ((req.method == "GET" || req.method == "HEAD") && !req.http.Authorization && req.http.Accept !~ "(?i)text/event-stream") {
     # What is out of date is an answer only while no node can give a newer one.
     if (std.healthy(req.backend_hint)) {
       set req.grace = 0s;
@@ -59,6 +65,11 @@ sub vcl_pipe {
 }
 
 sub vcl_backend_fetch {
+  # Nobody else waits for the answer, so functions and event streams have the time that the platform gives them.
+  if (bereq.uncacheable) {
+    set bereq.first_byte_timeout = 1h;
+    set bereq.between_bytes_timeout = 1h;
+  }
   # A node that ended a moment ago: the other one answers.
   if (bereq.retries > 0) {
     set bereq.backend = nodes.backend();
@@ -72,12 +83,16 @@ sub vcl_backend_response {
     set beresp.ttl = 0s;
   } elseif (beresp.http.CDN-Cache-Control ~ "(?i)max-age=[0-9]+") {
     set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "(?i)^.*max-age=([0-9]+).*$", "\1") + "s", 0s);
+  } elseif (!beresp.http.Cache-Control && !beresp.http.Expires) {
+    # Varnish would keep it for two minutes.
+    set beresp.ttl = 0s;
   }
   if (beresp.http.CDN-Cache-Control ~ "(?i)stale-if-error=[0-9]+") {
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "(?i)^.*stale-if-error=([0-9]+).*$", "\1") + "s", 0s);
   }
   # A node may know of a release a moment later than the node whose page names this file.
-  if (beresp.status == 404 && bereq.retries == 0 && bereq.url ~ "[.-][A-Za-z0-9_-]{8,64}\.[A-Za-z0-9.]+(\?.*)?$") {
+  if (beresp.status == 404 && bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD") &&
+      bereq.url ~ "[.-][A-Za-z0-9_-]{8,64}\.[A-Za-z0-9.]+(\?.*)?$") {
     return (retry);
   }
   # Nodes that stop or start.

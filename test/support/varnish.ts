@@ -32,8 +32,12 @@ export interface Varnish extends AsyncDisposable {
   start(): Promise<void>;
 }
 
-/** Starts Varnish before two backends: their ports on 127.0.0.1, which may be equal. */
-export async function startVarnish(ports: readonly [number, number], token = 'varnish-secret-0001'): Promise<Varnish> {
+/** Starts Varnish before two backends: their ports on 127.0.0.1, which may be equal. `parameters`: as `first_byte_timeout=1`. */
+export async function startVarnish(
+  ports: readonly [number, number],
+  token = 'varnish-secret-0001',
+  parameters: readonly string[] = [],
+): Promise<Varnish> {
   await using stack = new AsyncDisposableStack();
   const folder = stack.use(temporaryFolder('varnish'));
   const port = await freePort();
@@ -63,6 +67,7 @@ export async function startVarnish(ports: readonly [number, number], token = 'va
       'none',
       '-j',
       'none',
+      ...['pipe_timeout=3600', ...parameters].flatMap((each) => ['-p', each]),
     ];
     const output: Buffer[] = [];
     child = spawn(PROGRAM, flags, {

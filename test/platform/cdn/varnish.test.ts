@@ -1,16 +1,31 @@
 import { once } from 'node:events';
+import { type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { listen } from '../../../src/platform/server/server.ts';
+import { serve } from '../../support/http-server.ts';
 import { freePort } from '../../support/s3-server.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { inTerminal } from '../../support/terminal.ts';
-import { lacksVarnish, startVarnish } from '../../support/varnish.ts';
+import { lacksVarnish, startVarnish, type Varnish } from '../../support/varnish.ts';
 import { visitorOf } from '../console/support.ts';
 import { cdnAt, cdnWorld, get, PAGE } from './support.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
+
+/** A node that answers what Varnish looks at, and by `answer` all else. */
+async function nodeOf(answer: RequestListener) {
+  return serve((incoming, outgoing) => {
+    if (incoming.url === '/readyz?role=edge') outgoing.end();
+    else answer(incoming, outgoing);
+  });
+}
+
+/** Waits until Varnish takes a node for healthy. */
+function ready(varnish: Varnish) {
+  return expect.poll(async () => (await get(varnish.port, 'a.example')).status, SOON).toBe(200);
+}
 
 describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () => {
   test('a deploy is live behind it at once, its pages are kept, and assets of the release before stay', async () => {
@@ -182,6 +197,61 @@ describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () 
     await node.close();
     expect(new Set(addresses)).toEqual(new Set(['127.0.0.2']));
     expect(upgrades).toBe(what.includes('gets there') ? 1 : 0);
+  });
+
+  test('what changes something is sent once, and what says nothing that Varnish reads is not kept', async () => {
+    const seen: string[] = [];
+    await using node = await nodeOf(({ method, url }, outgoing) => {
+      seen.push(`${method} ${url}`);
+      outgoing.writeHead(url?.endsWith('.json') ? 404 : 200, { 'surrogate-control': 'max-age=5' }).end('answer');
+    });
+    await using varnish = await startVarnish([node.port, node.port]);
+    await ready(varnish);
+    seen.length = 0;
+    // A path as that of an asset with a hash.
+    const sent = request({ port: varnish.port, host: '127.0.0.1', path: '/item-a1b2c3d4.json', method: 'POST' });
+    const [posted] = await once(sent.end('a body that only the visitor has'), 'response');
+    expect(posted.resume().statusCode).toBe(404);
+    for (const _ of [1, 2]) expect(await get(varnish.port, 'a.example', '/page')).toMatchObject({ isHit: false });
+    expect(seen).toEqual(['POST /item-a1b2c3d4.json', 'GET /page', 'GET /page']);
+  });
+
+  test('a function and an event stream have longer than a page to answer', async () => {
+    const held = Promise.withResolvers<void>();
+    await using node = await nodeOf(async ({ url }, outgoing) => {
+      if (url !== '/') await held.promise;
+      outgoing.end('late');
+    });
+    await using varnish = await startVarnish([node.port, node.port], undefined, ['first_byte_timeout=0.3']);
+    await ready(varnish);
+    const stream = get(varnish.port, 'a.example', '/events', { accept: 'text/event-stream' });
+    const sent = request({ port: varnish.port, host: '127.0.0.1', path: '/work', method: 'POST' });
+    const posted = once(sent.end(), 'response');
+    // It has been given up three times by then.
+    expect(await get(varnish.port, 'a.example', '/page')).toMatchObject({ status: 503 });
+    held.resolve();
+    expect(await stream).toMatchObject({ status: 200, body: 'late' });
+    expect((await posted)[0].resume().statusCode).toBe(200);
+  });
+
+  test('what is for operators alone stays inside, and sites have pages of those names', async () => {
+    await using node = await nodeOf((_incoming, outgoing) => outgoing.end('for operators'));
+    await using varnish = await startVarnish([node.port, node.port]);
+    await ready(varnish);
+    const statuses = {
+      'platform.example.com /metrics': 404,
+      'PLATFORM.example.com:443 /metrics?x': 404,
+      'localhost. /tls-allowed?domain=a.example': 404,
+      '[::1]:80 /readyz': 404,
+      '127.0.0.1 /healthz': 404,
+      'platform.example.com /console': 200,
+      'shop.example.com /metrics': 200,
+      '127.0.0.1.example.com /metrics': 200,
+    };
+    for (const [what, status] of Object.entries(statuses)) {
+      const [host = '', path] = what.split(' ');
+      expect([what, (await get(varnish.port, host, path)).status]).toEqual([what, status]);
+    }
   });
 
   test('without a CDN, answers are as they were', async () => {
