@@ -18,7 +18,7 @@ export type Purged =
   /** `againMs`: the provider says when to try again. */
   | { readonly kind: 'refused'; readonly reason: string; readonly againMs?: number | undefined };
 
-/** A CDN before the platform. Adapters reject only with the reason of `stop`, and say why in one line without secrets. */
+/** A CDN before the platform. Except for `deactivate`, adapters reject only with the reason of `stop`. They say why in one line without secrets. */
 export interface Cdn {
   /** As people write it: `Varnish`. */
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Cdn {
   readonly tagHeader: string;
   /** Makes the CDN answer for a host, if it does not yet. May be called again. */
   activate(host: string, stop: AbortSignal): Promise<HostState>;
-  /** Ends that. Does nothing if the CDN does not answer for the host, or does so for others too. */
+  /** Ends that. Does nothing if the CDN does not answer for the host, or does so for others too. Rejects with the reason if it could not. */
   deactivate(host: string, stop: AbortSignal): Promise<void>;
   /** Sends one purge. `tags`: at most `limits.tags`. */
   purge(tags: readonly string[], stop: AbortSignal): Promise<Purged>;

@@ -29,7 +29,7 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
         return { kind: 'pending', reason: `the zone ${name} is not active` };
       }
       const listed = await find(host, stop);
-      const [known] = listOf(listed);
+      const [known] = listOf(listed, host);
       if (known) return customState(known);
       if (!listed.isSuccess) return unsure(listed);
       const hostname = { hostname: host, ssl: { method: 'http', type: 'dv' } };
@@ -39,9 +39,11 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
       return unsure({ ...made, reason: `it is not in the zone ${name}: ${made.reason}` });
     },
     async deactivate(host, stop) {
-      const [known] = listOf(await find(host, stop));
-      if (typeof known?.id === 'string')
-        await send('DELETE', `/custom_hostnames/${encodeURIComponent(known.id)}`, undefined, stop);
+      const listed = await find(host, stop);
+      const id = listOf(listed, host)[0]?.id;
+      const path = `/custom_hostnames/${encodeURIComponent(String(id))}`;
+      const ended = typeof id === 'string' ? await send('DELETE', path, undefined, stop) : listed;
+      if (!ended.isSuccess) throw new Error(ended.reason);
     },
     async purge(tags, stop) {
       const called = await send('POST', '/purge_cache', { tags }, stop);
@@ -56,9 +58,10 @@ function answerOf({ isSuccess, text }: Called) {
   return isObject(body) && body.success === true ? body : undefined;
 }
 
-function listOf(called: Called) {
+/** Returns the custom hostnames that are `host`, whatever else the filter of the API lets through. */
+function listOf(called: Called, host: string) {
   const result = answerOf(called)?.result;
-  return Array.isArray(result) ? result.filter(isObject) : [];
+  return Array.isArray(result) ? result.filter(isObject).filter(({ hostname }) => hostname === host) : [];
 }
 
 function customState({ status }: Readonly<Record<string, unknown>>): HostState {

@@ -29,17 +29,20 @@ export function cdnSteps({ stores, siteUrl, clock, log }: NodeParts, { cdn, view
   return createCdnSteps({ cdn, store: stores.cdn, apps: stores.state.apps, siteUrl, maxAge, clock, log });
 }
 
-/** Starts to send purges, and ends what the CDN does for domains that no app has any more. Nodes with the role control do so. */
+/** Starts to send purges, and tells the CDN of domains that apps get and lose. Nodes with the role control do so. */
 export function openCdnRoom({ stores, stack, clock, log }: NodeParts, { cdn }: CdnParts): OutboxLoop {
   const { cdn: store, quota, changes, state } = stores;
   const stop = new AbortController();
   stack.defer(() => stop.abort(new Error('the platform stops')));
-  const dropped = async (domain: string) => {
-    if ((await state.releases.subdomainOf(domain)) === undefined) await cdn.deactivate(domain, stop.signal);
+  const follow = async (domain: string) => {
+    if ((await state.releases.subdomainOf(domain)) === undefined) return cdn.deactivate(domain, stop.signal);
+    const host = await cdn.activate(domain, stop.signal);
+    if (host.kind !== 'ready')
+      log('warn', 'cdn_host_not_ready', { host: domain, state: host.kind, reason: host.reason });
   };
   const subscription = changes.subscribe((change) => {
     if (change.kind !== 'domain') return;
-    dropped(change.domain).catch((error: unknown) => {
+    follow(change.domain).catch((error: unknown) => {
       if (!stop.signal.aborted) log('warn', 'cdn_domain_not_ended', { domain: change.domain, reason: String(error) });
     });
   });

@@ -6,7 +6,7 @@ import { namesHost } from '../../../src/platform/cdn/request.ts';
 import { type CdnPlace, cdnSuite } from '../../contract-suites/cdn.ts';
 import { type ApiAnswer, type ApiRequest, type CdnApi, startCdnApi } from '../../support/cdn-api.ts';
 import { lacksVarnish, startVarnish } from '../../support/varnish.ts';
-import { get } from './support.ts';
+import { cdnWorld, get } from './support.ts';
 
 /*
  * The APIs of Cloudflare, Fastly and CloudFront as their documentation describes them: nobody has asked the real ones. Varnish is real,
@@ -82,6 +82,28 @@ test('a domain that is not in the zone of Cloudflare becomes a custom hostname, 
   expect(await cdn.activate('www.shop.example', NEVER)).toMatchObject({ kind: 'pending' });
   await cdn.deactivate('www.shop.example', NEVER);
   expect(requests()).toEqual(['GET', 'GET', 'POST', 'GET', 'DELETE']);
+});
+
+test('only the custom hostname itself ends, and one that cannot end is told', async () => {
+  const others = (): ApiAnswer =>
+    json(200, success([{ id: 'id-of-another', hostname: 'my.www.shop.example', status: 'active' }]));
+  await using api = await startCdnApi(others, json(403, error(10000, 'Authentication error')));
+  const { cdn } = placeOf(api, CLOUDFLARE);
+  await cdn.deactivate('www.shop.example', NEVER);
+  expect(api.requests.map(({ method }) => method)).toEqual(['GET']);
+  api.fault = 'refused';
+  await expect(cdn.deactivate('www.shop.example', NEVER)).rejects.toThrow('it refuses the credentials (403)');
+});
+
+test('a domain that an app gets later is made known to Cloudflare without a deploy', async () => {
+  await using api = await startCdnApi(cloudflare(), json(403, error(10000, 'Authentication error')));
+  await using world = await cdnWorld(0, CLOUDFLARE, { cdnApi: api.origin, sitesDomain: 'sites.example' });
+  const domains = (list: readonly string[]) => world.client.call('PATCH', world.app, { body: { domains: list } });
+  const customs = () => api.requests.flatMap(({ method, path }) => (path.includes('custom') ? [method] : []));
+  expect((await domains(['www.shop.example'])).status).toBe(200);
+  await expect.poll(customs).toEqual(['GET', 'POST']);
+  expect((await domains([])).status).toBe(200);
+  await expect.poll(customs).toEqual(['GET', 'POST', 'GET', 'DELETE']);
 });
 
 /** https://www.fastly.com/documentation/reference/api/purging/ and …/services/service/ */
