@@ -27,8 +27,15 @@ test.each([
     'start_failed',
     'The server ended with exit code 1',
     ["Error: Cannot find module './dist/app.js'"],
-    'start-failed',
+    'start-error',
     'last lines',
+  ],
+  [
+    'unhealthy',
+    'GET / answered 500',
+    ["Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'express' imported from /app/build/server.js"],
+    'start-package-missing',
+    'Move express to dependencies',
   ],
   ['not_listening', 'The server listens on no port', [], 'not-listening', 'PORT'],
   [
@@ -81,6 +88,16 @@ test.each([
   const log = ['[error] TypeError: the database does not answer', '    at file:///app/dist/server/middleware.mjs:1:8'];
   const { headline } = explainFailure({ stage: 'activate', code, message, log });
   expect(headline).toBe(`Activation failed: ${message}. It printed TypeError: the database does not answer`);
+});
+
+test.each([
+  ['start_failed', 'It ended', 'the server ended with'],
+  ['unhealthy', 'GET / answered 500', 'GET / answered 500. It printed'],
+])('%s names a file that the server lacks', (code, message, words) => {
+  const error = "Error: Cannot find module '/app/build/db.js' imported from /app/build/server.js";
+  const log = [error, '    at finalizeResolution (node:internal/modules/esm/resolve:275:11)'];
+  const { headline } = explainFailure({ stage: 'activate', code, message, log });
+  expect(headline).toBe(`Activation failed: ${words} ${error}`);
 });
 
 test('what a server prints because its answer took too long is not what it lacks', () => {

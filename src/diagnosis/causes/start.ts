@@ -4,9 +4,9 @@ import { type CauseTable, quoted, type Seen } from '../cause.ts';
 const ENDED = ['start_failed'];
 /** The codes of a server that runs and does not answer as it should. Frameworks that load a page at its first request then answer 500. */
 const RUNS = ['unhealthy', 'not_listening'];
-/** The error that ended it: as Node.js prints an uncaught one, and as loggers do. */
+/** The error that ended it: as Node.js prints an uncaught one, and as loggers do. A package that is missing has a cause of its own. */
 const UNCAUGHT =
-  /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) )(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
+  /^\s{0,4}(?:\[Nest\] .{1,80} ERROR \[\w{1,40}\] |Uncaught |\[?(?:ERROR|error|FATAL|fatal)\]?:? )?(?<message>(?!.*Cannot find (?:package|module) '[@a-z\d])(?:[A-Z]\w{0,60})?(?:Error|Exception)(?: \[\w{1,60}\])?: \S.{0,300})$/;
 
 /** The same, without the error that a server prints when the platform has stopped waiting for its answer. */
 const PRINTED = new RegExp(UNCAUGHT.source.replace('(?<message>', '(?<message>(?!Error: aborted$)'));
@@ -88,7 +88,7 @@ export const START_CAUSES: CauseTable = {
   'start-package-missing': {
     signs: [
       {
-        codes: ['start_failed'],
+        codes: [...ENDED, ...RUNS],
         log: /Cannot find (?:package|module) '(?<name>(?:@[\w.-]{1,100}\/)?[a-z\d][\w.-]{0,100})(?:\/[\w./-]{1,200})?'/,
       },
     ],
