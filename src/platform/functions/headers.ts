@@ -73,11 +73,14 @@ export function requestHeaders({ incoming, requestID, remoteAddress = '' }: Exch
 
 export type ReadHeaders = ReturnType<typeof responseHeaders>;
 
+/** Statuses whose answers have no length (RFC 9110, 8.6). A client that reads one waits for bytes that do not come. */
+const WITHOUT_LENGTH: readonly number[] = [101, 204];
+
 /**
  * Reads the headers of an instance's answer: names and values in turn. `list`: those that are not of its connection. Several values of a name
  * stay several. `length`: bytes of the body, if the instance says so. `isCoded`: the body has a coding that only the connection knows.
  */
-export function responseHeaders(raw: readonly string[]) {
+export function responseHeaders(status: number, raw: readonly string[]) {
   const named = namedIn(raw);
   const list: HeaderList = [];
   let [isEventStream, isCoded, isChunked] = [false, false, false];
@@ -90,7 +93,10 @@ export function responseHeaders(raw: readonly string[]) {
       isChunked = true;
       isCoded ||= value.trim().toLowerCase() !== 'chunked';
     }
-    if (lower === 'content-length') length = Number(value);
+    if (lower === 'content-length') {
+      if (WITHOUT_LENGTH.includes(status)) continue;
+      length = Number(value);
+    }
     if (lower === 'content-type') isEventStream = /^\s*text\/event-stream\b/i.test(value);
     // What the platform writes, and what no tenant may write, is left out too.
     if (OF_CONNECTION.has(lower) || named.has(lower) || lower === 'x-request-id' || isOfPlatform(lower)) continue;

@@ -209,7 +209,7 @@ class Passing implements Dispatcher.DispatchHandler {
       return;
     }
     const { incoming, outgoing, own, headersFor, onStream } = this.#parts.exchange;
-    const read = responseHeaders(textsOf(controller.rawHeaders));
+    const read = responseHeaders(status, textsOf(controller.rawHeaders));
     if (read.isCoded) throw new Refused('bad_answer');
     this.#read = read;
     closeAfter(this.#parts.exchange);

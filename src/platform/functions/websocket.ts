@@ -25,7 +25,7 @@ async function join(exchange: Passed, rawHeaders: readonly string[], instance: S
   const client = incoming.socket;
   // The rest is no answer of HTTP.
   outgoing.detachSocket(client);
-  const list = [...responseHeaders(rawHeaders).list, ...own, 'Connection', 'Upgrade', 'Upgrade', 'websocket'];
+  const list = [...responseHeaders(101, rawHeaders).list, ...own, 'Connection', 'Upgrade', 'Upgrade', 'websocket'];
   const lines = ['HTTP/1.1 101 Switching Protocols'];
   for (let at = 0; at < list.length; at += 2) lines.push(`${list[at]}: ${list[at + 1]}`);
   client.write(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');

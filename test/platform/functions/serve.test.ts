@@ -145,6 +145,15 @@ test('headers of the connection of an instance stay there, several cookies stay 
   expect([...Buffer.from(await encoded.body.arrayBuffer())]).toEqual([1, 2, 3, 255]);
 });
 
+test.each(['GET', 'HEAD'])('an answer that has no body has no length either: %s', async (method) => {
+  await using world = await FunctionWorld.open();
+  await world.deploy('d1');
+  const answer = await world.raw(`${method} /no-content HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 204 No Content\r\nX-A: 1\r\n(?!.*Content-Length)/is);
+  expect(answer).toMatch(/\r\n\r\n$/);
+  expect(await world.text('/version')).toBe('d1');
+});
+
 const REFUSED: readonly (readonly [name: string, lines: readonly string[], body: string])[] = [
   [
     'a length and a coding',

@@ -37,6 +37,7 @@ test('bytes go both ways, also those that were sent with the request', async () 
   expect(one.received).toMatch(/^HTTP\/1\.1 101 /);
   expect(one.received).toContain(`Sec-WebSocket-Accept: ${ACCEPT}`);
   expect(one.received).toMatch(/^X-Slipway-Release: d1$/im);
+  expect(one.received).not.toMatch(/^Content-Length:/im);
   one.socket.write('later');
   await world.until(() => one.received.endsWith('earlylater'));
   one.socket.destroy();
