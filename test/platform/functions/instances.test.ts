@@ -56,8 +56,9 @@ test.each([
   ],
   ['Angular', { NG_ALLOWED_HOSTS: 'a.example' }, { NG_ALLOWED_HOSTS: 'a.example' }],
   ['SvelteKit', {}, { PROTOCOL_HEADER: 'x-forwarded-proto' }],
+  ['Next.js', {}, { HOST: '127.0.0.1', HOSTNAME: 'localhost' }],
 ])(
-  'a server of %s is told to accept its hosts and its protocol, unless the app has variables %o',
+  'a server of %s is told what it needs behind the proxy, unless the app has variables %o',
   async (framework, env, expected) => {
     const instance = await node.start({ 'server.js': echoServer() }, { env }, { framework });
     expect(JSON.parse((await askSocket(await instance.ready)).body).env).toMatchObject(expected);

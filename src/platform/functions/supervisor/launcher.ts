@@ -89,13 +89,15 @@ export function instanceEnv(options: InstanceEnvOptions): Env {
   };
 }
 
-/** Variables, by framework, with which a server accepts what the proxy tells it: it gets requests for its own hosts alone. */
+/** Variables, by framework, with which a server answers right behind the proxy: it gets requests for its own hosts alone. */
 const START_VARIABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // It answers 400 for hosts that are not in its configuration, of which a new app has none.
   Angular: {
     NG_ALLOWED_HOSTS: '*',
     NG_TRUST_PROXY_HEADERS: 'forwarded,x-forwarded-for,x-forwarded-host,x-forwarded-proto',
   },
+  // Its middleware sees `localhost` in place of 127.0.0.1, and then takes a redirect to the own site for one to another, `localhost:3000`.
+  'Next.js': { HOSTNAME: 'localhost' },
   // It takes the visitor's protocol for https, and then refuses the forms of a site without it as those of another site.
   SvelteKit: { PROTOCOL_HEADER: 'x-forwarded-proto' },
 };
