@@ -2,9 +2,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import * as undici from 'undici';
 import { describe, expect, test } from 'vitest';
 import { givePackages } from '../scripts/given-packages.ts';
 import { loadedBy } from './support/bundle.ts';
+import { bodyOf, sendJson, serve } from './support/http-server.ts';
 import { createRepository } from './support/repositories.ts';
 import { temporaryFolder } from './support/temporary.ts';
 
@@ -90,6 +92,37 @@ describe('the packages that go into the bundles are as they are published', () =
   const built = join(ROOT, '.build/node_modules');
   test.runIf(existsSync(built))('in the folder that the last build left', () => {
     expect(differing(built)).toEqual(ALIASES);
+  });
+});
+
+describe('undici as the bundles have it', async () => {
+  const alias: Record<string, unknown> = await import(join(ROOT, 'scripts/aliases/undici.js'));
+
+  test('has what the sources use of it', () => {
+    const sources = globSync('src/**/*.ts', { cwd: ROOT }).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+    const using = sources.filter((text) => text.includes("'undici'")).join('\n');
+    const lists = using.matchAll(/(?:^import|const) \{([^}]+)\} (?:from|= await import\()\s*'undici'/gm);
+    const listed = [...lists].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+    const members = [...using.matchAll(/\bundici\.(\w+)/g)].map(([, name = '']) => name);
+    const used = new Set([...listed.filter((name) => !/^type /.test(name)), ...members]);
+    expect([...used]).toEqual(
+      expect.arrayContaining(['Agent', 'Client', 'EnvHttpProxyAgent', 'Pool', 'fetch', 'request']),
+    );
+    expect([...used].filter((name) => typeof alias[name] !== 'function')).toEqual([]);
+  });
+
+  test('sends a request as the package does', async () => {
+    await using server = await serve(async (request, response) => {
+      const { method, url, headers } = request;
+      sendJson(response, 200, { method, url, host: headers.host, body: await bodyOf(request) });
+    });
+    const { request }: typeof undici = Object.assign({}, undici, alias);
+    const send = async (by: typeof request) => {
+      const [path, host] = [`${server.origin}/a?b=c`, 'site.example'];
+      const answers = [await by(path, { headers: { host } }), await by(new URL(path), { method: 'POST', body: 'x' })];
+      return Promise.all(answers.map(({ body }) => body.json()));
+    };
+    expect(await send(request)).toEqual(await send(undici.request));
   });
 });
 
