@@ -147,6 +147,52 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('the end of a build leaves a log that is read or searched as it is, and shows everybody else the failure', async () => {
+    await using own = await openStage();
+    await own.createApp('shop', 'web-landing');
+    const deployID = await own.deploy('shop');
+    await signIn(own);
+    const address = `${own.platform.consoleUrl}/orgs/acme/projects/web/apps/shop/deployments/${deployID}`;
+    own.writeLog(deployID, `$ npm run build\n${'a module\n'.repeat(200)}`);
+    await page.goto(address);
+    await using follower = await context.newPage();
+    await follower.goto(address);
+    const log = page.getByLabel('Build log');
+    const count = page.locator('[data-log-count]');
+    await page.getByLabel('Search the log').fill('late');
+    expect(await count.textContent()).toBe('No match');
+    own.writeLog(deployID, 'a late module\n');
+    await expect.poll(() => count.textContent()).toBe('0 of 1');
+    await page.keyboard.press('Enter');
+    expect(await count.textContent()).toBe('1 of 1');
+    expect(await log.locator('summary').textContent()).toBe('$ npm run build 201 lines');
+    const places =
+      "[document.querySelector('.log').scrollTop, document.querySelector('.log').getBoundingClientRect().top]";
+    await page.evaluate("document.querySelector('.log').scrollTop = 100; scrollTo(0, 300)");
+    await page.evaluate("document.querySelector('[popovertarget=cancel]').focus({ preventScroll: true })");
+    const [inLog, onPage] = await page.evaluate<readonly [number, number]>(places);
+    own.writeLog(deployID, `${'another late module\n'.repeat(50)}error: no such file\n${'at a line\n'.repeat(90)}`);
+    own.builder.release();
+    await page.getByRole('button', { name: 'Redeploy' }).waitFor();
+    expect(await page.locator('[data-status]').textContent()).toBe('Failed');
+    expect(await page.getByText('The build command failed').isVisible()).toBe(true);
+    const [inLogNow, onPageNow] = await page.evaluate<readonly [number, number]>(places);
+    expect(inLogNow).toBe(inLog);
+    // To some pixels, because the browser holds the place when the parts above it grow.
+    expect(onPageNow).toBeCloseTo(onPage, -1);
+    expect(await page.getByLabel('Search the log').inputValue()).toBe('late');
+    expect(await count.textContent()).toBe('1 of 51');
+    expect(await page.evaluate('document.activeElement.id')).toBe('content');
+    await page.getByRole('link', { name: 'Go to the failure' }).click();
+    expect(await log.locator('#failure').textContent()).toBe('error: no such file');
+    const isShown = `(({ top, bottom }, box) => top >= box.top && bottom <= box.bottom)(
+      document.querySelector('#failure').getBoundingClientRect(), document.querySelector('.log').getBoundingClientRect())`;
+    expect(await page.evaluate(isShown)).toBe(true);
+    await follower.getByRole('button', { name: 'Redeploy' }).waitFor();
+    expect(await follower.evaluate(isShown)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   test.each([360, 768, 1024, 1280])('tables and questions with long names fit a window of %i pixels', async (width) => {
     await using own = await openStage({
       organizations: { acme: { adminsMayGrant: true, roles: { admin: ['dev@acme.example'] } } },

@@ -61,7 +61,7 @@ export function deploymentPage(view: DeploymentView): Page {
 ${failure ? failurePanel(failure) : null}
 ${warningList(deployment)}
 ${facts(view)}</div>
-${deployment.status === 'succeeded' ? changesPanel(view.changes) : null}
+${changesPanel(deployment.status === 'succeeded' ? view.changes : undefined)}
 ${logSection(view)}`,
   };
 }
@@ -177,7 +177,7 @@ function logSection({ app, deployment, failure, log }: DeploymentView): Html {
     failure && log.text !== ''
       ? html`<a class="button small" href="#failure">${icon('alert')}Go to the failure</a>`
       : null;
-  const links = html`${failed}<a class="button small" href="${path}">Whole log as text</a>`;
+  const links = html`<span id="log-links" data-live class="links">${failed}<a class="button small" href="${path}">Whole log as text</a></span>`;
   const attributes = html` aria-label="Build log"${isOpen ? follows : html` role="region"`}`;
   return section('Log', logCard(attributes, links, lines));
 }
@@ -216,8 +216,10 @@ function sourceLines(source: readonly SourceLine[], at: number | null, place: st
 
 const SIGNS = { added: ['add', '+'], changed: ['mod', '~'], removed: ['del', '−'] } as const;
 
-function changesPanel(changes: ReleaseComparison | undefined): Html | null {
-  if (!changes) return null;
+function changesPanel(changes: ReleaseComparison | undefined): Html {
+  // What a deployment changes is known when it has succeeded.
+  const id = html`id="changes" data-live`;
+  if (!changes) return html`<div ${id} hidden></div>`;
   const { added, changed, removed, unchanged, files } = changes;
   const more = added + changed + removed - files.length;
   const rows = files.map(({ kind, path, bytes: size }) => {
@@ -237,7 +239,7 @@ function changesPanel(changes: ReleaseComparison | undefined): Html | null {
   );
   const content = html`<div class="card pad"><p class="meta">${counts}<span>${signed(changes.bytes)}</span></p>
 ${rows.length === 0 ? none : list}</div>`;
-  return section('Changes against the release before', content);
+  return html`<div ${id}>${section('Changes against the release before', content)}</div>`;
 }
 
 function signed(size: number): string {

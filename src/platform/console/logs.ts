@@ -26,18 +26,18 @@ export interface ShownLog {
   readonly isWhole: boolean;
 }
 
-/** Reads lines of a log from byte `from` on, or the last ones if it is undefined. `ended`: the log does not grow any more. */
+/** Reads lines of a log from byte `from` on, or the last ones if it is undefined, and its size so far. `ended`: the log does not grow any more. */
 export async function readLog(
   logs: BuildLogs,
   deployID: string,
   from: number | undefined,
   ended: boolean,
-): Promise<ShownLog> {
+): Promise<ShownLog & { readonly size: number }> {
   const part = await logs.read(deployID, { from: from ?? -MOST, limit: MOST, isComplete: ended });
   // The log does not exist before the build begins.
-  if (!part) return { text: '', next: 0, atEnd: true, isWhole: true };
+  if (!part) return { text: '', next: 0, atEnd: true, size: 0, isWhole: true };
   const isWhole = part.next - Buffer.byteLength(part.text) <= 0;
-  return { text: part.text, next: part.next, atEnd: part.next >= part.size, isWhole };
+  return { text: part.text, next: part.next, atEnd: part.next >= part.size, size: part.size, isWhole };
 }
 
 /** Returns the log, or in its place why it is not there any more. */
@@ -75,8 +75,11 @@ export async function log(visit: AppVisit): Promise<HttpResponse> {
   if (from === undefined)
     return { status: 200, headers: PLAIN_HEADERS, body: removedLog(found) ?? streamLog(logs, found.deployID) };
   const ended = found.finishedAt !== null;
-  const { text, next, atEnd } = await readLog(logs, found.deployID, Number(from), ended);
   const isHtml = query.get('format') === 'html';
+  const part = await readLog(logs, found.deployID, Number(from), ended);
+  // A page has no room for all of it, so it goes on with the last lines.
+  const missed = isHtml && part.size - Number(from) > MOST;
+  const { text, next, atEnd } = missed ? await readLog(logs, found.deployID, undefined, ended) : part;
   return {
     status: 200,
     headers: {
@@ -86,7 +89,7 @@ export async function log(visit: AppVisit): Promise<HttpResponse> {
       'x-log-next': String(next),
       'x-log-ended': String(ended && atEnd),
     },
-    body: isHtml ? renderMore(text).text : plainLines(text),
+    body: isHtml ? renderMore(text, missed).text : plainLines(text),
   };
 }
 
@@ -125,10 +128,15 @@ export function renderLog({ text, isWhole, failing }: LogView): Html {
   return html`${cut}${folds(lines, { from, to, at })}${rest}`;
 }
 
-/** Renders lines that a build has added. The first fold continues the last one of the page, unless a command begins it. */
-function renderMore(text: string): Html {
+/** Renders the last lines that a build has added. The first fold continues the last one of the page, unless a command begins it. `missed`: lines before the text are left out. */
+function renderMore(text: string, missed: boolean): Html {
   const lines = linesOf(text);
-  return html`${folds(lines, { from: 0, to: windowOf(lines, 0).to, at: undefined }, true)}`;
+  const { from, to } = windowOf(lines, undefined);
+  const cut =
+    from > 0 || missed
+      ? html`<p class="pad small muted">Lines are left out here: the build prints faster than a page shows them. The whole log has them.</p>`
+      : null;
+  return html`${cut}${folds(lines, { from, to, at: undefined }, true)}`;
 }
 
 function linesOf(text: string): readonly string[] {

@@ -258,6 +258,41 @@ test('follows a log from any byte, in whole lines, until the deployment has ende
   expect(await (await get(stage, log, cookie)).text()).toBe('one\ntwo é\nthree <script>alert(1)</script>');
 });
 
+test('a page that follows a log says which lines it leaves out, and does not stay behind', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const deployID = await stage.deploy('shop');
+  const cookie = await signIn(stage);
+  const part = async (from: number) => {
+    const answer = await get(stage, `${APP_PAGE}/deployments/${deployID}/log?format=html&from=${from}`, cookie);
+    const text = await answer.text();
+    const lines = [...text.matchAll(/<li>line (\d+)/g)].map(([, number]) => Number(number));
+    return {
+      lines: [lines[0], lines.at(-1)],
+      isCut: text.includes('left out here'),
+      next: answer.headers.get('x-log-next'),
+    };
+  };
+  const print = (from: number, to: number) => {
+    const lines = Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}\n`).join('');
+    stage.writeLog(deployID, lines);
+    return lines.length;
+  };
+  let size = print(1, 100);
+  expect(await part(0)).toEqual({ lines: [1, 100], isCut: false, next: String(size) });
+  // More than a page has room for, and more than is read at once.
+  for (const [from, to] of [
+    [101, 5_000],
+    [5_001, 100_000],
+  ] as const) {
+    const start = size;
+    size += print(from, to);
+    const { lines, isCut, next } = await part(start);
+    expect([lines[1], isCut, next]).toEqual([to, true, String(size)]);
+    expect(lines[0]).toBeGreaterThan(from);
+  }
+});
+
 test('every page forbids scripts of other sites, frames and caches', async () => {
   await using stage = await openStage();
   const answer = await get(stage, '/console/sign-in');

@@ -48,7 +48,8 @@ for (const kept of document.querySelectorAll('form[data-keep]')) kept.addEventLi
   else field.focus();
 });
 
-async function refresh() {
+// Returns true if the page changes again. whenEnded: a build has ended, so all parts change, and its log by this function.
+async function refresh(whenEnded) {
   let text;
   try {
     const answer = await fetch(location.href);
@@ -59,13 +60,17 @@ async function refresh() {
     return true;
   }
   const fresh = new DOMParser().parseFromString(text, 'text/html');
+  if (whenEnded) whenEnded(fresh);
   const selection = getSelection();
   for (const shown of document.querySelectorAll('[data-live]')) {
     const now = fresh.getElementById(shown.id);
     if (!now) return location.reload();
-    const isUsed = shown.contains(document.activeElement) || shown.querySelector(':popover-open')
+    const hasFocus = shown.contains(document.activeElement);
+    const isUsed = (hasFocus && !whenEnded) || shown.querySelector(':popover-open')
       || (!selection.isCollapsed && selection.containsNode(shown, true));
-    if (!isUsed && now.outerHTML !== shown.outerHTML) shown.replaceWith(document.adoptNode(now));
+    if (isUsed || now.outerHTML === shown.outerHTML) continue;
+    shown.replaceWith(document.adoptNode(now));
+    if (hasFocus) document.getElementById('content').focus({ preventScroll: true });
   }
   // A part that was left as it is may have it still.
   return document.querySelector('[data-busy]') !== null;
@@ -82,15 +87,17 @@ if (log) {
   if (failure) showLine(failure);
   else log.scrollTop = log.scrollHeight;
   if (log.dataset.log) follow(log.dataset.next);
-  search();
 }
+const searched = log && search();
 // The log of a build says when its page changes. The one of an app that runs does not.
 if ((!log || !('stage' in log.dataset)) && document.querySelector('[data-busy]')) setTimeout(keepFresh, 2000);
 
 // Leaves whole lines below the heading that sticks to the top.
 function showLine(part) {
   const line = part.closest('li');
-  const heading = line.closest('details').querySelector('summary');
+  const fold = line.closest('details');
+  const heading = fold.querySelector('summary');
+  fold.open = true;
   const room = (log.clientHeight - heading.offsetHeight) / 3;
   log.scrollTop = line.offsetTop - heading.offsetHeight - Math.floor(room / line.offsetHeight) * line.offsetHeight;
 }
@@ -105,8 +112,10 @@ async function follow(next) {
     return setTimeout(follow, 3000, next);
   }
   if (!answer.ok) return answer.status < 500 ? undefined : setTimeout(follow, 3000, next);
+  // To the sign-in: the session is over.
+  if (answer.redirected) return location.reload();
   append(await answer.text());
-  if (answer.headers.get('x-log-ended') === 'true') return location.reload();
+  if (answer.headers.get('x-log-ended') === 'true') return end();
   if (!isEndless && log.dataset.stage !== answer.headers.get('x-deployment-stage')) {
     log.dataset.stage = answer.headers.get('x-deployment-stage');
     await refresh();
@@ -114,22 +123,50 @@ async function follow(next) {
   setTimeout(follow, 1000, answer.headers.get('x-log-next'));
 }
 
+async function end() {
+  if (log.querySelector('.waiting')) return location.reload();
+  if (await refresh(showEnd)) setTimeout(end, 3000);
+}
+
+// Shows where the build failed. Whoever reads or searches the log keeps their place.
+function showEnd(fresh) {
+  const failure = fresh.getElementById('failure');
+  if (!failure || document.getElementById('failure')) return;
+  const stays = isAway() || searched.isUsed();
+  const line = [...log.querySelectorAll('.fold:last-of-type li')].find(({ textContent }) => textContent === failure.textContent);
+  if (line) Object.assign(line, { id: 'failure', className: 'at' });
+  else {
+    log.replaceChildren(...document.adoptNode(failure.closest('.log')).childNodes);
+    searched.again();
+  }
+  if (!stays) showLine(line || failure);
+}
+
+function isAway() {
+  return log.scrollTop + log.clientHeight < log.scrollHeight - 8;
+}
+
 function append(html) {
   if (html === '') return;
-  const stays = log.scrollTop + log.clientHeight < log.scrollHeight - 8;
+  const stays = isAway();
   const part = document.createElement('template');
   part.innerHTML = html;
   for (const empty of log.querySelectorAll('.waiting')) empty.remove();
+  const added = part.content.querySelectorAll('li');
   const first = part.content.firstElementChild;
   const last = log.querySelector('.fold:last-of-type .lines');
   if (first && first.matches('.fold[data-more]') && last) {
     last.append(...first.querySelector('.lines').children);
     first.remove();
+    const count = last.previousSibling.querySelector('.muted');
+    const lines = last.childElementCount;
+    if (count) count.textContent = lines.toLocaleString('en') + (lines === 1 ? ' line' : ' lines');
   }
   log.append(part.content);
   // An app prints for as long as it runs.
   const lines = log.querySelectorAll('.lines li');
   for (let old = 0; old < lines.length - 20000; old += 1) lines[old].remove();
+  searched.more(added);
   if (!stays) log.scrollTop = log.scrollHeight;
 }
 
@@ -152,7 +189,6 @@ function markParts(line, start, end) {
 
 function search() {
   const field = document.querySelector('input[data-log-search]');
-  if (!field) return;
   const count = document.querySelector('[data-log-count]');
   let found = [];
   let at = -1;
@@ -161,32 +197,53 @@ function search() {
     for (const mark of log.querySelectorAll('mark')) mark.replaceWith(...mark.childNodes);
     log.normalize();
   };
-  const show = (step) => {
-    if (found.length === 0) return;
-    at = (at + step + found.length) % found.length;
-    const fold = found[at].closest('details');
-    if (fold) fold.open = true;
-    found[at].scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    showLine(found[at]);
-    count.textContent = at + 1 + ' of ' + found.length + (found.length < 2000 ? '' : '+');
+  const tell = () => {
+    const isCut = log.querySelector(':scope > p:not(.waiting)');
+    const none = isCut ? 'No match in the lines shown' : 'No match';
+    const words = found.length === 0 ? none : at + 1 + ' of ' + found.length + (found.length < 2000 ? '' : '+');
+    if (count.textContent !== words) count.textContent = words;
   };
-  const run = () => {
-    clear();
+  const show = (step) => {
+    if (found.length > 0) {
+      at = at < 0 && step < 0 ? found.length - 1 : (at + step + found.length) % found.length;
+      found[at].closest('details').open = true;
+      found[at].scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      showLine(found[at]);
+    }
+    tell();
+  };
+  const markIn = (lines) => {
     const text = field.value.toLowerCase();
-    found = [];
-    at = -1;
-    count.textContent = '';
-    if (text === '') return;
-    for (const line of log.querySelectorAll('.lines li')) {
+    for (const line of lines) {
       const words = line.textContent.toLowerCase();
       for (let start = words.indexOf(text); start !== -1 && found.length < 2000; start = words.indexOf(text, start + text.length)) {
         const [first] = markParts(line, start, start + text.length);
         if (first) found.push(first);
       }
     }
-    const isCut = log.querySelector(':scope > p:not(.waiting)');
-    if (found.length === 0) count.textContent = isCut ? 'No match in the lines shown' : 'No match';
-    show(1);
+  };
+  const isUsed = () => field.value !== '';
+  const again = () => {
+    clear();
+    found = [];
+    at = -1;
+    count.textContent = '';
+    if (!isUsed()) return;
+    markIn(log.querySelectorAll('.lines li'));
+    tell();
+  };
+  const run = () => {
+    again();
+    if (isUsed()) show(1);
+  };
+  // Marks lines that were added, and forgets those that were removed. The place stays.
+  const more = (lines) => {
+    if (!isUsed()) return;
+    const shown = found[at];
+    found = found.filter(({ isConnected }) => isConnected);
+    at = found.indexOf(shown);
+    markIn(lines);
+    tell();
   };
   field.addEventListener('input', run);
   field.addEventListener('keydown', (event) => {
@@ -194,6 +251,7 @@ function search() {
     event.preventDefault();
     show(event.shiftKey ? -1 : 1);
   });
+  return { isUsed, again, more };
 }
 
 // The row of tabs is wider than a small window.

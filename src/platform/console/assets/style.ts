@@ -136,7 +136,7 @@ const PARTS = `
 .button.quiet:hover { background: var(--raised); color: var(--text); }
 .button.small { min-height: 1.9rem; padding-inline: var(--s3); font-size: var(--f1); }
 .button.icon { width: 2.25rem; padding: 0; }
-.actions form, td form { display: contents; }
+.actions form, td form, .links { display: contents; }
 
 .field { display: grid; gap: var(--s1); min-width: 0; } .field > span, .field > label { font-weight: 500; font-size: var(--f1); }
 .field small { color: var(--muted); font-size: var(--f1); }
