@@ -193,6 +193,39 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a second click sends nothing, so that a token that is shown once is shown, and a wrong name is refused before', async () => {
+    await using own = await openStage();
+    await own.createApp('shop', 'web-landing');
+    await signIn(own);
+    await using slow = await context.newPage();
+    slow.on('console', (message) => complaints.push(message.text()));
+    const first = Promise.withResolvers<void>();
+    let posts = 0;
+    await slow.route('**/tokens', async (route) => {
+      if (route.request().method() === 'POST') {
+        posts += 1;
+        await first.promise;
+      }
+      await route.continue();
+    });
+    await slow.goto(`${own.platform.consoleUrl}/orgs/acme/tokens`);
+    const name = slow.getByLabel('Name');
+    await name.fill('two words');
+    expect(
+      await name.evaluate((field: { validity: { patternMismatch: boolean } }) => field.validity.patternMismatch),
+    ).toBe(true);
+    await name.fill('ci');
+    const { x = 0, y = 0 } = (await slow.getByRole('button', { name: 'Make token' }).boundingBox()) ?? {};
+    for (let click = 0; click < 2; click += 1) {
+      await slow.mouse.click(x + 5, y + 5);
+      await expect.poll(() => posts).toBeGreaterThan(0);
+    }
+    first.resolve();
+    await slow.getByText('The token ci is made').waitFor();
+    expect(posts).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
   test.each([360, 768, 1024, 1280])('tables and questions with long names fit a window of %i pixels', async (width) => {
     await using own = await openStage({
       organizations: { acme: { adminsMayGrant: true, roles: { admin: ['dev@acme.example'] } } },

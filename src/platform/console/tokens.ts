@@ -72,7 +72,8 @@ function createdNote({ name, text, org }: MadeToken, consoleUrl: string): Html {
 }
 
 function creation(org: string): Html {
-  const pattern = IDENTIFIER.source.replace(/^\^|\$$/g, '');
+  // Browsers read it with the flag "v", by which a hyphen in a class is escaped.
+  const pattern = IDENTIFIER.source.replace(/^\^|\$$/g, '').replaceAll('-]', '\\-]');
   const name = (of: string, label: string, isRequired = false) =>
     html`<label class="field"><span>${label}</span><input name="${of}" class="mono" maxlength="63" pattern="${pattern}"${isRequired ? html` required` : null} autocomplete="off" spellcheck="false"></label>`;
   const most = ACCESS_TOKEN_LIMITS.mostMs / DAY_MS;

@@ -48,6 +48,16 @@ for (const kept of document.querySelectorAll('form[data-keep]')) kept.addEventLi
   else field.focus();
 });
 
+// A second click would do the same again, and lose what the answer to the first one shows once, as a token. Whoever has stopped a
+// page that takes long can send it again.
+const sent = new WeakMap();
+addEventListener('submit', (event) => {
+  const { target, timeStamp } = event;
+  if (event.defaultPrevented || target.method !== 'post') return;
+  if (timeStamp - sent.get(target) < 10000) return event.preventDefault();
+  sent.set(target, timeStamp);
+});
+
 // Returns true if the page changes again. whenEnded: a build has ended, so all parts change, and its log by this function.
 async function refresh(whenEnded) {
   let text;
