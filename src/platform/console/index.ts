@@ -10,6 +10,7 @@ import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { actOf, isStranger } from '../control/acts.ts';
 import { checkRole, ownOrganization, partsAt, roleFor } from '../control/api.ts';
 import { createMatcher } from '../control/match.ts';
+import { isRestorable } from '../control/operations.ts';
 import { asRefusal } from '../control/unavailable.ts';
 import { includes, type Principal, type Role } from '../identity/access.ts';
 import { type Handler, type HttpRequest, type HttpResponse, header, pathOf } from '../shared/http.ts';
@@ -247,7 +248,7 @@ export function createConsole(options: ConsoleOptions): Handler {
       if (['GET', 'HEAD'].includes(request.method) && refusal.code === 'method_not_allowed')
         return redirect(pageAbove(path));
       const message = isRead && error instanceof StoreUnavailable && !error.isFull ? AWAY : refusal.message;
-      const deleted = refusal.code === 'app_deleted' && isRead ? placeOf(path)?.app : undefined;
+      const deleted = isRestorable(refusal) && isRead ? placeOf(path)?.app : undefined;
       const mayRestore = deleted && principal && includes(await options.roleOf(principal, deleted), 'deployer');
       const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
         again: isRead ? request.target : undefined,

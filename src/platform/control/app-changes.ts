@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../base/clock.ts';
 import type { AppType } from '../../contract/limits.ts';
 import { cronFault } from '../shared/cron.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -13,6 +14,7 @@ import { invalid } from './validation.ts';
 
 interface AppChangeOptions extends BodyRules {
   readonly state: Pick<StateStore, 'apps'>;
+  readonly clock: Pick<Clock, 'now'>;
   readonly domains: DomainOptions;
 }
 
@@ -20,7 +22,10 @@ export type AppChanges = ReturnType<typeof createAppChanges>;
 
 /** The rules for creating and changing apps. The caller has checked the identity's role. Each method rejects with `Refusal`. */
 export function createAppChanges(options: AppChangeOptions) {
-  const { apps } = options.state;
+  const {
+    state: { apps },
+    clock,
+  } = options;
   return {
     bodies: appBodies(options),
     /** Creates an app. Its ID is its name. `app_exists`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
@@ -36,12 +41,12 @@ export function createAppChanges(options: AppChangeOptions) {
       const fresh = { ...config, settings: { ...config.settings, cachesOf: randomUUID() } };
       const created = await apps.create({ key, type, config: fresh }, act, once).catch(refuseTaken);
       if (created.kind !== 'taken') return created;
-      await presentApp(apps, key);
+      await presentApp(apps, key, clock);
       throw new Refusal('app_exists', `There is an app ${key.appID} in this project already.`);
     },
     /** Changes the fields of an app that the patch has. `app_not_found`, `app_deleted`, `domain_not_verified`, `domain_taken`. */
     async update(key: AppKey, patch: AppPatch, act: Act) {
-      const app = await presentApp(apps, key);
+      const app = await presentApp(apps, key, clock);
       await checkSchedule(patch.settings);
       await permit(options, key, app, patch.settings?.domains);
       const updated = await apps.update(key, patch, act).catch(refuseTaken);

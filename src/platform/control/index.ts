@@ -6,6 +6,7 @@
  * By design: a caller without a role in the organization gets 403 before the state is read, so the answer does not show
  * whether the organization exists.
  */
+import type { Clock } from '../../base/clock.ts';
 import { ROUTES, type RouteName } from '../../contract/routes.ts';
 import type { Handler } from '../shared/http.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -28,6 +29,7 @@ import {
 
 interface ControlPlaneParts {
   readonly state: StateStore;
+  readonly clock: Pick<Clock, 'now'>;
   readonly siteUrl: SiteUrl;
   readonly changes: AppChanges;
 }
@@ -68,8 +70,8 @@ export function controlEndpoints({ creation, change, deployment }: AppChanges['b
       summary: 'Replaces the whole set of variables. No answer contains their values.',
       body: ENV,
       answer: object({ names: list(string) }),
-      async run(call, { state }) {
-        await appOf(call, state);
+      async run(call, { state, clock }) {
+        await appOf(call, state, clock);
         const { env } = call.body();
         if (!(await state.apps.replaceEnv(call.key, env, call.act))) throw noApp(call.key);
         return { names: Object.keys(env).sort() };
@@ -83,8 +85,8 @@ export function controlEndpoints({ creation, change, deployment }: AppChanges['b
         app: record('Configuration'),
         deployTakes: list(oneOf(DEPLOY_TAKES)),
       }),
-      async run(call, { state, siteUrl }) {
-        const app = await appOf(call, state);
+      async run(call, { state, clock, siteUrl }) {
+        const app = await appOf(call, state, clock);
         const variables = Object.keys(await state.apps.env(call.key)).sort();
         const environments = [environmentRecord(app, siteUrl)];
         return { environments, app: configurationRecord(app, variables), deployTakes: DEPLOY_TAKES };
@@ -97,8 +99,8 @@ export function controlEndpoints({ creation, change, deployment }: AppChanges['b
       mayBeEmpty: true,
       status: 202,
       answer: record('AcceptedDeployment'),
-      async run(call, { state }) {
-        await appOf(call, state);
+      async run(call, { state, clock }) {
+        await appOf(call, state, clock);
         const { branch = null, commit, configuration, env } = call.body();
         await checkSchedule(configuration?.settings);
         const request = { branch, commit: commit?.toLowerCase() ?? null, configuration, env };
@@ -126,11 +128,11 @@ export function controlEndpoints({ creation, change, deployment }: AppChanges['b
     readFailure: endpoint({
       summary: 'Reads why a deployment failed. 404: it did not.',
       answer: record('Failure'),
-      async run(call, { state }) {
+      async run(call, { state, clock }) {
         const { deployID = '' } = call.parameters;
         const facts = await state.deployments.failure(call.key, deployID);
         if (facts) return failureRecord(deployID, facts);
-        await appOf(call, state);
+        await appOf(call, state, clock);
         const deployment = await state.deployments.find(call.key, deployID);
         if (!deployment)
           throw new Refusal('deployment_not_found', `The app ${call.key.appID} has no deployment ${deployID}.`);
@@ -140,6 +142,6 @@ export function controlEndpoints({ creation, change, deployment }: AppChanges['b
   });
 }
 
-function appOf({ key }: Call, { apps }: StateStore): Promise<StoredApp> {
-  return presentApp(apps, key);
+function appOf({ key }: Call, { apps }: StateStore, clock: Pick<Clock, 'now'>): Promise<StoredApp> {
+  return presentApp(apps, key, clock);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import type { Clock } from '../../base/clock.ts';
 import { assertNever } from '../../base/errors.ts';
 import type { SiteWarning } from '../../contract/built-output.ts';
 import { CONTROL_LIMITS, ENV_NAME } from '../../contract/limits.ts';
@@ -12,9 +13,12 @@ import type { StoredApp, StoredDeployment } from '../stores/rows/records.ts';
 import type { Once, StateStore } from '../stores/state.ts';
 import { envSet, invalid, text } from './validation.ts';
 
+type Now = Pick<Clock, 'now'>;
+
 interface OperationParts {
   readonly state: Pick<StateStore, 'apps' | 'deployments' | 'releases'>;
   readonly logs: BuildLogs;
+  readonly clock: Now;
   /** Milliseconds for which a deleted app can be restored. */
   readonly keepDeletedMs: number;
   /** Waits until a CDN has forgotten the release before. Never rejects. Absent: there is none. */
@@ -51,10 +55,10 @@ export type Operations = ReturnType<typeof createOperations>;
  * caller has checked the identity's role. Each method rejects with `Refusal`: `app_not_found`, `deployment_not_found`,
  * `release_not_found`, `app_deleted`, `conflict`, `validation_failed`.
  */
-export function createOperations({ state, logs, keepDeletedMs, rolledBack }: OperationParts) {
+export function createOperations({ state, logs, clock, keepDeletedMs, rolledBack }: OperationParts) {
   const { apps, deployments, releases } = state;
 
-  const app = (key: AppKey) => presentApp(apps, key);
+  const app = (key: AppKey) => presentApp(apps, key, clock);
   const deployment = async (key: AppKey, deployID: string) => {
     const found = await deployments.find(key, deployID);
     if (found) return found;
@@ -183,15 +187,15 @@ export function createOperations({ state, logs, keepDeletedMs, rolledBack }: Ope
 }
 
 /** Returns an app. Throws `not_found` or `app_deleted`. */
-export async function presentApp(apps: Pick<StateStore['apps'], 'find'>, key: AppKey): Promise<StoredApp> {
+export async function presentApp(apps: Pick<StateStore['apps'], 'find'>, key: AppKey, clock: Now): Promise<StoredApp> {
   const found = await apps.find(key);
   if (!found) throw noApp(key);
-  if (found.deletion) throw deletedApp(found);
+  if (found.deletion) throw deletedApp(found, found.deletion.endsAt <= clock.now());
   return found;
 }
 
-/** The refusal of a deleted app says how to restore it. `isOver`: it is too late for that. */
-function deletedApp({ org, project, appID, deletion }: StoredApp, isOver = false): Refusal {
+/** The refusal of a deleted app says how to restore it. `isOver`: it is too late for that, and the next collection removes the app. */
+function deletedApp({ org, project, appID, deletion }: StoredApp, isOver: boolean): Refusal {
   const { at = 0, by = null, endsAt = 0 } = deletion ?? {};
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
   const who = by === null ? 'because its lifetime was over' : `by ${by}`;
@@ -199,6 +203,11 @@ function deletedApp({ org, project, appID, deletion }: StoredApp, isOver = false
   if (isOver) return new Refusal('app_deleted', `${was}, and is being removed. Its name is free again within hours.`);
   const restore = `slipway apps restore ${appID} --org ${org} --project ${project}`;
   return new Refusal('app_deleted', `${was}. Until ${day(endsAt)} UTC it can be restored: ${restore}`);
+}
+
+/** Returns true if a refusal is that of a deleted app which can still be restored. */
+export function isRestorable({ code, message }: Refusal): boolean {
+  return code === 'app_deleted' && message.includes('it can be restored');
 }
 
 export function noApp({ org, project, appID }: AppKey): Refusal {

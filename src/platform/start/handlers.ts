@@ -125,13 +125,13 @@ function controlHandlers(
     ...stores,
     ...rooms,
     members: createMembers(policy, stores),
-    operations: createOperations({ state, logs, keepDeletedMs, rolledBack: cdnSteps?.rolledBack }),
+    operations: createOperations({ state, logs, clock, keepDeletedMs, rolledBack: cdnSteps?.rolledBack }),
     hosts: openHosts(node, cdn),
-    changes: createAppChanges({ state, allowLocalGit, domains }),
+    changes: createAppChanges({ state, clock, allowLocalGit, domains }),
   };
   const control = once(async () => {
     const { createControlPlane } = await import('../control/index.ts');
-    return createControlPlane(gate, { state, siteUrl, changes: common.changes });
+    return createControlPlane(gate, { state, clock, siteUrl, changes: common.changes });
   });
   const operator = once(async () => {
     const { createOperator } = await import('../control/operator.ts');

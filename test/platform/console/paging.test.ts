@@ -35,7 +35,7 @@ async function openConsole(policy = LOCAL_POLICY) {
     },
     kvs: { createTable: none, listTables: () => [], deleteTable: none } as never,
     members: createMembers(policy, place.attach()),
-    operations: createOperations({ state, logs, keepDeletedMs: 1 }),
+    operations: createOperations({ state, logs, clock: place.clock, keepDeletedMs: 1 }),
     changes: none as never,
     notify: none as never,
     accessTokens: { create: none, list: async () => [], revoke: none },

@@ -166,3 +166,16 @@ test('an app is deleted after a question, its page says until when it can be res
   expect(await ana.post(`${app}/restore`, {})).toMatchObject({ status: 303, location: `${app}?done=restored` });
   expect(wordsOf((await ana.get(`${app}?done=restored`)).text)).toContain('The app is restored');
 });
+
+test('a deleted app whose time is over is not offered for restoration before it is removed', async () => {
+  await using stage = await openStage(undefined, undefined, {}, [], undefined, { keepDeletedMs: 0 });
+  await stage.createApp('shop', 'web-landing');
+  const ana = await visitorOf(stage);
+  const app = SETTINGS.replace('/settings', '');
+  await ana.post(`${app}/delete`, {});
+  const gone = await ana.get(app);
+  expect(gone.status).toBe(410);
+  expect(wordsOf(gone.text)).toMatch(/The app shop was deleted at .*, and is being removed/);
+  expect(wordsOf(gone.text)).not.toContain('restore');
+  expect(formsOf(gone.text)).toEqual([]);
+});

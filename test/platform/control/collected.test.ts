@@ -21,7 +21,7 @@ test('a log that was removed is shown as removed, and a rollback says why a rele
     return deployID;
   };
   const [gone, first, , last] = [await live(), await live(), await live(), await live()];
-  const operations = createOperations({ ...stores, keepDeletedMs: DAY });
+  const operations = createOperations({ ...stores, clock, keepDeletedMs: DAY });
   const rollback = (to: string) => operations.rollback(app, to, ACT).then(({ deployID }) => deployID, String);
   expect(await rollback(first)).toMatch(/no release dpl-\w+ any more: .*--keep-releases.* slipway redeploy dpl-/);
   clock.advance(100 * DAY);

@@ -60,9 +60,11 @@ function world(options: { perMinute?: number; policy?: Policy; allowLocalGit?: b
     },
     {
       state,
+      clock,
       siteUrl: (subdomain) => `http://${subdomain}.localhost:4400/`,
       changes: createAppChanges({
         state,
+        clock,
         allowLocalGit: options.allowLocalGit ?? false,
         domains: { ...OWN_NAMES, mayUseDomain: options.policy?.mayUseDomain ?? (() => true), resolveTxt },
       }),
