@@ -38,7 +38,7 @@ export interface StepParts {
  */
 export async function step(push: ClaimedPush, hook: StoredHook | undefined, parts: StepParts): Promise<PushStep> {
   const app = hook && (await parts.apps.find(hook));
-  if (!hook || !app || app.deletion) return { state: 'dropped', problem: 'the app is gone' };
+  if (!hook || !app) return { state: 'dropped', problem: 'the app is gone' };
   switch (push.state) {
     case 'checks':
       return checks(push, hook, app, parts);

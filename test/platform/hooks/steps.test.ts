@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { step } from '../../../src/platform/hooks/steps.ts';
 import type { ClaimedPush, StoredHook } from '../../../src/platform/stores/hooks.ts';
-import { createApp } from '../../contract-suites/state.ts';
+import { createApp, queue } from '../../contract-suites/state.ts';
 import { storePlace } from '../../support/local-stores.ts';
 
 const MINUTE = 60_000;
@@ -50,4 +50,25 @@ test('a commit without checks is deployed two minutes after its push, and not be
 test('a commit whose checks do not end waits for an hour, and is dropped then', async () => {
   expect(await after(60 * MINUTE - 1, 'pending')).toBe('checks');
   expect(await after(60 * MINUTE, 'pending')).toBe('dropped: its checks did not end within an hour');
+});
+
+test('a state is written once, and not again while it stays', async () => {
+  await using place = storePlace();
+  const stores = place.attach();
+  await createApp(stores, KEY);
+  const { deployID } = await queue(stores, KEY);
+  const written: string[] = [];
+  const report = (reported: string | null) =>
+    step({ ...PUSH, state: 'report', deployID, reported }, HOOK, {
+      ...{ apps: stores.state.apps, deployments: stores.state.deployments, now: () => 0, pageOf: () => '' },
+      api: {
+        checks: () => expect.fail('Nobody asks for checks'),
+        report: async (_, state) => void written.push(state),
+        async [Symbol.asyncDispose]() {},
+      },
+      placeOf: (_, __, commit) => ({ forge: 'github', origin: 'https://github.com', path: 'a/b', commit, token: 't' }),
+    });
+  expect(await report(null)).toMatchObject({ state: 'report', reported: 'pending' });
+  expect(await report('pending')).toEqual({ state: 'report', againMs: 5_000 });
+  expect(written).toEqual(['pending']);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
 import { startWorker } from '../../../src/platform/hooks/worker.ts';
-import type { ClaimedPush } from '../../../src/platform/stores/hooks.ts';
+import type { ClaimedPush, PushStep } from '../../../src/platform/stores/hooks.ts';
 import { createLocalChanges } from '../../../src/platform/stores/local/changes.ts';
+import { StoreUnavailable } from '../../../src/platform/stores/rows/unavailable.ts';
+import { QueueFull } from '../../../src/platform/stores/state.ts';
 
 function pushes(org: string, count: number): ClaimedPush[] {
   return Array.from({ length: count }, (_, n) => ({
@@ -110,3 +112,35 @@ test('eight pushes are under way at once, and the others follow', async () => {
   await started[Symbol.asyncDispose]();
   expect(seen.most).toBe(8);
 });
+
+test('a push of a full queue is tried again, a fault is logged, and a store that is away is neither', async () => {
+  const logged: string[] = [];
+  const settled: PushStep[] = [];
+  const waiting: ClaimedPush[] = [];
+  await using started = startWorker({
+    store: {
+      claim: async () => waiting.shift(),
+      settle: async (_, result) => settled.push(result) > 0,
+    },
+    changes: { subscribe: () => ({ [Symbol.dispose]() {} }) },
+    log: (_, event) => void logged.push(event),
+    every: () => () => {},
+    next: ({ id }) => Promise.reject(FAULTS[id]),
+  });
+  for (const id of Object.keys(FAULTS)) {
+    waiting.push(push(id));
+    await started.run(id).catch((error: unknown) => expect(error).toBe(FAULTS.away));
+  }
+  const again = { state: 'checks', againMs: 30_000 };
+  expect(settled).toEqual([
+    { ...again, problem: 'the organization has too many queued deployments' },
+    { ...again, problem: 'the platform failed' },
+  ]);
+  expect(logged).toEqual(['push_failed']);
+});
+
+const FAULTS: Readonly<Record<string, Error>> = {
+  full: new QueueFull(500),
+  broken: new Error('broken'),
+  away: new StoreUnavailable('away'),
+};
