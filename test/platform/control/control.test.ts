@@ -385,8 +385,20 @@ test('the rate limit of a cluster counts the requests of an identity on all node
 test('the rate limit remembers at most ten thousand identities, and forgets the least recent one', () => {
   const take = createRateLimit(1, new FakeClock());
   expect([take('first@acme.example'), take('first@acme.example')]).toEqual([0, 60]);
-  for (let n = 0; n < 10_000; n += 1) take(`a${n}@acme.example`);
-  expect([take('first@acme.example'), take('a9999@acme.example')]).toEqual([0, 60]);
+  for (let n = 0; n < 9_999; n += 1) take(`a${n}@acme.example`);
+  // It has called again, so another one is the least recent.
+  expect(take('first@acme.example')).toBe(60);
+  take('last@acme.example');
+  expect([take('first@acme.example'), take('a0@acme.example')]).toEqual([60, 0]);
+});
+
+test('an identity that did not call for an hour may call as often as others, and not more', () => {
+  const clock = new FakeClock();
+  const take = createRateLimit(60, clock);
+  expect(take('ana@acme.example')).toBe(0);
+  clock.advance(3_600_000);
+  for (let n = 0; n < 60; n += 1) expect(take('ana@acme.example')).toBe(0);
+  expect(take('ana@acme.example')).toBe(1);
 });
 
 describe('custom domains', () => {
@@ -440,6 +452,14 @@ describe('custom domains', () => {
     const { status, body } = await it.call('POST', APPS, { ...SHOP, domains });
     expect([status, body.error.code]).toEqual([422, 'validation_failed']);
     expect(body.error.message).toContain(problem);
+  });
+
+  test('a name with thousands of characters that are no part of it is refused', async () => {
+    await using it = world();
+    const create = (hyphens: number) =>
+      it.call('POST', APPS, { ...SHOP, domains: [`a${'\u00ad'.repeat(hyphens)}.example`] });
+    expect((await create(1_000)).body.error.message).toContain('which is not a host name');
+    expect((await create(900)).status).toBe(201);
   });
 
   test('another app cannot have a domain before it is removed, and is not told whose it is', async () => {

@@ -80,6 +80,7 @@ test.each([
   [{ webhook: 'https://x.example', email: 'a@x.example' }, /one of webhook and email/],
   [{ webhook: 'ftp://x.example' }, /https:\/\/ or http:\/\//],
   [{ webhook: 'https://user:pass@x.example' }, /must not have a user or a password/],
+  [{ webhook: 'https://x.example/#token' }, /must not have a fragment/],
   [{ webhook: 'https://x.example', app: 'shop' }, /app needs project too/],
   [{ webhook: 'https://x.example', on: ['never'] }, /must be one of failed, fixed/],
   [{ webhook: 'https://x.example', on: [] }, /on must not be empty/],
