@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Dispatcher, request } from 'undici';
@@ -20,8 +20,14 @@ export class AddressRefused extends Error {
 /** Decides which addresses receivers may have. */
 export type Addresses = ReturnType<typeof createAddresses>;
 
+type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  done: (error: Error | null, found: LookupAddress[]) => void,
+) => void;
+
 /** Public addresses of other machines are allowed, and those of `allowed`. `own` is asked each time: interfaces come and go. */
-export function createAddresses(allowed: BlockList, own = ownAddresses) {
+export function createAddresses(allowed: BlockList, own = ownAddresses, resolve: Resolve = systemLookup) {
   const isOwn = (address: string, type: 'ipv4' | 'ipv6') => {
     const list = new BlockList();
     for (const each of own()) list.addAddress(each.replace(/%.*$/, ''), isIP(each) === 4 ? 'ipv4' : 'ipv6');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { BlockList } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
@@ -153,6 +153,35 @@ test('a public address of the machine itself is refused, unless it is allowed', 
   const allowed = new BlockList();
   allowed.addAddress('8.8.8.8');
   createAddresses(allowed, own).check('8.8.8.8');
+});
+
+test('a name is resolved for a socket once, and one of several addresses that is not public is enough to refuse it', async () => {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    'public.example': ['8.8.8.8', '2606:4700::1'],
+    'mixed.example': ['8.8.8.8', '10.0.0.5'],
+    'metadata.example': ['169.254.169.254'],
+    'nat64.example': ['64:ff9b::a9fe:a9fe'],
+    '6to4.example': ['2002:7f00:1::1'],
+    'azure.example': ['168.63.129.16'],
+    'site-local.example': ['fec0::1'],
+    'protocol.example': ['192.0.0.8'],
+  };
+  const { lookup } = createAddresses(
+    new BlockList(),
+    () => [],
+    (name, _, done) => {
+      done(
+        null,
+        (names[name] ?? []).map((address) => ({ address, family: isIP(address) })),
+      );
+    },
+  );
+  const found = (name: string, all = true) =>
+    new Promise((resolve) => lookup(name, { all }, (error, addresses) => resolve(error ? error.name : addresses)));
+  const refused = Object.keys(names).slice(1);
+  expect(await Promise.all(refused.map((name) => found(name)))).toEqual(refused.map(() => 'AddressRefused'));
+  expect(await found('public.example', false)).toBe('8.8.8.8');
+  expect(await found('public.example')).toHaveLength(2);
 });
 
 test('a target is tried at most six times in a minute', async () => {
