@@ -27,6 +27,15 @@ function sealed({ id, key }: SealingKey, name: string, secret: string | Uint8Arr
   return Buffer.concat([id, nonce, text, cipher.getAuthTag()]);
 }
 
+/** None of the keys has the ID in front of what was sealed. */
+export class UnknownKey extends Error {
+  readonly id: string;
+  constructor(id: string) {
+    super('No key is known that sealed this secret');
+    this.id = id;
+  }
+}
+
 /** Returns the secret. Throws if none of the keys sealed it, if it was sealed for another name, or if it was changed. */
 export function unseal(keys: readonly SealingKey[], name: string, bytes: Uint8Array): string {
   return unsealBytes(keys, name, bytes).toString('utf8');
@@ -34,7 +43,7 @@ export function unseal(keys: readonly SealingKey[], name: string, bytes: Uint8Ar
 
 /** The same, as bytes. */
 export function unsealBytes(keys: readonly SealingKey[], name: string, bytes: Uint8Array): Buffer {
-  let failure: unknown = new Error('No key is known that sealed this secret');
+  let failure: unknown = new UnknownKey(Buffer.from(bytes.subarray(0, 4)).toString('hex'));
   // What has no ID may begin with one by accident.
   for (const key of keys.filter((each) => isSealedBy(each, bytes))) {
     try {

@@ -1,10 +1,9 @@
-import { SlipwayError } from '../../../../base/errors.ts';
 import type { KeyStore } from '../../keys.ts';
 import { bytesOf, textOf } from '../../rows/columns.ts';
 import type { Purpose } from '../../rows/keyring.ts';
 import { openSealed, seal } from '../../rows/sealing.ts';
 import type { Database } from '../database/database.ts';
-import type { ClusterSecrets } from './secrets.ts';
+import { type ClusterSecrets, lackingSecret } from './secrets.ts';
 
 /**
  * The rows of `platform_keys`: the key that signs ID tokens, a text that every node can open, the ID of the cluster, and the
@@ -63,18 +62,6 @@ export async function followSealing(database: Pick<Database, 'query'>, secrets: 
 export async function sealingID(database: Pick<Database, 'query'>): Promise<string | undefined> {
   const { rows } = await database.query("SELECT sealed FROM platform_keys WHERE name = 'check'");
   return rows[0] && Buffer.from(bytesOf(rows[0], 'sealed').subarray(0, 4)).toString('hex');
-}
-
-function lackingSecret(id: string): SlipwayError {
-  return new SlipwayError(
-    'unsupported_data',
-    `SLIPWAY_SECRET lacks the secret ${id}, and data of the cluster is sealed with it`,
-    {
-      input: 'secret-file',
-      remedy:
-        'Add it behind a comma, or as a line of the file, until slipway secret status shows it as unneeded. Each node that runs shows the IDs of its secrets there.',
-    },
-  );
 }
 
 /** Returns the text of a key, or undefined if no node has created it. */

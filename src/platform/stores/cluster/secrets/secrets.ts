@@ -1,5 +1,6 @@
 import { SlipwayError } from '../../../../base/errors.ts';
 import { SECRET_BYTES, Secrets, secretID } from '../../rows/keyring.ts';
+import { UnknownKey } from '../../rows/sealing.ts';
 
 /** The secrets that all nodes share, which seal and open. The database says which one seals (`secrets/sealing.ts`). */
 export class ClusterSecrets extends Secrets {
@@ -33,11 +34,25 @@ function invalid(name: string, problem: string): SlipwayError {
   });
 }
 
+/** Returns the error for data that is sealed with a secret which this node has not got. */
+export function lackingSecret(id: string, cause?: unknown): SlipwayError {
+  return new SlipwayError(
+    'unsupported_data',
+    `SLIPWAY_SECRET lacks the secret ${id}, and data of the cluster is sealed with it`,
+    {
+      input: 'secret-file',
+      remedy:
+        'Start this node with the secrets of the other nodes. Add one that was replaced behind a comma, or as a line of the file, until slipway secret status shows it as unneeded. Each node that runs shows the IDs of its secrets there.',
+      cause,
+    },
+  );
+}
+
 function wrongSecret(cause?: unknown): SlipwayError {
-  return new SlipwayError('unsupported_data', 'SLIPWAY_SECRET is not the secret that sealed the data in the database', {
+  if (cause instanceof UnknownKey) return lackingSecret(cause.id, cause);
+  return new SlipwayError('unsupported_data', 'SLIPWAY_SECRET does not open what the database has sealed', {
     input: 'secret-file',
-    remedy:
-      'Start this node with the secret of the other nodes. If the secret was replaced, add the one before it behind a comma, or pass it as SLIPWAY_SECRET_PREVIOUS.',
+    remedy: 'A row was changed, or moved from another place. Restore it from a backup of the database.',
     cause,
   });
 }
