@@ -15,8 +15,14 @@ export interface CdnHeaders {
 /** `accepted`: the CDN forgets, or has forgotten, all that has one of the tags. */
 export type Purged =
   | { readonly kind: 'accepted' }
-  /** `againMs`: the provider says when to try again. */
-  | { readonly kind: 'refused'; readonly reason: string; readonly againMs?: number | undefined };
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      /** When the provider says to try again. */
+      readonly againMs?: number | undefined;
+      /** Those of several that did not take it. For the log: tenants read the reason. */
+      readonly servers?: readonly string[] | undefined;
+    };
 
 /** A CDN before the platform. Except for `deactivate`, adapters reject only with the reason of `stop`. They say why in one line without secrets. */
 export interface Cdn {

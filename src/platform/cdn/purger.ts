@@ -4,7 +4,7 @@ import { delayAfter, type Later, type OutboxLoop, startOutbox } from '../outbox/
 import type { CdnStore, ClaimedPurge } from '../stores/cdn.ts';
 import type { Changes } from '../stores/changes.ts';
 import type { Quota } from '../stores/quota.ts';
-import type { Cdn } from './cdn.ts';
+import type { Cdn, Purged } from './cdn.ts';
 
 /**
  * Milliseconds after which an accepted purge is sent again. The first: all nodes know of the switch by then, so that none answers with
@@ -52,10 +52,10 @@ async function sendBatch(parts: PurgerParts, stop: AbortSignal, later: Later): P
   }
   const tags = claims.map(({ tag }) => tag);
   const began = parts.clock.monotonic();
-  const purged = await cdn.purge(tags, stop).catch((error: unknown) => {
+  const purged = await cdn.purge(tags, stop).catch((error: unknown): Purged => {
     if (stop.aborted) throw error;
     log('error', 'cdn_purge_failed', { cdn: cdn.name, reason: String(error) });
-    return { kind: 'refused', reason: 'the platform could not send it', againMs: undefined } as const;
+    return { kind: 'refused', reason: 'the platform could not send it' };
   });
   if (purged.kind === 'accepted') {
     const ms = Math.round(parts.clock.monotonic() - began);
@@ -65,10 +65,12 @@ async function sendBatch(parts: PurgerParts, stop: AbortSignal, later: Later): P
     }
     return true;
   }
-  log('warn', 'cdn_purge_refused', { cdn: cdn.name, tags: tags.length, reason: purged.reason });
+  const { reason, servers } = purged;
+  const at = servers && { servers: servers.join(' ') };
+  log('warn', 'cdn_purge_refused', { cdn: cdn.name, tags: tags.length, reason, ...at });
   for (const [failures, some] of Map.groupBy(claims, (each) => each.failures)) {
     const againMs = Math.max(delayAfter(failures, parts.random), purged.againMs ?? 0);
-    await settle(some, { kind: 'failed', againMs, problem: purged.reason });
+    await settle(some, { kind: 'failed', againMs, problem: reason });
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { boundedText } from '../../base/bounded-text.ts';
+import { cleanLine } from '../../base/text.ts';
 import type { HostState } from '../stores/cdn.ts';
 import type { Purged } from './cdn.ts';
 
@@ -41,7 +42,13 @@ export async function call(
     if (text === undefined) return lost('its answer is too long');
     const { ok, status, headers } = response;
     const isLater = status === 429 || status >= 500;
-    return { isSuccess: ok, text, reason: wordsOf(status), isLater, againMs: againMs(headers.get('retry-after')) };
+    return {
+      isSuccess: ok,
+      text,
+      reason: wordsOf(status, text),
+      isLater,
+      againMs: againMs(headers.get('retry-after')),
+    };
   } catch (error) {
     stop.throwIfAborted();
     return lost(reasonOf(error));
@@ -69,10 +76,17 @@ function reasonOf(error: unknown): string {
   return 'it cannot be reached';
 }
 
-function wordsOf(status: number): string {
+/** The message of an error, as Cloudflare and Fastly have it in JSON, and CloudFront in XML. */
+const SAID = /"(?:message|msg)"\s*:\s*"([^"\\]{1,200})|<Message>([^<]{1,200})/;
+
+function wordsOf(status: number, text: string): string {
   if (status === 401 || status === 403) return `it refuses the credentials (${status})`;
   if (status === 429) return 'it takes no more requests now (429)';
-  return `it answered with status ${status}`;
+  const [, json, xml] = SAID.exec(text) ?? [];
+  const said = cleanLine(json ?? xml ?? '', 200);
+  // Read by those for whom the answer has to say that it is one.
+  const lacks = status < 300 ? ', and not that it succeeded' : '';
+  return `it answered with status ${status}${lacks}${said === '' ? '' : `: ${said}`}`;
 }
 
 export function refusedPurge({ reason, againMs }: Called): Purged & { readonly kind: 'refused' } {

@@ -1,6 +1,6 @@
 import type { Cdn } from './cdn.ts';
 import { commonOf } from './headers.ts';
-import { type CdnCalls, call, refusedPurge, releaseBy, unsure } from './request.ts';
+import { type Called, type CdnCalls, call, refusedPurge, releaseBy, unsure } from './request.ts';
 
 const ANSWER_BYTES = 64 * 1024;
 
@@ -13,11 +13,17 @@ const SHAPE = { tags: 'xkey', between: ' ', controls: ['cdn-cache-control'] } as
  * purge is accepted if all servers take it.
  */
 export function createVarnish(servers: readonly string[], token: string, maxAge: number, calls: CdnCalls): Cdn {
-  /** Returns the first answer that is no success. Undefined: all are. */
-  const refusalOf = async (more: Readonly<Record<string, string>>, stop: AbortSignal) => {
+  /** Returns the first answer that is no success. `failed`: the servers with such answers, if there are several. Undefined: all are successes. */
+  const refusalOf = async (
+    more: Readonly<Record<string, string>>,
+    stop: AbortSignal,
+  ): Promise<(Called & { readonly failed?: readonly string[] }) | undefined> => {
     const init = { method: 'PURGE', headers: { [SECRET]: token, ...more } };
     const answers = await Promise.all(servers.map((server) => call(calls, `http://${server}/`, init, stop)));
-    return answers.find(({ isSuccess }) => !isSuccess);
+    const refused = answers.find(({ isSuccess }) => !isSuccess);
+    if (!refused || servers.length === 1) return refused;
+    const failed = servers.filter((_, at) => answers[at]?.isSuccess === false);
+    return { ...refused, failed, reason: `${failed.length} of ${servers.length} servers failed: ${refused.reason}` };
   };
   return {
     name: 'Varnish',
@@ -31,7 +37,7 @@ export function createVarnish(servers: readonly string[], token: string, maxAge:
     },
     async purge(tags, stop) {
       const refused = await refusalOf({ 'xkey-purge': tags.join(' ') }, stop);
-      return refused ? refusedPurge(refused) : { kind: 'accepted' };
+      return refused ? { ...refusedPurge(refused), servers: refused.failed } : { kind: 'accepted' };
     },
     async releaseAt(url, stop) {
       const [server = ''] = servers;

@@ -5,6 +5,7 @@ import { createCdn } from '../../../src/platform/cdn/open.ts';
 import { namesHost } from '../../../src/platform/cdn/request.ts';
 import { type CdnPlace, cdnSuite } from '../../contract-suites/cdn.ts';
 import { type ApiAnswer, type ApiRequest, type CdnApi, startCdnApi } from '../../support/cdn-api.ts';
+import { freePort } from '../../support/s3-server.ts';
 import { lacksVarnish, startVarnish } from '../../support/varnish.ts';
 import { cdnWorld, get } from './support.ts';
 
@@ -93,6 +94,19 @@ test('only the custom hostname itself ends, and one that cannot end is told', as
   expect(api.requests.map(({ method }) => method)).toEqual(['GET']);
   api.fault = 'refused';
   await expect(cdn.deactivate('www.shop.example', NEVER)).rejects.toThrow('it refuses the credentials (403)');
+});
+
+test.each([
+  [
+    400,
+    error(1016, 'Purge by tags needs another plan.'),
+    'it answered with status 400: Purge by tags needs another plan.',
+  ],
+  [200, error(1016, 'Not now'), 'it answered with status 200, and not that it succeeded: Not now'],
+  [200, 'a page of a proxy', 'it answered with status 200, and not that it succeeded'],
+])('a purge that is answered with %i and no success says what Cloudflare says', async (status, body, reason) => {
+  await using api = await startCdnApi(() => json(status, body), json(403, {}));
+  expect(await placeOf(api, CLOUDFLARE).cdn.purge(['a'], NEVER)).toMatchObject({ kind: 'refused', reason });
 });
 
 test('a domain that an app gets later is made known to Cloudflare without a deploy', async () => {
@@ -258,8 +272,12 @@ describe.skipIf(lacksVarnish('the suite of CDNs on Varnish'))('Varnish', () => {
     const own = `127.0.0.1:${varnish.port}`;
     const clock = { now: () => 0 };
     expect(await createCdn(start([own, own]), calls, clock).purge(['a'], NEVER)).toEqual({ kind: 'accepted' });
-    expect(await createCdn(start([own, '127.0.0.1:1']), calls, clock).purge(['a'], NEVER)).toMatchObject({
+    // The operator looks for the one that is away, and tenants read the reason.
+    const away = `127.0.0.1:${await freePort()}`;
+    expect(await createCdn(start([own, away]), calls, clock).purge(['a'], NEVER)).toMatchObject({
       kind: 'refused',
+      reason: '1 of 2 servers failed: it cannot be reached (ECONNREFUSED)',
+      servers: [away],
     });
   });
 });

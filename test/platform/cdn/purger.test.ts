@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { silentLog } from '../../../src/base/log.ts';
 import type { Purged } from '../../../src/platform/cdn/cdn.ts';
 import { REPEATS_MS, startPurger } from '../../../src/platform/cdn/purger.ts';
 import { DELAYS_MS } from '../../../src/platform/outbox/loop.ts';
@@ -20,6 +19,7 @@ async function world(limits = LIMITS) {
   const stores = place.attach();
   const sent: (readonly string[])[] = [];
   const answers: Purged[] = [];
+  const logged: object[] = [];
   let tick = () => {};
   const parts = {
     cdn: {
@@ -35,7 +35,7 @@ async function world(limits = LIMITS) {
     changes: stores.changes,
     clock: place.clock,
     random: () => 0.5,
-    log: silentLog,
+    log: (_level: string, event: string, fields: object = {}) => void logged.push({ event, ...fields }),
     every: (_: number, run: () => void) => {
       tick = run;
       return () => {};
@@ -48,7 +48,7 @@ async function world(limits = LIMITS) {
     return deployID;
   };
   return {
-    ...{ stores, sent, answers, live, clock: place.clock, start: () => startPurger(parts) },
+    ...{ stores, sent, answers, logged, live, clock: place.clock, start: () => startPurger(parts) },
     /** Moves the clock, and waits until what became due is sent and settled. */
     async pass(ms: number) {
       place.clock.advance(ms);
@@ -124,11 +124,12 @@ test('a purge that is refused is sent again, later each time, or when the provid
   const first = await at.live();
   await at.live();
   const refused = { kind: 'refused', reason: 'it answered with status 500' } as const;
-  at.answers.push(refused, refused, { ...refused, againMs: 30_000 });
+  at.answers.push({ ...refused, servers: ['cache1:6081', 'cache2:6081'] }, refused, { ...refused, againMs: 30_000 });
   await using purger = at.start();
   await vi.waitFor(() => expect(at.sent).toHaveLength(1));
   await settled(at.stores);
   expect(await at.stores.cdn.site(KEY)).toMatchObject({ purgedAt: null, problem: refused.reason });
+  expect(at.logged).toMatchObject([{ event: 'cdn_purge_refused', servers: 'cache1:6081 cache2:6081' }]);
   await at.pass(DELAYS_MS[0]);
   await at.pass(DELAYS_MS[1]);
   expect(await at.stores.cdn.claim(10)).toEqual([]);
