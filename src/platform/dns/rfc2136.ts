@@ -72,12 +72,19 @@ export function createRfc2136(options: Rfc2136Options): Dns {
   };
   const isRight = async (host: string, isOwn: boolean, signal?: AbortSignal) =>
     (await update([isOwn ? own(host) : absent(own(host).name)('TXT'), ...leads(host)], [], signal)) === 'met';
+  /** The zone's own records are there, beside which no CNAME record may be. */
+  const refuseTop = (host: string) => {
+    if (host !== zone || target.kind === 'addresses') return;
+    const message = `${host} is the top of its zone, which cannot have a CNAME record`;
+    throw new DnsFault('foreign', message, 'Name addresses in --dns-target, as --dns-target 203.0.113.7.');
+  };
 
   return {
     name: `rfc2136://${server.host}:${server.port}/${zone}`,
     target,
     covers: async (host) => isBelow(host, zone),
     async ensure(host, signal) {
+      refuseTop(host);
       for (let attempt = 1; ; attempt += 1) {
         if (await isRight(host, true, signal)) return 'kept';
         if ((await make(host, signal)) === 'met') return 'made';
@@ -90,6 +97,7 @@ export function createRfc2136(options: Rfc2136Options): Dns {
       }
     },
     async look(host, signal) {
+      refuseTop(host);
       if ((await update([own(host)], [], signal)) === 'met') return 'own';
       if ((await update(TYPES.map(absent(host)), [], signal)) === 'met') return 'none';
       return (await isRight(host, false, signal)) ? 'by-hand' : 'foreign';

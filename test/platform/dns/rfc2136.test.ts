@@ -92,6 +92,22 @@ describe.skipIf(lacksDns('updates of DNS zones'))('dynamic updates', () => {
         });
       });
 
+      test('the top of the zone gets addresses, and is told to have no CNAME record', async () => {
+        const name = open(server, { target: { kind: 'name', CNAME: 'edge.elsewhere.example' } });
+        const fault = {
+          kind: 'foreign',
+          message: `${server.zone} is the top of its zone, which cannot have a CNAME record`,
+          remedy: expect.stringContaining('--dns-target 203.0.113.7'),
+        };
+        await expect(name.ensure(server.zone)).rejects.toMatchObject(fault);
+        await expect(name.look(server.zone)).rejects.toMatchObject(fault);
+        expect(await open(server, {}).ensure(server.zone)).toBe('made');
+        // The addresses stay: a server would take them, and leave the CNAME record out.
+        await expect(name.ensure(server.zone)).rejects.toMatchObject(fault);
+        expect(server.records(server.zone, 'A')).not.toEqual([]);
+        expect(await name.remove(server.zone)).toBe(true);
+      });
+
       test('two platforms that want one name at once: one gets it, and the other is told whose it is', async () => {
         for (let round = 0; round < 5; round += 1) {
           const host = `race${round}.${server.zone}`;
