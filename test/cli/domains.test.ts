@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStage, type Stage } from '../platform/console/support.ts';
+import { freePort } from '../support/s3-server.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { inTerminal } from '../support/terminal.ts';
 
@@ -57,6 +58,17 @@ test('a domain in another script is the one in punycode that the platform stores
     exitCode: 0,
     out: 'Removed xn--bcher-kva.example.\n',
   });
+});
+
+test('the top of a zone, which takes no CNAME record, is told what it takes instead', async () => {
+  const port = await freePort();
+  const own = { port, publicUrl: `http://localhost:${port}` };
+  await using named = await openStage(undefined, undefined, {}, [], undefined, own);
+  await named.createApp('shop', 'web-landing');
+  const at = ['--org', 'acme', '--project', 'web', '--app', 'shop', '--data', named.platform.dataDir];
+  const env = { HOME: home.path, PATH: process.env.PATH };
+  const { err } = await inTerminal(['domains', 'add', 'example.com', ...at], { cwd: home.path, env });
+  expect(err).toMatch(/add the DNS record: example\.com CNAME localhost\. The top of a zone, .* A and AAAA\n/);
 });
 
 test('the order stays: a domain that is added is not the first, which is the address of the site', async () => {

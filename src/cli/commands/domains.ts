@@ -131,7 +131,11 @@ function nextStep(host: JsonObject): string {
   const name = textIn(host, 'host');
   const [problem, wanted] = [textIn(record, 'problem'), textIn(record, 'wanted')];
   if (problem !== '') return `  ${name}: ${problem}\n`;
-  if (record.state === 'missing' && record.by === null) return `  ${name}: add the DNS record: ${wanted}\n`;
+  // Whether a name is the top of a zone is its owner's to know.
+  const top = wanted.includes(' CNAME ')
+    ? '. The top of a zone, which takes no CNAME, gets its addresses by A and AAAA'
+    : '';
+  if (record.state === 'missing' && record.by === null) return `  ${name}: add the DNS record: ${wanted}${top}\n`;
   if (record.state === 'missing') return `  ${name}: the record is made, and resolvers do not have it yet\n`;
   if (record.state !== 'elsewhere') return '';
   return `  ${name}: fine if a proxy or a CDN is there. To lead to the platform itself: ${wanted}\n`;

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import * as v from 'valibot';
 import { systemCode } from '../../base/errors.ts';
+import { cleanLine } from '../../base/text.ts';
 import { isDomainName, isWithin } from '../../contract/host-names.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { shown } from '../shared/schema.ts';
@@ -69,12 +70,15 @@ function domainOf(text: string): string | undefined {
 export async function permitDomains(options: DomainOptions, org: string, domains: readonly string[]): Promise<void> {
   const unlisted = domains.filter((domain) => !options.mayUseDomain(org, domain));
   const value = `${options.ownName}/${org}`;
-  const proved = await Promise.all(unlisted.map((domain) => hasRecord(options, domain, value)));
-  const domain = unlisted[proved.indexOf(false)];
+  const found = await Promise.all(unlisted.map((domain) => valuesOf(options, domain)));
+  const at = found.findIndex((values) => !values.includes(value));
+  const domain = unlisted[at];
   if (domain === undefined) return;
+  const other = found[at]?.[0];
+  const instead = other === undefined ? '' : ` The value there is another one now: ${cleanLine(other, 200)}.`;
   throw new Refusal(
     'domain_not_verified',
-    `The domain ${domain} is not verified for the organization ${org}: add the DNS record "${recordOf(domain)} TXT ${value}", wait until it is published, and try again.`,
+    `The domain ${domain} is not verified for the organization ${org}: add the DNS record "${recordOf(domain)} TXT ${value}", wait until it is published, and try again.${instead}`,
   );
 }
 
@@ -99,24 +103,23 @@ export async function domainFacts(
     domains.map(async (domain) => {
       const facts = { domain, record: recordOf(domain), value };
       if (options.mayUseDomain(org, domain)) return { ...facts, proof: 'listed' as const };
-      const has = await hasRecord(options, domain, value).catch((error: unknown) => {
+      const values = await valuesOf(options, domain).catch((error: unknown) => {
         if (error instanceof Refusal) return undefined;
         throw error;
       });
-      return {
-        ...facts,
-        proof: has === undefined ? ('unknown' as const) : has ? ('recorded' as const) : ('missing' as const),
-      };
+      if (values === undefined) return { ...facts, proof: 'unknown' as const };
+      return { ...facts, proof: values.includes(value) ? ('recorded' as const) : ('missing' as const) };
     }),
   );
 }
 
-async function hasRecord({ resolveTxt }: DomainOptions, domain: string, value: string): Promise<boolean> {
+/** Returns the values of the TXT records that could prove whose a domain is. */
+async function valuesOf({ resolveTxt }: DomainOptions, domain: string): Promise<readonly string[]> {
   try {
     const records = await resolveTxt(recordOf(domain));
-    return records.some((parts) => parts.join('').trim() === value);
+    return records.map((parts) => parts.join('').trim());
   } catch (error) {
-    if (['ENOTFOUND', 'ENODATA'].includes(systemCode(error) ?? '')) return false;
+    if (['ENOTFOUND', 'ENODATA'].includes(systemCode(error) ?? '')) return [];
     const message = `The DNS records of ${recordOf(domain)} cannot be read now. Try again later.`;
     throw new Refusal('unavailable', message, { 'retry-after': '30' });
   }

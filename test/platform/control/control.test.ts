@@ -42,6 +42,7 @@ const OWN_NAMES = { ownName: 'platform.example', sitesDomain: 'sites.example' };
 /** The TXT records of the world. */
 async function resolveTxt(name: string): Promise<readonly (readonly string[])[]> {
   if (name === '_slipway.proved.example') return [['v=spf1'], ['platform.exam', 'ple/acme']];
+  if (name === '_slipway.quoted.example') return [['"platform.example/acme"']];
   if (name === '_slipway.dns-is-away.example') throw Object.assign(new Error('away'), { code: 'ETIMEOUT' });
   throw Object.assign(new Error('none'), { code: name.includes('empty') ? 'ENODATA' : 'ENOTFOUND' });
 }
@@ -501,6 +502,10 @@ describe('custom domains', () => {
       expect([status, body.error.code], domain).toEqual([422, 'domain_not_verified']);
       expect(body.error.message).toContain(`"_slipway.${domain} TXT platform.example/acme"`);
     }
+    // As somebody sees it who has written the record, and not as it should be.
+    expect((await add(['quoted.example'])).body.error.message).toMatch(
+      / and try again\. The value there is another one now: "platform\.example\/acme"\.$/,
+    );
     expect((await add(['dns-is-away.example'])).status).toBe(503);
     expect((await it.state.apps.find({ org: 'acme', project: 'web', appID: 'shop' }))?.settings.domains).toEqual(
       allowed,
