@@ -19,9 +19,12 @@ import type { Connection, OwnRequest } from './upstream.ts';
 import { type FunctionStatus, shownStatus } from './view.ts';
 import { passUpgrade } from './websocket.ts';
 
-/** Times that a request is sent to another instance, or by another connection. */
-const AGAIN_MOST = 2;
-/** Milliseconds before that: an instance that has crashed is noticed by then. */
+/** Times that a request of which nothing was sent goes to another instance, or to another connection. */
+const AGAIN_MOST = 9;
+/**
+ * Milliseconds more before each: two seconds together. An instance that has crashed takes no connection, and is known to be gone when its
+ * files are removed. From then on, requests wait for the next one.
+ */
 const AGAIN_MS = 50;
 /** Milliseconds between two log lines about requests that the functions of one app did not answer. */
 const LOGGED_EVERY = 1_000;

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { type Clock, systemClock } from '../../../src/base/clock.ts';
+import type { Instances } from '../../../src/platform/functions/types.ts';
 import { FunctionWorld, HOST } from '../../support/function-world.ts';
+import { NodeInstances } from '../../support/node-instances.ts';
 
 interface Echo {
   readonly method: string;
@@ -275,6 +278,37 @@ test('each way to break has its status, its name and its line in the log', async
   expect(world.logged.find(({ event }) => event === 'function_refused')).toMatchObject({ code: 'instance_broke' });
   // A crashed instance starts again.
   await world.until(async () => (await world.text('/version')) === 'd1');
+});
+
+test('requests wait for the next instance also while what a crashed one left is removed', async () => {
+  await using nodes = new NodeInstances();
+  const removed = Promise.withResolvers<void>();
+  const instances: Instances = {
+    start: (spec) => {
+      const instance = nodes.start(spec);
+      const { id, ready } = instance;
+      const ended = instance.ended.then((end) => removed.promise.then(() => end));
+      return { id, spec, ready, ended, journey: [], memoryBytes: null, stop: (graceMs) => instance.stop(graceMs) };
+    },
+    [Symbol.asyncDispose]: () => nodes[Symbol.asyncDispose](),
+  };
+  let waits = 0;
+  const clock: Clock = {
+    ...systemClock,
+    sleep: (ms, signal) => {
+      waits += 1;
+      if (waits === 6) removed.resolve();
+      return systemClock.sleep(ms, signal);
+    },
+  };
+  await using world = await FunctionWorld.open({ instances, clock });
+  await world.deploy('d1');
+  await world.text('/version');
+  const [first] = nodes.started;
+  first?.child.kill('SIGKILL');
+  await first?.ended;
+  expect(await world.text('/version')).toBe('d1');
+  expect(nodes.started).toHaveLength(2);
 });
 
 test('informational answers without an end are no answer', async () => {
