@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Agent, IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { formatDuration } from '../base/durations.ts';
 import { present } from '../base/json.ts';
@@ -46,6 +46,9 @@ interface Sent extends Omit<WireRequest, 'url'> {
   readonly connectMs?: number;
 }
 
+/** Keeps connections to this machine. Under NODE_USE_ENV_PROXY the agent of Node.js would send these requests to the proxy. */
+let ofMachine: Agent | undefined;
+
 const CONNECT_MS = 10_000;
 /** Answers below it are informational, and no last ones. */
 const LEAST_STATUS = 200;
@@ -54,7 +57,9 @@ function send(url: URL, sending: Sent): Promise<FetchAnswer> {
   const { hostname, method, headers, body, signal, connectMs = CONNECT_MS } = sending;
   const isSecure = url.protocol === 'https:';
   // An import of node:http would read all its exports, and one of them loads what `fetch` loads.
-  const { request } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
+  const { request, Agent } = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
+  const isOfMachine = !isSecure && isLoopbackHost(url.hostname);
+  if (isOfMachine) ofMachine ??= new Agent({ keepAlive: true, scheduling: 'lifo' });
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const options = {
@@ -63,8 +68,7 @@ function send(url: URL, sending: Sent): Promise<FetchAnswer> {
       // Without this, node:http sends what an address has before its host.
       auth: undefined,
       // The server may close a kept connection just now. Then it is unknown whether it got the request, which is not sent twice.
-      ...(method === 'POST' ? { agent: false as const } : {}),
-      ...present({ hostname, signal }),
+      ...present({ hostname, signal, agent: method === 'POST' ? false : isOfMachine ? ofMachine : undefined }),
     };
     const sent = request(url, options, (answer) => {
       const { statusCode: status = 0 } = answer;

@@ -17,13 +17,15 @@ export async function proxiedFetch(env: Env): Promise<typeof fetch> {
   const httpsProxy = proxyAddress(read('HTTPS_PROXY') || all, 'HTTPS_PROXY');
   if (httpProxy === '' && httpsProxy === '') return fetch;
   const undici = await import('undici');
-  const dispatcher = new undici.EnvHttpProxyAgent({ httpProxy, httpsProxy, noProxy: read('NO_PROXY') });
+  const proxied = new undici.EnvHttpProxyAgent({ httpProxy, httpsProxy, noProxy: read('NO_PROXY') });
+  // Under NODE_USE_ENV_PROXY the global `fetch` would send requests to this machine to the proxy too.
+  const direct = new undici.Agent();
   // Node.js and undici both type the same classes, and the types do not match member by member.
-  const throughProxy = undici.fetch as unknown as (url: URL, init: object) => Promise<Response>;
+  const fetchBy = undici.fetch as unknown as (url: URL, init: object) => Promise<Response>;
   return async (input, init) => {
     if (input instanceof Request) throw new TypeError('This fetch takes an address, not a Request');
     const url = new URL(input);
-    return isLoopbackHost(url.hostname) ? fetch(input, init) : throughProxy(url, { ...init, dispatcher });
+    return fetchBy(url, { ...init, dispatcher: isLoopbackHost(url.hostname) ? direct : proxied });
   };
 }
 

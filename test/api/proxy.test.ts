@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { proxiedFetch } from '../../src/api/proxy.ts';
 import { controlPlane } from '../support/control-plane.ts';
@@ -85,6 +87,29 @@ test('loopback never goes through the proxy', async () => {
   }
   expect(proxy.asked).toEqual([]);
   expect(site.count()).toBe(2);
+});
+
+/** Prints what each of our ways to send gets from an address of this machine. */
+const SENDERS = `
+  const { proxiedFetch } = await import(process.argv[1]);
+  const { directly, withLocalhostNames } = await import(process.argv[2]);
+  const proxied = await proxiedFetch(process.env);
+  const [address, site] = process.argv.slice(3);
+  const bare = { method: 'GET', headers: {}, body: undefined, signal: undefined };
+  const asked = [proxied(address), directly(proxied)(new URL(address), bare), directly(fetch)(new URL(address), bare)];
+  for (const each of [...asked, withLocalhostNames(fetch)(site)]) console.log((await each).status);
+`;
+
+test('nor where Node.js itself sends all requests to the proxy: the call of a check to its own platform', async () => {
+  await using site = await target();
+  await using proxy = await startProxy(site.port);
+  const modules = ['proxy', 'direct'].map((name) => import.meta.resolve(`../../src/api/${name}.ts`));
+  const addresses = [`http://127.0.0.1:${site.port}/a`, `http://shop.localhost:${site.port}/a`];
+  const args = ['--input-type=module', '--eval', SENDERS, ...modules, ...addresses];
+  const env = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: `http://127.0.0.1:${proxy.port}` };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  expect(stdout.split('\n')).toEqual(['200', '200', '200', '200', '']);
+  expect([proxy.asked, site.count()]).toEqual([[], 4]);
 });
 
 test.each(['*', 'platform.invalid', '.invalid', 'x.example, platform.invalid'])(
