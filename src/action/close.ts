@@ -14,11 +14,16 @@ import { runCommand } from './runner/command.ts';
  * shows what is no longer true.
  */
 export async function closePreview(
-  { app, pullRequest, own, github }: PlannedClose,
+  { app, pullRequest, own, dryRun, github }: PlannedClose,
   parts: ReportParts & Pick<ActionEdge, 'env' | 'signal'>,
 ): Promise<number> {
   const { run, runner } = parts;
   const annotations = createAnnotations(runner);
+  if (dryRun) {
+    const deletes = own ? `, and ask ${own.baseUrl} to delete its app` : '';
+    runner.annotate('notice', { message: `Dry run: would end the preview ${app}${deletes}` });
+    return 0;
+  }
   let exitCode = 0;
   const fetch = await proxiedFetch(parts.env);
   const recorder = openRecorder({
@@ -37,9 +42,13 @@ export async function closePreview(
     if (!own) return undefined;
     const { endApp } = await import(/* webpackChunkName: "close" */ './end-app.ts');
     const onSecret = (secret: string) => runner.mask(secret);
-    until = await endApp(own, { ...parts, fetch, run: runCommand, onSecret }, ({ message }) =>
-      runner.line(`The app was not deleted: ${message}`),
-    );
+    until = await endApp(own, { ...parts, fetch, run: runCommand, onSecret }, ({ message, code, call }) => {
+      const words = `The app was not deleted: ${message}`;
+      // A service that deletes no app may refuse the call with any status. Everything else is a fault: the app stays public.
+      if (call?.outcome === 'refused' && code !== 'rate_limited') return runner.line(words);
+      const remedy = `Run the job again, or delete the app: slipway apps delete ${own.app}`;
+      annotations.add('warning', { message: words }, [remedy]);
+    });
     return until;
   };
   const how = await recorder?.closePreview(pullRequest, parts.signal, end);
@@ -49,7 +58,10 @@ export async function closePreview(
     return 1;
   }
   const isClosed = how === 'closed';
-  if (exitCode !== 0) return exitCode;
+  if (exitCode !== 0) {
+    runner.summary(renderLeft(app));
+    return exitCode;
+  }
   if (isClosed) runner.summary(renderClosed(app, { until }, updatedLine(parts.clock.now(), run.context.runUrl)));
   runner.line(isClosed ? `✓ The preview ${app} has ended` : `Pull request #${pullRequest} is open again`);
   return 0;

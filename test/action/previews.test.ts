@@ -133,6 +133,30 @@ describe('a closed pull request', () => {
       const closed = await closeOn(status, { error: { code: 'x', message: 'no' } }, {});
       expect(closed).toMatchObject({ code: 0, comment: expect.stringContaining('does not answer any more') });
       expect(closed.printed.includes('The app was not deleted: ')).toBe(status === 403);
+      expect(closed.printed).not.toContain('warning: ');
+    });
+
+    test.each([503, 429])('that stays because the platform answers %s costs a warning', async (status) => {
+      const closed = await closeOn(status, { error: { code: 'x', message: 'no' } }, {});
+      expect(closed).toMatchObject({ code: 0, comment: expect.stringContaining('has ended') });
+      expect(closed.printed).toMatch(
+        /^warning: The app was not deleted: .* answered \d+ .*\n {2}Run the job again, or delete the app: slipway apps delete shop-pr-12/m,
+      );
+    });
+
+    test('is kept by a dry run, which changes nothing at GitHub either', async () => {
+      const before = github.requests.length;
+      const { code, asked, comment, printed } = await closeOn(200, DELETED, { 'dry-run': 'true' });
+      expect({ code, asked, comment }).toMatchObject({
+        code: 0,
+        asked: [],
+        comment: expect.stringContaining('deployed'),
+      });
+      expect(printed).toMatch(
+        /Dry run: would end the preview acme\/web\/shop-pr-12, and ask http:\S+ to delete its app/,
+      );
+      expect(lastStates()).toEqual(['success']);
+      expect(github.requests.slice(before).filter(({ route }) => /pulls/.test(route))).toHaveLength(1);
     });
 
     test('that is opened again has it restored by the next deploy', async () => {
@@ -194,6 +218,7 @@ describe('a closed pull request', () => {
     expect(runner.printed.join('\n')).toMatch(
       /The preview ended without the GitHub deployment[\s\S]*deployments: write/,
     );
+    expect(runner.summaries.at(-1)).toContain('may still show it as active. Run the job again.');
   });
 
   test('is asked of a run on a pull request only', async () => {

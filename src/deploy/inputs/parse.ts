@@ -44,6 +44,7 @@ export interface PlannedClose {
   readonly pullRequest: number;
   /** Present if the pull request has an app of its own, which a platform of Slipway deletes. */
   readonly own: AppOfPullRequest | undefined;
+  readonly dryRun: boolean;
   readonly github: PlannedGitHub;
 }
 
@@ -115,6 +116,7 @@ function planClose(reader: Reader): PlannedClose {
   }, 0);
   const path = PATH.map((name) => reader.identifier(name, undefined));
   problems.try(() => parseCompareTo(reader.raw, 'close'), undefined);
+  const dryRun = reader.boolean('dry-run');
   const github = planGitHub(reader);
   if (github.token === '') {
     problems.add(
@@ -125,7 +127,7 @@ function planClose(reader: Reader): PlannedClose {
   const [org = '', project = '', app = ''] = path;
   const own = problems.try(() => ownApp(reader, { org, project, app }), undefined);
   problems.throwIfAny();
-  return { kind: 'close', app: path.join('/'), pullRequest, own, github };
+  return { kind: 'close', app: path.join('/'), pullRequest, own, dryRun, github };
 }
 
 /**
