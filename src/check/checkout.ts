@@ -41,11 +41,28 @@ async function identify(git: Git, folder: string, signal: AbortSignal): Promise<
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof SlipwayError) throw error;
-    throw new SlipwayError('file_not_found', `There is no checkout in ${folder}`, {
-      remedy: 'Check the repository out before this step:\n- uses: actions/checkout@v5',
+    const said = reasonOf(error);
+    const why = said === undefined || NO_COMMIT.test(said) ? '' : `, or git cannot read it: ${said}`;
+    throw new SlipwayError('file_not_found', `There is no checkout in ${folder}${why}`, {
+      remedy: 'Check the repository out before this step:\n- uses: actions/checkout@v7',
       cause: error,
     });
   }
+}
+
+/** The words of git in a folder without a repository, and in one without a commit. */
+const NO_COMMIT = /^(?:not a git repository|ambiguous argument 'HEAD\^)/;
+
+/** Returns the line in which git gives the reason of a failure, without credentials. */
+function reasonOf(error: unknown): string | undefined {
+  const line = wordsOf(error)
+    .split('\n')
+    .find((each) => /^(?:fatal|error): /.test(each));
+  return line && cleanLine(line.replace(/^\w+: /, '').replace(/:\/\/[^/\s@]*@/g, '://'), 300);
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' ? error.stderr : '';
 }
 
 const FETCH_MS = 5 * 60_000;
@@ -140,12 +157,9 @@ async function fetchSettings(git: Git, signal: AbortSignal): Promise<Env | undef
 }
 
 function whyNotFetched(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error && typeof error.stderr === 'string' ? error.stderr : '';
-  if (/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(said))
+  if (/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(wordsOf(error)))
     return ', nor has origin';
-  const line = said.split('\n').find((each) => /^(?:fatal|error): /.test(each)) ?? 'git said nothing';
-  const safe = line.replace(/^\w+: /, '').replace(/:\/\/[^/\s@]*@/g, '://');
-  return `, and origin cannot be asked: ${cleanLine(safe, 300)}`;
+  return `, and origin cannot be asked: ${reasonOf(error) ?? 'git said nothing'}`;
 }
 
 function unknown(name: string, more: string, cause?: unknown): SlipwayError {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { SlipwayError, systemCode } from '../base/errors.ts';
 
@@ -24,7 +25,8 @@ export function gitIn(folder: string, env: Env, signal: AbortSignal, own: Env = 
     try {
       return (await run('git', [...ALWAYS, ...args], options)).stdout;
     } catch (error) {
-      if (systemCode(error) !== 'ENOENT') throw error;
+      // A folder that does not exist has the same code as a program that does not.
+      if (systemCode(error) !== 'ENOENT' || !existsSync(folder)) throw error;
       throw new SlipwayError('unsupported_runtime', 'git is not installed', {
         remedy: 'Install git on the runner: the check builds the commit that is checked out.',
         cause: error,

@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path';
 import { withLocalhostNames } from '../api/direct.ts';
 import { systemClock } from '../base/clock.ts';
 import { formatDuration } from '../base/durations.ts';
-import { SlipwayError } from '../base/errors.ts';
+import { isDiskFull, SlipwayError, systemCode } from '../base/errors.ts';
 import type { BuiltFile } from '../contract/built-output.ts';
 import { isFunctionType } from '../contract/limits.ts';
 import type { StartPlatform } from '../contract/platform-start.ts';
@@ -55,7 +55,7 @@ export async function runCheck(
   try {
     return await check(plan, compareTo, report, edge);
   } catch (error) {
-    if (!edge.signal.aborted) throw error;
+    if (!edge.signal.aborted) throw isFull(error) ? diskFull(edge.env, error) : error;
     return { ...NOTHING_LEFT, status: 'cancelled', failure: undefined, phases: [], error: interruption() };
   }
 }
@@ -175,8 +175,28 @@ function warnOfChanges({ changed }: Checkout, report: Reporter): void {
   });
 }
 
+const NAMED_BY = 'RUNNER_TEMP names it, and without that TMPDIR.';
+
+function isFull(error: unknown): boolean {
+  return isDiskFull(error) || (error instanceof SlipwayError && error.code === 'disk_full');
+}
+
+/** The check has all that it writes in one folder, which its user did not choose. */
+function diskFull(env: CheckEdge['env'], cause: unknown): SlipwayError {
+  const message = `The disk with the folder for temporary files, ${env.RUNNER_TEMP || tmpdir()}, is full`;
+  return new SlipwayError('disk_full', message, { remedy: `Free some space on it. ${NAMED_BY}`, cause });
+}
+
 async function scratchFolder(env: CheckEdge['env']): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'slipway-check-'));
+  const folder = env.RUNNER_TEMP || tmpdir();
+  const path = await mkdtemp(join(folder, 'slipway-check-')).catch((cause: unknown) => {
+    if (isDiskFull(cause)) throw cause;
+    const message = `The folder for temporary files, ${folder}, cannot be written (${systemCode(cause) ?? 'fault'})`;
+    throw new SlipwayError('invalid_input', message, {
+      remedy: `Make it one that this user can write. ${NAMED_BY}`,
+      cause,
+    });
+  });
   // A failure here must not fail the check: the runner removes its temporary files itself.
   return {
     path,

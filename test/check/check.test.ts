@@ -174,6 +174,19 @@ test('says what to do where nothing is checked out', async () => {
   expect(code).toBe(1);
 });
 
+test('says that the folder is missing, what git cannot read in a checkout, and that nothing can be written', async () => {
+  using repository = createRepository(SITE);
+  const missing = join(repository.path, 'missing');
+  expect((await runCheck(missing, INPUTS)).findings).toEqual([`error: There is no checkout in ${missing}`]);
+  const nowhere = { env: { RUNNER_TEMP: missing } };
+  const { findings, log } = await runCheck(repository.path, INPUTS, nowhere);
+  expect(findings).toEqual([`error: The folder for temporary files, ${missing}, cannot be written (ENOENT)`]);
+  expect(log).toContain('RUNNER_TEMP names it, and without that TMPDIR.');
+  writeFileSync(join(repository.path, '.git/config'), '[core');
+  const broken = await runCheck(repository.path, INPUTS);
+  expect(broken.findings).toEqual([expect.stringMatching(/or git cannot read it: bad config line 2 in file \.git\/config$/)]);
+});
+
 test('checks the keys to seed without a table to write to', async () => {
   using repository = createRepository({
     ...SITE,
