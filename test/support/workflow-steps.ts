@@ -106,7 +106,10 @@ function copySparse(
   { 'sparse-checkout': patterns = '', 'sparse-checkout-cone-mode': cone }: PreparedStep['inputs'],
   target: string,
 ) {
-  const paths = patterns.split('\n').filter(Boolean);
+  const paths = patterns
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   if (paths.length === 0 || cone !== 'false') throw new Error(`${PUBLISHED} is checked out with more than a step runs`);
   for (const path of paths) {
     if (!/^\/[\w./-]+$/.test(path)) throw new Error(`${path} is not a rooted path`);

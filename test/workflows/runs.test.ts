@@ -121,6 +121,15 @@ describe('a push', () => {
   });
 });
 
+test('a dry run of a new app says what its build would detect: it brings the program that does', async () => {
+  const sha = world.site.commit({ 'index.html': page('planned') }, 'main');
+  const text = example('deploy', (each) => each.replace('app: landing', 'app: planned\n      dry-run: true'));
+  const jobs = await runWorkflow(text, push(sha), world);
+  const log = jobOf(jobs, 'deploy/deploy').steps.at(-1)?.log;
+  expect(resultsOf(jobs), log).toEqual({ 'deploy/deploy': 'success', 'deploy/seed': 'skipped' });
+  expect(log).toContain('would become web-landing');
+});
+
 describe('a pull request', () => {
   test('is checked, and gets a preview in its slot with a comment', async () => {
     const sha = world.site.commit({ 'index.html': page('feature') }, 'feature');
