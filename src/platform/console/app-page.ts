@@ -141,7 +141,7 @@ function actions({ app, url, newest, current, kept, deployments, may, now }: App
   if (!may) return visit;
   const again =
     newest && !isUnderWay(newest)
-      ? html`<form method="post" action="${appPath(app)}/redeploy"><button class="button">${icon('again')}Redeploy</button></form>`
+      ? html`<form method="post" action="${appPath(app)}/redeploy"><button class="button">${icon('again')}Deploy the branch</button></form>`
       : null;
   const before = kept[kept.indexOf(app.liveRelease ?? '') + 1];
   const target = current && deployments.items.find(({ deployID }) => deployID === before);

@@ -82,7 +82,19 @@ function actions({ app, deployment, isKept, may, siteUrl, now }: DeploymentView,
     });
   }
   if (isUnderWay(deployment)) return visit;
-  const again = html`<form method="post" action="${path}/redeploy"><button class="button">${icon('again')}Redeploy</button></form>`;
+  const label = html`${icon('again')}Redeploy`;
+  // A release that was replaced may be an old one.
+  const isReplaced = deployment.status === 'succeeded' && !isLive && app.liveRelease !== null;
+  const again = isReplaced
+    ? confirmation({
+        id: 'redeploy',
+        label,
+        title: 'Build this commit again?',
+        text: `Visitors of ${app.name} get it when it is built: ${releaseWords(deployment, now)}. The present release is kept.`,
+        action: `${path}/redeploy`,
+        confirm: 'Build it again',
+      })
+    : html`<form method="post" action="${path}/redeploy"><button class="button">${label}</button></form>`;
   const back =
     isKept && !isLive
       ? rollbackButton(app, deployment, {

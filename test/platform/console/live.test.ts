@@ -79,3 +79,17 @@ test.each([
   expect(shown(true)).toEqual(actions);
   expect(shown(false)).toEqual([]);
 });
+
+test('a commit that is not live is built again after a question, and the newest of the branch has a button of other words', () => {
+  const log = { text: '', next: 0, atEnd: true, isWhole: true };
+  const facts = { failure: undefined, changes: undefined, siteUrl: undefined, now: 0, isKept: false, may: true };
+  const shown = (live: string | null, status: 'succeeded' | 'failed' = 'succeeded') => {
+    const deployment = shownDeployment('dpl-2', { status, finishedAt: 1 });
+    return deploymentPage({ app: shownApp(live), deployment, log, ...facts }).content.text;
+  };
+  expect(wordsOf(shown('dpl-3'))).toContain('Build this commit again? Visitors of shop get it when it is built: dpl-2');
+  for (const page of [shown('dpl-2'), shown(null), shown('dpl-1', 'failed')]) expect(page).not.toContain('popover');
+  const app = { app: shownApp('dpl-2'), url: undefined, others: [], deployments: NEWEST_FIRST, kept: [] };
+  const { content } = appPage({ ...app, newest: LISTED[0], current: undefined, may: true, now: 0 });
+  expect(wordsOf(content.text)).toContain('Deploy the branch');
+});
