@@ -145,15 +145,16 @@ function actions({ app, url, newest, current, kept, deployments, may, now }: App
       : null;
   const before = kept[kept.indexOf(app.liveRelease ?? '') + 1];
   const target = current && deployments.items.find(({ deployID }) => deployID === before);
-  const back = target ? rollback(app, target, now) : null;
+  const back = target ? rollback(app, target, newest, now) : null;
   return html`${again}${back}${visit}`;
 }
 
-function rollback(app: StoredApp, target: StoredDeployment, now: number): Html {
+function rollback(app: StoredApp, target: StoredDeployment, newest: StoredDeployment | undefined, now: number): Html {
+  const next = newest && isUnderWay(newest) ? ' The deployment that is under way replaces it when it succeeds.' : '';
   return rollbackButton(app, target, {
     label: 'Roll back',
     title: 'Roll back to the release before?',
-    text: `Visitors of ${app.name} get it at once: ${releaseWords(target, now)}. The present one is kept.`,
+    text: `Visitors of ${app.name} get it at once: ${releaseWords(target, now)}. The present one is kept.${next}`,
   });
 }
 

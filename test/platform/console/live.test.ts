@@ -93,3 +93,15 @@ test('a commit that is not live is built again after a question, and the newest 
   const { content } = appPage({ ...app, newest: LISTED[0], current: undefined, may: true, now: 0 });
   expect(wordsOf(content.text)).toContain('Deploy the branch');
 });
+
+test('the question before a rollback says that a deployment which is under way replaces it', () => {
+  const shown = (more: Parameters<typeof shownDeployment>[1]) => {
+    const newest = shownDeployment('dpl-4', more);
+    const facts = { url: 'http://shop.localhost/', others: [], deployments: NEWEST_FIRST, kept: ['dpl-2', 'dpl-1'] };
+    const rest = { newest, current: LISTED[1], may: true, now: 0 };
+    return wordsOf(appPage({ app: shownApp('dpl-2'), ...facts, ...rest }).content.text);
+  };
+  const said = 'The deployment that is under way replaces it when it succeeds.';
+  expect(shown({ status: 'building', finishedAt: null })).toContain(`The present one is kept. ${said}`);
+  expect(shown({ status: 'failed' })).not.toContain(said);
+});
