@@ -87,6 +87,8 @@ describe.skipIf(!present)('the console in a browser', () => {
     await page.getByRole('textbox', { name: /^Value/ }).fill('ahoy-and-good-wind');
     await page.getByRole('button', { name: 'Set the variable' }).click();
     await page.getByText('The variable is set.').waitFor();
+    await page.reload();
+    expect(await page.getByText('The variable is set.').count()).toBe(0);
     expect(await page.content()).not.toContain('ahoy-and-good-wind');
     await page.getByRole('button', { name: 'Remove GREETING' }).click();
     await page.getByRole('button', { name: 'Remove the variable' }).click();

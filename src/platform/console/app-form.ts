@@ -141,6 +141,11 @@ export function bodyOf(values: FieldTexts, was: Partial<FieldTexts>): Readonly<R
   return Object.fromEntries(changed.map((name) => [name, memberOf(name, values[name])]));
 }
 
+/** Returns the fields of which a body has something. */
+export function namesOf(body: Readonly<Record<string, unknown>>): readonly FieldName[] {
+  return (Object.keys(FIELDS) as FieldName[]).filter((name) => Object.hasOwn(body, name));
+}
+
 function memberOf(name: FieldName, text: string): unknown {
   if (name === 'repository' || name === 'branch') return text.trim();
   if (name === 'domains') {

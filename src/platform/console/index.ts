@@ -252,6 +252,7 @@ export function createConsole(options: ConsoleOptions): Handler {
       const mayRestore = deleted && principal && includes(await options.roleOf(principal, deleted), 'deployer');
       const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
         again: isRead ? request.target : undefined,
+        back: isRead ? undefined : pageAbove(path),
         restore: mayRestore ? `${appPath(deleted)}/restore` : undefined,
       });
       const shown = framedFor(problem);
@@ -263,6 +264,7 @@ export function createConsole(options: ConsoleOptions): Handler {
 /** Returns the nearest page above the address of a form: that of the form, or of what it is about. */
 function pageAbove(path: string): string {
   const above = path.slice(0, path.lastIndexOf('/'));
+  if (above === '') return '/console';
   try {
     match('GET', above);
     return above;

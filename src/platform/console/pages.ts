@@ -78,13 +78,14 @@ const PROBLEMS: Readonly<Record<number, readonly [IconName, string]>> = {
 };
 const OTHER = ['alert', 'The request failed'] as const;
 
-/** What may help: an address to try again, and a form that restores a deleted app. */
+/** What may help: an address to try again, the page of the form that was refused, and a form that restores a deleted app. */
 interface WaysOn {
   readonly again?: string | undefined;
+  readonly back?: string | undefined;
   readonly restore?: string | undefined;
 }
 
-export function problemPage(status: number, message: string, { again, restore }: WaysOn): Page {
+export function problemPage(status: number, message: string, { again, back, restore }: WaysOn): Page {
   const [look, title] = PROBLEMS[status] ?? OTHER;
   const isPassing = status === 429 || status >= 500;
   const retry = isPassing && again !== undefined ? html`<a class="button primary" href="${again}">Try again</a>` : null;
@@ -96,6 +97,6 @@ export function problemPage(status: number, message: string, { again, restore }:
     status,
     title,
     content: html`<div class="card empty">${icon(look)}<h1>${title}</h1><p role="alert">${message}</p>
-<div class="actions">${undo}${retry}<a class="button" href="/console">Go to the overview</a></div></div>`,
+<div class="actions">${undo}${retry}${back && html`<a class="button primary" href="${back}">Back to the page</a>`}<a class="button" href="/console">Go to the overview</a></div></div>`,
   };
 }

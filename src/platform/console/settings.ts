@@ -15,6 +15,7 @@ import {
   fieldOf,
   INSTALL_NOTHING,
   labelOf,
+  namesOf,
   textsOf,
 } from './app-form.ts';
 import { siteLink } from './apps-page.ts';
@@ -174,13 +175,28 @@ function proofOf({ proof, record, value }: DomainFacts): Html {
 /** Refusals of a domain, which belong beside its field. */
 const OF_DOMAINS = ['domain_taken', 'domain_not_verified'];
 
-/** Changes the fields that the visitor changed: by the rules of the call that does the same. */
+const OVERTAKEN =
+  'Nothing was stored: somebody else has changed the same settings since you opened the page. Store them again to replace what is there now.';
+
+/** Changes the fields that the visitor changed, unless somebody else has changed them meanwhile: by the rules of the call that does the same. */
 export async function changeSettings(visit: AppVisit): Promise<HttpResponse | Page> {
   const { app, field } = visit;
   const { changes } = visit.options;
   const written = { values: textsOf(field), was: textsOf(field, 'was-') };
   const body = bodyOf(written.values, written.was);
   if (Object.keys(body).length === 0) return redirect(noted(settingsPath(app), 'same'));
+  const stored = storedTexts(app);
+  const faults = new Map<FieldName, string>();
+  for (const name of namesOf(body)) {
+    const [now, { values, was }] = [stored[name], written];
+    if (now !== was[name] && now !== values[name])
+      faults.set(name, `was changed meanwhile${now === '' ? '' : ` to ${short(now, 200)}`}`);
+  }
+  if (faults.size > 0) {
+    // Of these fields alone, so that the form changes no other field.
+    const was = { ...written.was, ...Object.fromEntries([...faults.keys()].map((name) => [name, stored[name]])) };
+    return showSettings(visit, CONTROL_ERROR_STATUS.conflict, { ...written, was, faults, problem: OVERTAKEN });
+  }
   const read = readMembers(changes.bodies.change, body);
   if ('faults' in read)
     return showSettings(visit, CONTROL_ERROR_STATUS.validation_failed, { ...written, faults: read.faults });

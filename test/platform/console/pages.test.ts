@@ -258,6 +258,20 @@ test('follows a log from any byte, in whole lines, until the deployment has ende
   expect(await (await get(stage, log, cookie)).text()).toBe('one\ntwo é\nthree <script>alert(1)</script>');
 });
 
+test('a form that is refused leads back to its page', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'api');
+  const deployID = await stage.deploy('shop');
+  stage.builder.release();
+  const cookie = await signIn(stage);
+  const page = `${APP_PAGE}/deployments/${deployID}`;
+  await expect.poll(async () => (await get(stage, page, cookie)).text()).toContain('Failed');
+  const refused = await post(stage, `${page}/cancel`, {}, { cookie });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain(`href="${page}">Back to the page</a>`);
+  expect((await post(stage, '/console', {}, { cookie })).status).toBe(405);
+});
+
 test('a page that follows a log says which lines it leaves out, and does not stay behind', async () => {
   await using stage = await openStage();
   await stage.createApp('shop', 'api');

@@ -179,3 +179,18 @@ test('a deleted app whose time is over is not offered for restoration before it 
   expect(wordsOf(gone.text)).not.toContain('restore');
   expect(formsOf(gone.text)).toEqual([]);
 });
+
+test('a setting that somebody else has changed meanwhile is replaced only when the form is sent again', async () => {
+  await using stage = await openStage();
+  await stage.createApp('shop', 'web-landing');
+  const [ana, bob] = [await visitorOf(stage), await visitorOf(stage, 'bob@acme.example')];
+  const opened = (await ana.get(SETTINGS)).text;
+  await bob.post(SETTINGS, sent(opened, { buildCommand: 'make b', outputDirectory: 'out' }));
+  const refused = await ana.post(SETTINGS, sent(opened, { buildCommand: 'make a', branch: 'dev' }));
+  expect(refused.status).toBe(409);
+  expect(wordsOf(refused.text)).toContain('Nothing was stored: somebody else has changed the same settings');
+  expect(wordsOf(refused.text)).toContain('Build command was changed meanwhile to make b.');
+  expect(await stored(stage)).toMatchObject({ buildCommand: 'make b', branch: 'main' });
+  expect((await ana.post(SETTINGS, sent(refused.text, {}))).status).toBe(303);
+  expect(await stored(stage)).toMatchObject({ buildCommand: 'make a', branch: 'dev', outputDirectory: 'out' });
+});

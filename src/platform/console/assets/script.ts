@@ -17,6 +17,13 @@ if (form) {
   addEventListener('hashchange', takeToken);
 }
 
+// What was done is said once: not again when the page is loaded again, or by a bookmark.
+const shownAt = new URL(location.href);
+if (shownAt.searchParams.has('done')) {
+  shownAt.searchParams.delete('done');
+  history.replaceState(null, '', shownAt);
+}
+
 const themes = document.querySelector('form[data-theme-form]');
 if (themes) themes.addEventListener('submit', async (event) => {
   event.preventDefault();
