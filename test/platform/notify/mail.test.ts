@@ -65,6 +65,13 @@ test('a server that is away, and one that refuses the password, are reasons with
   expect(server.letters).toMatchObject([{ user: 'ana' }]);
 });
 
+test('a text that names several addresses is one receiver, which the server refuses or not', async () => {
+  await using server = await mailServer();
+  const letter = { id: 'msg_1', to: 'team@example.com, victim@example.com', subject: 'x', text: 'y' };
+  await createMailer(`smtp://127.0.0.1:${server.port}`, FROM)(letter);
+  expect(server.letters.flatMap(({ to }) => to)).not.toContain('victim@example.com');
+});
+
 test('a server with TLS whose certificate nobody vouches for gets no letter', async () => {
   // The library of the server has a certificate of its own for tests.
   await using server = await mailServer({ secure: true });

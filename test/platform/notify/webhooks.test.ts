@@ -184,14 +184,16 @@ test('a name is resolved for a socket once, and one of several addresses that is
   expect(await found('public.example')).toHaveLength(2);
 });
 
-test('a target is tried at most six times in a minute', async () => {
+test('a target is tried at most six times in a minute, and a message is sent again as often', async () => {
   await using to = await receiver();
   await using it = await opened({ quota: createLocalQuota({ monotonic: () => 0 }) });
   const { target } = await it.add(to.url);
   for (let count = 0; count < 6; count++) await it.notify.test('acme', target.id, ACT);
   await expect(it.notify.test('acme', target.id, ACT)).rejects.toMatchObject({ code: 'rate_limited' });
   const { target: other } = await it.add(`${to.url}/other`);
-  await it.notify.test('acme', other.id, ACT);
+  const id = await it.notify.test('acme', other.id, ACT);
+  for (let count = 0; count < 6; count++) await it.notify.redeliver('acme', id, ACT);
+  await expect(it.notify.redeliver('acme', id, ACT)).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
 test('a name that leads to an address that is not public is resolved, and no connection is made', async () => {
@@ -225,6 +227,9 @@ test('a stop ends the attempt under way, and the next start makes it again with 
   await vi.waitFor(() => expect(to.received).toHaveLength(1), 20_000);
   await notify[Symbol.asyncDispose]();
   expect(to.ids()).toEqual([id]);
+  // It did not fail, so it does not wait as one that did.
+  const due = { state: 'pending', problem: 'the platform stopped', nextAt: place.clock.now() };
+  expect(await stores.notify.deliveries('acme', { limit: 2 })).toMatchObject([due]);
   to.answer = (response) => void response.end();
   await using next = await openTestNotify(place.attach(), place.clock, { key });
   await untilNewest(next, ({ state }) => state === 'delivered');
