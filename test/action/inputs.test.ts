@@ -62,7 +62,8 @@ describe('the run', () => {
     ['another repository', { full_name: 'stranger/shop' }],
     ['a repository that was deleted', null],
   ])('is of a fork where the head is in %s', (_, repo) => {
-    expect(pullRequest({ ref: 'topic', sha: 'b'.repeat(40), repo }).pullRequest?.fork).toBe(true);
+    const context = pullRequest({ ref: 'topic', sha: 'b'.repeat(40), repo });
+    expect([context.pullRequest?.fork, context.fork]).toEqual([true, true]);
   });
 
   test.each([

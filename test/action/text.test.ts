@@ -80,7 +80,15 @@ const RUNS = { numRuns: 500 };
 
 test('only a web address becomes a link, and never one with credentials', () => {
   expect(webLink('https://shop.example/a(b)')).toBe('[`https://shop.example/a(b)`](<https://shop.example/a(b)>)');
-  for (const url of ['javascript:alert(1)', 'https://u:p@x.example', 'data:text/html,x', 'x', undefined]) {
+  expect(webLink('https://shop.example/?a=\\')).toMatch(/\(<https:\/\/shop\.example\/\?a=%5C>\)$/);
+  for (const url of [
+    'javascript:alert(1)',
+    `https://x.example/${'a'.repeat(2_000)}`,
+    'https://u:p@x.example',
+    'data:text/html,x',
+    'x',
+    undefined,
+  ]) {
     expect(webLink(url)).toBeUndefined();
   }
 });

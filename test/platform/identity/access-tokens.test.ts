@@ -180,6 +180,9 @@ describe('tokens are made', () => {
       { name: 'a', project: '../x' },
     ])
       expect((await as('dev@acme.example', wrong)).status, JSON.stringify(wrong)).toBe(422);
+    const visitor = await visitorOf(stage, 'ana@acme.example');
+    const form = { name: 'a', role: 'viewer', days: '30', project: 'no identifier' };
+    expect((await visitor.post('/console/orgs/acme/tokens', form)).status).toBe(422);
     const ofApp = '/operator/orgs/acme/projects/web/apps/shop/tokens';
     const made = await ask(stage, 'POST', ofApp, await stage.token('ana@acme.example'), { name: 'a', role: 'viewer' });
     expect(made.answer).toMatchObject({ name: 'a', project: 'web', app: 'shop', role: 'viewer' });

@@ -335,6 +335,14 @@ test('an email or its domain gets a role in one organization, or in all of them 
   expect(await accessOf(policy).organizationsOf({ email: 'audit@example.com', issuer: '' })).toBeUndefined();
 });
 
+test('a token without an end is refused, because nobody could revoke it', async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), there.fetchWith);
+  const token = await there.sign({ email: 'ana@acme.example', exp: undefined }, it.clock);
+  await expect(it.verdict(token)).rejects.toEqual(refused(/exp claim is missing/));
+});
+
 test.each([[true], ['true']])('an email is accepted if email_verified is %j', async (verified) => {
   const url = 'https://id.example';
   const there = await provider(url);
