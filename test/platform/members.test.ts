@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createMembers } from '../../src/platform/identity/members.ts';
+import { storePlace } from '../support/local-stores.ts';
 import { inTerminal } from '../support/terminal.ts';
 import { openStage, type Stage, visitorOf } from './console/support.ts';
 
@@ -103,7 +105,8 @@ test('the last admin of an organization whose file names none stays', async () =
     async () => expect((await set('root', path, 'boss@acme.example', 'admin')).status).toBe(200),
     20_000,
   );
-  write({ adminsMayGrant: true });
+  // An admin of a project is none of the organization.
+  write({ adminsMayGrant: true, projects: { web: { admin: 'root@acme.example' } } });
   await vi.waitFor(async () => expect((await set('root', path, 'x@acme.example', 'viewer')).status).toBe(403), 20_000);
   for (const role of [null, 'viewer']) {
     const { status, body } = await set('boss', path, 'boss@acme.example', role);
@@ -113,6 +116,14 @@ test('the last admin of an organization whose file names none stays', async () =
   expect((await set('boss', path, 'boss@acme.example', null)).status).toBe(200);
   write({});
   await vi.waitFor(async () => expect(await statusOf('second', path)).toBe(403), 20_000);
+});
+
+test('of a long file, five hundred grants are listed', async () => {
+  await using place = storePlace();
+  const grant = { org: 'acme', project: 'web', role: 'viewer' } as const;
+  const all = Array.from({ length: 501 }, (_, n) => ({ ...grant, who: `a${n}@acme.example` }));
+  const { inFile } = createMembers({ adminsMayGrant: () => true, membersOf: () => all }, place.attach());
+  expect([inFile('acme').length, inFile('acme', ['api']).length]).toEqual([500, 0]);
 });
 
 describe('the console', () => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { createIssuer, type MintOptions } from '../../../src/platform/identity/issuer.ts';
 import { loadSigningKey } from '../../../src/platform/identity/keys.ts';
@@ -182,7 +182,7 @@ async function provider(url: string) {
     const jwks = keys.map(async ({ kid, publicKey }) => ({ ...(await exportJWK(publicKey)), kid, alg: 'RS256' }));
     return Response.json({ keys: await Promise.all(jwks) });
   };
-  const sign = (claims: JWTPayload, clock: FakeClock) => {
+  const sign = (claims: Readonly<Record<string, unknown>>, clock: FakeClock) => {
     const now = Math.floor(clock.now() / 1_000);
     const newest = keys.at(-1);
     if (!newest) throw new Error('no key');
@@ -254,6 +254,36 @@ test('if an issuer cannot be reached, the answer is 503, and the next request tr
   await expect(it.verdict(token)).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
   network.down = false;
   await expect(it.verdict(token)).resolves.toMatchObject({ email: 'a@b.c' });
+});
+
+test.each([
+  ['names another issuer', { issuer: 'https://other.example' }],
+  ['names keys that are not served by https', { jwks_uri: 'http://id.example/keys' }],
+  ['names no keys', { jwks_uri: undefined }],
+])('a discovery document that %s is none, and no keys are fetched', async (_, change) => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), async (input, init) => {
+    const answer = await there.fetchWith(input, init);
+    const document = (await answer.json()) as Record<string, unknown>;
+    return Response.json({ ...document, ...change });
+  });
+  await expect(it.verdict(await there.sign({ email: 'a@b.c' }, it.clock))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  expect(there.fetched).toEqual([`${url}/.well-known/openid-configuration`]);
+});
+
+test('a redirect is followed neither from the discovery document nor from the keys', async () => {
+  const url = 'https://id.example';
+  const there = await provider(url);
+  const followed: (string | undefined)[] = [];
+  using it = await world(parsePolicy({ issuers: [{ issuer: url }], organizations: {} }), (input, init) => {
+    followed.push(init?.redirect);
+    return there.fetchWith(input, init);
+  });
+  await it.verdict(await there.sign({ email: 'a@b.c' }, it.clock));
+  expect(followed).toEqual(['error', 'manual']);
 });
 
 test('keys that cannot be fetched again stay in use for six hours, and fewer and fewer attempts are made', async () => {
