@@ -34,7 +34,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof BodyTooLarge) {
     return new Refusal('body_too_large', `The body is larger than ${BODY_MOST} bytes.`);
   }
-  const { mender, message } = asSlipwayError(error);
-  if (mender === 'user') return new Refusal('validation_failed', `to: ${message}.`);
+  const { mender, message, remedy = '' } = asSlipwayError(error);
+  if (mender === 'user') return new Refusal('validation_failed', `to: ${message}. ${remedy}`.trimEnd());
   return new Refusal('unavailable', `The copy could not be made: ${message}.`, { 'retry-after': '30' });
 }

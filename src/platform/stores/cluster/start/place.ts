@@ -68,7 +68,7 @@ function taken({ objects }: PlaceParts): SlipwayError {
   return refuse(
     objects,
     'belongs to another cluster than the database of --database',
-    `Name a place of its own for this cluster: another bucket or prefix. If the database was restored to a time before the object ${nameOf(objects)} was stored, delete this object.`,
+    `Name a place of its own for this cluster: another bucket or prefix. If the restore of the database has not ended, create an empty database and restore it again. If the database was restored to a time before the object ${nameOf(objects)} was stored, delete this object.`,
   );
 }
 
