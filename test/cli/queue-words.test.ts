@@ -37,7 +37,7 @@ test('what cannot be said is not said: of a service without the call, and of a d
   const parts = { clock: new FakeClock(), signal: new AbortController().signal, print: () => expect.unreachable() };
   await tellQueue(() => Promise.reject(new Error('404')), 'dpl-shop', parts);
   expect(queueWords({ running: 'x' }, 'dpl-shop')).toBeUndefined();
-  expect(queueWords(queue([], ['shop']), 'dpl-shop')).toContain('busy with those of others');
+  expect(queueWords(queue([], ['shop']), 'dpl-shop')).toContain('no builder has taken this one yet');
   const many = queue(
     ['a', 'b', 'c', 'd', 'e'],
     Array.from({ length: 100 }, (_, n) => `app-${n}`),

@@ -49,7 +49,7 @@ export function queueWords(answer: JsonObject, deployID: string): string | undef
 }
 
 function buildWords(running: readonly JsonObject[]): string {
-  if (running.length === 0) return 'no build of the organization runs, the builders are busy with those of others';
+  if (running.length === 0) return 'no build of the organization runs, and no builder has taken this one yet';
   const named = running.slice(0, NAMED).map((each) => {
     return `${textIn(each, 'appID')} (${textIn(each, 'deployID')}) since ${timeOf(textIn(each, 'startedAt'))}`;
   });
