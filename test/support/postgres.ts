@@ -171,6 +171,9 @@ async function madeCluster(programs: PostgresPrograms): Promise<string> {
   return made;
 }
 
+/** The memory that processes share is files of the data folder, which are removed with it: a killed server leaves those of /dev/shm. */
+const OWN = { listen_addresses: '127.0.0.1', unix_socket_directories: '', dynamic_shared_memory_type: 'mmap' };
+
 const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root. */
 const USER = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -197,7 +200,7 @@ class RunningPostgres implements PostgresServer {
   constructor(bin: string, folder: string, port: number, settings: Readonly<Record<string, string>>) {
     this.port = port;
     this.#folder = folder;
-    const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', ...settings };
+    const given = { ...OWN, fsync: 'off', ...settings };
     const flags = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.#start = () =>
       // Detached, so that an interrupt of the terminal does not reach it before the tests have ended.
