@@ -3,6 +3,8 @@ import { commonOf } from './headers.ts';
 import { type Called, type CdnCalls, call, refusedPurge, releaseBy, unsure } from './request.ts';
 
 const ANSWER_BYTES = 64 * 1024;
+/** Milliseconds of a purge, which a server answers from its memory. A silent one holds up the next purge of the others for that long. */
+const PURGE_MS = 3_000;
 
 /** The header with the secret, as `examples/self-hosting/slipway.vcl` reads it. */
 const SECRET = 'x-slipway-cdn-token';
@@ -13,13 +15,14 @@ const SHAPE = { tags: 'xkey', between: ' ', controls: ['cdn-cache-control'] } as
  * purge is accepted if all servers take it.
  */
 export function createVarnish(servers: readonly string[], token: string, maxAge: number, calls: CdnCalls): Cdn {
+  const quick = { ...calls, requestMs: calls.requestMs ?? PURGE_MS };
   /** Returns the first answer that is no success. `failed`: the servers with such answers, if there are several. Undefined: all are successes. */
   const refusalOf = async (
     more: Readonly<Record<string, string>>,
     stop: AbortSignal,
   ): Promise<(Called & { readonly failed?: readonly string[] }) | undefined> => {
     const init = { method: 'PURGE', headers: { [SECRET]: token, ...more } };
-    const answers = await Promise.all(servers.map((server) => call(calls, `http://${server}/`, init, stop)));
+    const answers = await Promise.all(servers.map((server) => call(quick, `http://${server}/`, init, stop)));
     const refused = answers.find(({ isSuccess }) => !isSuccess);
     if (!refused || servers.length === 1) return refused;
     const failed = servers.filter((_, at) => answers[at]?.isSuccess === false);

@@ -282,6 +282,15 @@ describe.skipIf(lacksVarnish('the suite of CDNs on Varnish'))('Varnish', () => {
   });
 });
 
+test('a server of Varnish that is silent is given up before a deployment would be, because it holds up the others', async () => {
+  await using api = await startCdnApi(() => ({ status: 200, body: '' }), { status: 403, body: '' });
+  api.fault = 'silent';
+  const place = { kind: 'varnish', servers: [`127.0.0.1:${api.port}`] } as const;
+  const cdn = createCdn({ place, credentials: { token: SECRET }, maxAge: 60 }, { fetch }, { now: () => 0 });
+  const refused = { kind: 'refused', reason: 'it did not answer in time' };
+  expect(await cdn.purge(['a'], AbortSignal.timeout(8_000))).toMatchObject(refused);
+});
+
 function carried(headers: ApiRequest['headers']): Record<string, string> {
   const names = ['x-slipway-cdn-token', 'xkey-purge'];
   return Object.fromEntries(
