@@ -4,7 +4,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Headers that the edge adds to what it answers, by what that is. */
 export interface CdnHeaders {
-  /** What a switch of releases changes. */
+  /** What a switch of releases changes. `cache-control` is added to what the answer says to browsers. */
   readonly page: Headers;
   /** An asset whose name has the hash of its content. It has no tag of its release, because pages that are open go on to need it. */
   readonly asset: Headers;

@@ -29,7 +29,7 @@ export function commonOf(
   const page =
     controls.length > 0
       ? control(`max-age=${maxAge}, stale-if-error=${STALE_IF_ERROR}`)
-      : { 'cache-control': `public, max-age=0, s-maxage=${maxAge}, stale-if-error=${STALE_IF_ERROR}` };
+      : { 'cache-control': `s-maxage=${maxAge}, stale-if-error=${STALE_IF_ERROR}` };
   const never = controls.length > 0 ? control('no-store') : {};
   return {
     tagHeader,

@@ -31,7 +31,10 @@ export function createMarks(cdn: Pick<Cdn, 'headers' | 'tagHeader'>): CdnMarks {
       const marks = cdn.headers(site.subdomain, release);
       const isKept = isSure && release === site.release?.deployID && !isPreview(site) && !UNSTORED.test(control);
       if (IMMUTABLE.test(control)) return { ...response, headers: { ...headers, ...marks.asset } };
-      if (isKept) return { ...response, headers: { ...headers, ...marks.page, ...forCdns(headers) } };
+      if (isKept) {
+        const page = { ...marks.page, ...controlOf(control, marks.page['cache-control']) };
+        return { ...response, headers: { ...headers, ...page, ...forCdns(headers) } };
+      }
       const others = Object.entries(headers).filter(([name]) => !isMark(name, cdn));
       return { ...response, headers: { ...Object.fromEntries(others), ...neverOf(marks.never, control) } };
     },
@@ -50,6 +53,16 @@ export function createMarks(cdn: Pick<Cdn, 'headers' | 'tagHeader'>): CdnMarks {
       return [...others, ...Object.entries(added).flat()];
     },
   };
+}
+
+/** What an answer says to all caches, and not to browsers alone. With `must-revalidate`, a CDN may not answer with what it has. */
+const FOR_CACHES = /^\s*(?:s-maxage|stale-if-error|must-revalidate|proxy-revalidate)\b/i;
+
+/** Returns what an answer says to browsers, with the bound of a CDN that reads no header of its own. */
+function controlOf(control: string, bound: string | undefined): Headers {
+  if (bound === undefined) return {};
+  const own = control.split(',').filter((each) => each.trim() !== '' && !FOR_CACHES.test(each));
+  return { 'cache-control': [...own.map((each) => each.trim()), bound].join(', ') };
 }
 
 function forCdns(headers: Headers): Headers {

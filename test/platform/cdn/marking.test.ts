@@ -99,10 +99,13 @@ describe('what the edge answers', () => {
     expect(marks.answer(SITE, taken, true)).toBe(taken);
   });
 
-  test('has its bound in cache-control for CloudFront', () => {
-    const headers = { 'cache-control': PAGE, 'x-slipway-release': 'dpl-2' };
+  test.each([
+    ['asks each time', PAGE, 'public, max-age=0'],
+    ['as the files of the site say', 'public, max-age=300,, S-MaxAge=10', 'public, max-age=300'],
+  ])('has its bound in cache-control for CloudFront, and a browser %s', (_, control, browsers) => {
+    const headers = { 'cache-control': control, 'x-slipway-release': 'dpl-2' };
     expect(createMarks(cloudFront).answer(SITE, { status: 200, headers }, true).headers).toMatchObject({
-      'cache-control': 'public, max-age=0, s-maxage=600, stale-if-error=86400',
+      'cache-control': `${browsers}, s-maxage=600, stale-if-error=86400`,
       'cache-tag': 'slipway-dpl-2,slipway-site-shop-a2b3c4',
     });
   });
