@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { MIB } from '../../../src/base/sizes.ts';
 import { InstanceShares, mostProcesses } from '../../../src/platform/functions/supervisor/shares.ts';
+import { Reserve } from '../../../src/platform/sandbox/guard/memory.ts';
 import { askSocket, echoServer, FUNCTION_APP, failureOf, functionNode } from '../../support/functions.ts';
 
 /** The machine has processes for two instances. */
@@ -17,6 +19,28 @@ test('an organization has three quarters of the instances at most, and others al
   shares.take('acme');
   shares.take('third');
   expect(() => shares.take('fourth')).toThrow('The organization fourth has 0 instances');
+});
+
+test('if the machine is short of memory, the organization with most loses its largest instance first', () => {
+  const shares = new InstanceShares(20);
+  const machine = { total: 8_192 * MIB, available: 2_000 * MIB };
+  /** Returns a function that says whether an instance that uses so many bytes ends while `available` is left. */
+  const instance = (org: string) => {
+    const share = shares.take(org);
+    const reserve = new Reserve(machine, share.counted);
+    const isEnded = (available: number, used: number) => reserve.shortage({ available }, used) !== undefined;
+    return Object.assign(isEnded, { end: () => share[Symbol.dispose]() });
+  };
+  const large = instance('one');
+  const small = Array.from({ length: 8 }, () => instance('many'));
+  const look = () => [large(150 * MIB, 400 * MIB), ...small.map((each, n) => each(150 * MIB, (180 - n) * MIB))];
+  look();
+  expect(look()).toEqual([false, true, ...Array(7).fill(false)]);
+  small[0]?.end();
+  expect(look().slice(2)).toEqual([true, ...Array(6).fill(false)]);
+  for (const each of small) each.end();
+  expect(large(150 * MIB, 400 * MIB)).toBe(false);
+  expect(large(60 * MIB, 400 * MIB)).toBe(true);
 });
 
 test('where the bound is not known there is none', () => {

@@ -16,6 +16,7 @@ import { type Begun, type NodeParts, type Place, placeFor } from './place.ts';
 import { listeningPorts } from './ports.ts';
 import { Printed } from './printed.ts';
 import type { ReadyPlaces } from './ready-places.ts';
+import type { InstanceShare } from './shares.ts';
 
 /** Milliseconds between two looks at the ports of an instance that starts, between questions for health, and between measurements. */
 const PORTS_MS = 250;
@@ -105,7 +106,7 @@ export class InstanceRun {
     const { releases, shares, versions, places } = this.#node;
     const { app, manifestHash, settings } = this.#spec;
     this.#begin('unpack');
-    using _ = shares.take(app.org);
+    using share = shares.take(app.org);
     using release = await releases.open(app.org, manifestHash);
     const wanted = await placeFor(release, settings, versions);
     this.#kill.signal.throwIfAborted();
@@ -118,19 +119,20 @@ export class InstanceRun {
       // Another one takes its place, with a network that works.
       place.lost?.addEventListener('abort', () => this.#lose(), { signal: this.#over.signal });
       if (place.lost?.aborted) this.#lose();
-      return this.#ended(await this.#run(place));
+      return this.#ended(await this.#run(place, share));
     } finally {
       places.ended(this.#spec, this.#isReady && this.#isStopping);
     }
   }
 
-  async #run(place: Place): Promise<Outcome> {
+  async #run(place: Place, { counted }: InstanceShare): Promise<Outcome> {
     const starting = new AbortController();
     let measuring: NodeJS.Timeout | undefined;
     try {
       const begun = await place.begin({
         id: this.#id,
         env: this.#spec.env,
+        counted,
         onLine: (line, stream) => this.#printed.line(line, stream),
       });
       this.#tree = begun.tree;

@@ -15,7 +15,7 @@ import type { FunctionSettings } from '../types.ts';
 import { forwarder, instanceEnv, instanceLauncher, type Places, wantedPort } from './launcher.ts';
 import type { Versions } from './node-versions.ts';
 import type { OpenRelease, Releases } from './releases.ts';
-import type { InstanceShares } from './shares.ts';
+import type { InstanceShare, InstanceShares } from './shares.ts';
 import { freePort, listenAt } from './socket.ts';
 
 /** Milliseconds after which its folder for temporary files is measured without a reason. */
@@ -56,7 +56,7 @@ export async function placeFor(release: OpenRelease, { memoryBytes }: FunctionSe
   return { release, node: await versions.node(node), bun: folder, memoryBytes };
 }
 
-export interface Beginning {
+export interface Beginning extends Pick<InstanceShare, 'counted'> {
   /** Of the instance. */
   readonly id: string;
   readonly env: Env;
@@ -87,6 +87,7 @@ export class Place implements AsyncDisposable {
   readonly #started = Promise.withResolvers<Started>();
   readonly #variables = Promise.withResolvers<string>();
   #onLine: Beginning['onLine'] | undefined;
+  #counted: Beginning['counted'] = (bytes) => bytes;
   #early: Line[] = [];
   #isOver = false;
   /** Resolves when all of its processes are gone. Rejects if they were killed by `end`. */
@@ -135,7 +136,7 @@ export class Place implements AsyncDisposable {
   }
 
   /** Begins the start command. Once. Resolves with the path of the instance's socket, and the port that it was told. */
-  async begin({ id, env, onLine }: Beginning) {
+  async begin({ id, env, onLine, counted }: Beginning) {
     const { given, parts, sandbox } = this.#made;
     const { sockets, path } = parts;
     const { memoryBytes } = given;
@@ -146,6 +147,7 @@ export class Place implements AsyncDisposable {
     const port = sharesPorts ? await freePort() : wantedPort(env);
     const places = this.#places;
     this.#onLine = onLine;
+    this.#counted = counted;
     for (const each of this.#early.splice(0)) onLine(...each);
     const own = instanceEnv({ server, places, port, app: env, memoryBytes, sharesPorts, path });
     this.#variables.resolve(`${forwarder(server, places, port)}${shellExports(own)}`);
@@ -175,6 +177,7 @@ export class Place implements AsyncDisposable {
       seldomMs: DISK_MS,
       root: tmp,
       group: group?.commands,
+      counted: (bytes) => this.#counted(bytes),
     });
     const isIsolated = sandbox.isolation.kind !== 'none';
     try {

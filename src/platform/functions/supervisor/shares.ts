@@ -5,10 +5,16 @@ import { readProc } from '../../sandbox/proc.ts';
 /** An organization may have this many times the instances that are still free: at most three quarters of all, if there are four. */
 const SHARE_OF_LEFT = 3;
 
-/** The instances of a node by organization: one with many apps and instances must not take all processes of the machine. */
+/** The place of an instance among those of its organization, until it is disposed of. */
+export interface InstanceShare extends Disposable {
+  /** Returns the bytes that count for an instance that uses `bytes`, if memory is short: for the largest one, those of its organization. */
+  counted(bytes: number): number;
+}
+
+/** The instances of a node by organization: one with many apps and instances must not take all processes and memory of the machine. */
 export class InstanceShares {
   readonly #most: number;
-  readonly #of = new Map<string, number>();
+  readonly #of = new Map<string, Set<{ bytes: number }>>();
   #all = 0;
 
   /** `most`: the instances that the machine has processes for. */
@@ -16,23 +22,29 @@ export class InstanceShares {
     this.#most = most;
   }
 
-  /** Takes a place for an instance of an organization, until it is disposed of. Throws if the organization has its share. */
-  take(org: string): Disposable {
-    const own = this.#of.get(org) ?? 0;
-    if (own >= SHARE_OF_LEFT * (this.#most - this.#all)) {
+  /** Takes a place for an instance of an organization. Throws if the organization has its share. */
+  take(org: string): InstanceShare {
+    const all = this.#of.get(org) ?? new Set();
+    if (all.size >= SHARE_OF_LEFT * (this.#most - this.#all)) {
       throw new Error(
-        `The organization ${org} has ${own} instances on this node, which has processes for ${this.#most} of all organizations. Let fewer apps or instances run, or let the operator raise the bound of processes of the machine or of the service`,
+        `The organization ${org} has ${all.size} instances on this node, which has processes for ${this.#most} of all organizations. Let fewer apps or instances run, or let the operator raise the bound of processes of the machine or of the service`,
       );
     }
-    this.#count(org, 1);
-    return { [Symbol.dispose]: () => this.#count(org, -1) };
-  }
-
-  #count(org: string, change: 1 | -1): void {
-    this.#all += change;
-    const now = (this.#of.get(org) ?? 0) + change;
-    if (now > 0) this.#of.set(org, now);
-    else this.#of.delete(org);
+    const own = { bytes: 0 };
+    this.#of.set(org, all.add(own));
+    this.#all += 1;
+    return {
+      counted: (bytes) => {
+        own.bytes = bytes;
+        const sizes = Array.from(all, (each) => each.bytes);
+        return Math.max(...sizes) > bytes ? bytes : sizes.reduce((sum, each) => sum + each, 0);
+      },
+      [Symbol.dispose]: () => {
+        this.#all -= 1;
+        all.delete(own);
+        if (all.size === 0) this.#of.delete(org);
+      },
+    };
   }
 }
 

@@ -4,11 +4,13 @@ import type { Group } from '../cgroup/group.ts';
 import { kill, type ProcessTree } from '../tree.ts';
 import { type DiskBounds, DiskWatch } from './disk.ts';
 import type { Breach, Watch } from './measure.ts';
-import { GroupMemory, MemoryWatch } from './memory.ts';
+import { type Counted, GroupMemory, MemoryWatch } from './memory.ts';
 
 export interface GuardOptions extends DiskBounds {
   /** Bytes of all processes together. */
   readonly memoryBytes: number;
+  /** Returns the bytes that count for its processes if the machine is short of memory. Default: those that they use. */
+  readonly counted?: Counted | undefined;
   /** The cgroup whose memory the kernel limits to that. */
   readonly group?: Group | undefined;
   /** The folder of the deployment, the cache of its branch, and the folder for temporary files. */
@@ -38,9 +40,9 @@ export class Guard {
   readonly #memory: GroupMemory | MemoryWatch;
 
   constructor(options: GuardOptions) {
-    const { group, memoryBytes, root, cache, tmp } = options;
+    const { group, memoryBytes, root, cache, tmp, counted } = options;
     this.group = group;
-    this.#memory = group ? new GroupMemory(group, memoryBytes) : new MemoryWatch(memoryBytes);
+    this.#memory = group ? new GroupMemory(group, memoryBytes, counted) : new MemoryWatch(memoryBytes, counted);
     this.disk = new DiskWatch(root, cache, options);
     if (tmp !== undefined) this.disk.include(tmp);
   }

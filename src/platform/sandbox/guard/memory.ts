@@ -35,7 +35,7 @@ const LITTLE = 16 * MIB;
 export class MemoryWatch {
   readonly #limit: number;
   readonly #start: MachineMemory | undefined = machineMemory();
-  readonly #reserve = new Reserve(this.#start);
+  readonly #reserve: Reserve;
   /** The times from which memory may be measured exactly, and must be. */
   #mayMeasure = 0;
   #mustMeasure = performance.now() + EXACT_AFTER_MS;
@@ -45,8 +45,9 @@ export class MemoryWatch {
   #found: Breach | undefined;
   #isOver = false;
 
-  constructor(limit: number) {
+  constructor(limit: number, counted?: Counted) {
     this.#limit = limit;
+    this.#reserve = new Reserve(this.#start, counted);
   }
 
   /** True if a measurement that the limit depends on takes long. */
@@ -117,13 +118,14 @@ export class GroupMemory {
   readonly #group: Group;
   readonly #limit: number;
   readonly #before: { readonly killed: number; readonly full: number };
-  readonly #reserve = new Reserve(machineMemory());
+  readonly #reserve: Reserve;
 
   /** `limit`: the bytes that the cgroup has. */
-  constructor(group: Group, limit: number) {
+  constructor(group: Group, limit: number, counted?: Counted) {
     this.#group = group;
     this.#limit = limit;
     this.#before = group.events;
+    this.#reserve = new Reserve(machineMemory(), counted);
   }
 
   look(): Look {
@@ -142,26 +144,32 @@ export class GroupMemory {
   }
 }
 
+/** Returns the bytes that count for what uses `bytes`, if the machine is short of memory. */
+export type Counted = (bytes: number) => number;
+
 /** The memory of the machine that builds leave free. */
-class Reserve {
+export class Reserve {
   readonly #start: number;
   readonly #bytes: number;
+  readonly #counted: Counted;
 
   /** `start`: the machine's memory when the build began. */
-  constructor({ total, available }: Pick<MachineMemory, 'total' | 'available'> = { total: 0, available: 0 }) {
+  constructor(start: Pick<MachineMemory, 'total' | 'available'> | undefined, counted: Counted = (bytes) => bytes) {
+    const { total, available } = start ?? { total: 0, available: 0 };
     this.#start = available;
+    this.#counted = counted;
     this.#bytes = Math.min(Math.max(128 * MIB, total * 0.03), 1024 * MIB, available / 2);
   }
 
   /** Returns the bytes that can be taken until the machine runs short. */
-  room({ available }: MachineMemory): number {
+  room({ available }: Pick<MachineMemory, 'available'>): number {
     return available - this.#bytes;
   }
 
   /** Returns a breach if the machine is short of memory, and this build, with the bytes that it uses, is to end. */
-  shortage({ available }: MachineMemory, used: number): Breach | undefined {
+  shortage({ available }: Pick<MachineMemory, 'available'>, used: number): Breach | undefined {
     const gone = Math.max(1, this.#start - available);
-    return available < dueAt(this.#bytes, used / gone) ? machineShort(available, used) : undefined;
+    return available < dueAt(this.#bytes, this.#counted(used) / gone) ? machineShort(available, used) : undefined;
   }
 }
 
