@@ -165,7 +165,7 @@ const server = http.createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({
     url: request.url, host: request.headers.host, address: server.address(), remote: request.socket.remoteAddress,
-    env: process.env, proto: request.headers['x-forwarded-proto'],
+    env: process.env, proto: request.headers['x-forwarded-proto'], encrypted: request.socket.encrypted,
   }));
 });
 ${listen};

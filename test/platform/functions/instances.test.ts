@@ -18,6 +18,13 @@ const node = functionNode();
 afterEach(() => node.clear());
 afterAll(() => node[Symbol.asyncDispose]());
 
+test('a server takes a connection for encrypted that is so for the visitor, and no other', async () => {
+  const socket = await (await node.start({ 'server.js': echoServer() })).ready;
+  const encrypted = async (proto: string) =>
+    JSON.parse((await askSocket(socket, '/', { 'x-forwarded-proto': proto })).body).encrypted;
+  expect([await encrypted('https'), await encrypted('http')]).toEqual([true, undefined]);
+});
+
 test('a server answers over its socket: it sees the visitor, its own port and the variables of its app alone', async () => {
   const instance = await node.start({ 'server.js': echoServer() }, { env: { GREETING: 'hello' } });
   const answer = await askSocket(await instance.ready, '/x?y=1', {

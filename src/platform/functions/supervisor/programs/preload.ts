@@ -85,8 +85,11 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
     }
   };
 
-  /** Has a request say where it comes from, as a connection without a proxy would. */
+  /** Has a request say where it comes from, and how, as a connection without a proxy would. Frameworks compare the origin of forms with that. */
   const nameVisitor = (request: IncomingMessage) => {
+    if (request.headers['x-forwarded-proto'] === 'https') {
+      Object.defineProperty(request.socket, 'encrypted', { value: true, configurable: true, writable: true });
+    }
     const header = request.headers['x-forwarded-for'];
     const address = (Array.isArray(header) ? header.join() : (header ?? '')).split(',')[0]?.trim() ?? '';
     const family = net.isIP(address);
