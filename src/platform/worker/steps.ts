@@ -28,6 +28,9 @@ export async function detect(run: Build): Promise<DetectedPlan> {
   };
 }
 
+/** A page other than the one for addresses without a page: an adapter that makes a server writes that one too. */
+const OTHER_PAGE = { test: (name: string) => name !== '404.html' && PAGE.test(name) };
+
 /** Finds the files that a build wrote. If they have no page, looks for a server that it made in place of them. */
 async function outputOf(run: Build, plan: BuildPlan, find: () => Promise<FoundOutput>): Promise<Output> {
   const { job, context } = run;
@@ -43,7 +46,7 @@ async function outputOf(run: Build, plan: BuildPlan, find: () => Promise<FoundOu
     if (!server) throw error;
     return server;
   }
-  if (await new Sources(output.directory, context.clock).hasFile(PAGE)) return output;
+  if (await new Sources(output.directory, context.clock).hasFile(OTHER_PAGE)) return output;
   return (await serverInstead(run, plan)) ?? output;
 }
 

@@ -410,6 +410,14 @@ test.each<[string, Files, string | undefined]>([
     'web-ssr',
   ],
   [
+    'writes a server of Qwik, and of its pages that for missing ones alone',
+    manifest({
+      scripts: { build: write('server/entry.express.js', 'dist/404.html') },
+      uses: ['@builder.io/qwik-city'],
+    }),
+    'web-ssr',
+  ],
+  [
     'writes pages of Astro alone, in spite of its adapter',
     manifest(
       { scripts: { build: write('dist/index.html') }, uses: ['astro', '@astrojs/node'] },
