@@ -30,10 +30,13 @@ export function backoff(attempt: number, budget: RetryBudget, random: Random): n
   return Math.round(most * (0.1 + 0.9 * random()));
 }
 
+/** Seconds. Some servers name the time of the end in place of the wait, which has ten digits. */
+const LONGEST_WAIT = 999_999_999;
+
 /** Reads `Retry-After` (RFC 9110, 10.2.3) as milliseconds from now. Returns undefined if it is absent or unreadable. */
 export function retryAfter(header: string | null, clock: Clock): number | undefined {
   const value = header?.trim() ?? '';
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
+  if (/^\d+$/.test(value)) return Math.min(Number(value), LONGEST_WAIT) * 1_000;
   const date = /^[A-Za-z]{3,9}, /.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
 }

@@ -18,6 +18,8 @@ test.each([
   ['-1', undefined],
   ['1.5', undefined],
   ['2026', 2_026_000],
+  ['1795875119', 999_999_999_000],
+  ['9'.repeat(400), 999_999_999_000],
   ['', undefined],
   [null, undefined],
 ])('reads Retry-After %j', (header, ms) => {
