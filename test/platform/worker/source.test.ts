@@ -225,10 +225,10 @@ test('refuses a submodule that is on this machine', async () => {
   repository.git('update-index', '--add', '--cacheinfo', `160000,${secret.git('rev-parse', 'HEAD')},s`);
   repository.git('commit', '-q', '-m', 'Add');
   using builder = testBuilder();
-  expect(await builder.failure(job({ repository: repository.path }))).toMatchObject({
-    stage: 'clone',
-    code: 'repository_not_allowed',
-  });
+  const failure = await builder.failure(job({ repository: repository.path }));
+  expect(failure).toMatchObject({ stage: 'clone', code: 'repository_not_allowed' });
+  expect(failure.message).toMatch(/ has a URL that is not https: clone of '.*' into submodule path 's' failed$/);
+  expect(failure.log).toContainEqual(expect.stringContaining("into submodule path 's' failed"));
 });
 
 test.each(['ext::sh -c "touch /tmp/slipway-pwned"', '-u./payload', 'ssh://-oProxyCommand=touch/x'])(

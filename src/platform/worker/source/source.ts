@@ -49,8 +49,10 @@ async function factsOf(git: Git, mirror: string, tip: string): Promise<CommitFac
 async function fetchSubmodules(target: string, shown: string, context: GitContext): Promise<void> {
   const git = gitFor('https', context);
   const update = ['submodule', 'update', '-q', '--init', '--recursive', '--depth=1', '--recommend-shallow'];
-  const { exitCode, errors } = await git.try(['-C', target, ...update]);
+  const { exitCode, errors: said } = await git.try(['-C', target, ...update]);
   if (exitCode === 0) return;
+  // Git names the folder of a submodule by its path on this machine.
+  const errors = said.map((line) => line.replaceAll(`${target}/`, ''));
   const refused = /transport '[^']*' not allowed/.test(errors.join('\n'));
   throw failure(
     'clone',
