@@ -272,6 +272,17 @@ describe('slipway login', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/may be read by other users.*chmod 600/s)]);
   });
 
+  test.each([
+    ['cannot be written', 'config', /logins\.lock cannot be written \(\w+\).*Let this user write its folder/s],
+    ['has no folder', '', /There is no folder for your settings.*Set HOME or XDG_CONFIG_HOME/s],
+  ])('nobody is asked to approve a sign-in that %s', async (_, name, words) => {
+    using at = machine();
+    const config = name && at.folder.write(name, '');
+    const { code, err } = await at.start(['login', url, '--no-browser'], { XDG_CONFIG_HOME: config }).ended;
+    expect([code, err]).toEqual([2, expect.stringMatching(words)]);
+    expect(err).not.toContain('Your code');
+  });
+
   test('a sign-in at one platform is not sent to another one', async () => {
     using at = machine();
     await login(at);

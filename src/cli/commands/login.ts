@@ -27,6 +27,9 @@ export const command: Command = {
   mostWords: 1,
   async run(given, io) {
     const baseUrl = await loginPlatform(given, io);
+    const keeper = loginKeeper(io);
+    // Fails now, and not after somebody approved, if there is no place to keep a sign-in.
+    await keeper.change(baseUrl, async (before) => before);
     const parts = { ...(await askingParts(io)), bodyBytes: ANSWER_MOST };
     const send = createPipeline(parts);
     const asked = await askDevice(baseUrl, machineName(io), send);
@@ -37,7 +40,7 @@ export const command: Command = {
       const message = `Interrupted: this machine is not signed in, and ${left}`;
       throw new SlipwayError('interrupted', message, { cause: error });
     });
-    await loginKeeper(io).change(baseUrl, async () => kept);
+    await keeper.change(baseUrl, async () => kept);
     rememberPlatform(baseUrl, io);
     const until = new Date(kept.endsAt).toISOString();
     const text = `Signed in to ${baseUrl} as ${kept.email}. It ends when you do not use it for a month, on ${until.slice(0, 10)} at first: slipway logout ends it now.\n`;

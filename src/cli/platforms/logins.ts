@@ -102,7 +102,7 @@ function store(file: string, baseUrl: string, kept: KeptLogin | undefined): void
     fs.renameSync(fresh, file);
   } catch (error) {
     fs.rmSync(fresh, { force: true });
-    throw unusable(file, `cannot be written (${systemCode(error) ?? 'fault'})`, error);
+    throw unwritable(file, error);
   }
 }
 
@@ -113,7 +113,7 @@ async function locked<T>(io: Pick<Io, 'env'>, work: () => Promise<T>): Promise<T
   try {
     fs.mkdirSync(dirname(lock), { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw unusable(lock, `cannot be written (${systemCode(error) ?? 'fault'})`, error);
+    throw unwritable(lock, error);
   }
   for (let waited = 0; !taken(lock, mine); waited += STEP_MS) {
     if (waited >= WAIT_MS) throw unusable(lock, 'is held by another command that renews a sign-in');
@@ -131,8 +131,7 @@ function taken(lock: string, mine: string): boolean {
     fs.writeFileSync(lock, mine, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (systemCode(error) !== 'EEXIST')
-      throw unusable(lock, `cannot be written (${systemCode(error) ?? 'fault'})`, error);
+    if (systemCode(error) !== 'EEXIST') throw unwritable(lock, error);
     const holder = contentOf(lock);
     if (holder !== undefined && isStale(lock, holder)) dropStale(lock, holder);
     return false;
@@ -178,6 +177,17 @@ function unusable(file: string, why: string, cause?: unknown): SlipwayError {
       'The file has your sign-ins: only you may read it (chmod 600). Remove it to sign in again: slipway login URL',
     cause,
   });
+}
+
+function unwritable(file: string, cause: unknown): SlipwayError {
+  return new SlipwayError(
+    'invalid_file',
+    `${cleanLine(file, 300)} cannot be written (${systemCode(cause) ?? 'fault'})`,
+    {
+      remedy: 'Your sign-ins are kept there. Let this user write its folder, or name another one by XDG_CONFIG_HOME.',
+      cause,
+    },
+  );
 }
 
 function noFolder(): SlipwayError {
