@@ -126,6 +126,10 @@ describe.skipIf(!present)('the console in a browser', () => {
     await signIn(own);
     await page.goto(`${org}/projects/web/apps/colours/deployments/${deployID}`);
     const count = page.locator('[data-log-count]');
+    // A region that is not there when its text comes is not read out.
+    expect(await page.evaluate("getComputedStyle(document.querySelector('[data-log-count]')).display")).not.toBe(
+      'none',
+    );
     await page.getByLabel('Search the log').fill('ERROR ts');
     expect(await count.textContent()).toBe('1 of 2');
     expect(await page.locator('.log mark').allTextContents()).toEqual(['error', ' TS', 'error', ' TS']);
@@ -324,6 +328,11 @@ describe.skipIf(!present)('the console in a browser', () => {
     for (const field of await page.locator('input').all()) expect(await field.getAttribute('name')).toBeTruthy();
     expect(await page.getByLabel('Name of a new table').count()).toBe(1);
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent()).toBe('acmewebshopTables');
+    await page.goto(`${stage.platform.consoleUrl}/orgs/acme/projects/web/apps/shop/settings`);
+    await page.getByLabel('Node.js version').fill('lts');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing was stored: 1 field is wrong.').waitFor();
+    expect(await page.locator(':focus').getAttribute('name')).toBe('nodeVersion');
     await page.getByRole('button', { name: 'Use the dark theme' }).press('Enter');
     await page.locator('html[data-theme=dark]').waitFor();
     await page.waitForLoadState('networkidle');

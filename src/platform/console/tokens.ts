@@ -7,8 +7,8 @@ import type { MadeToken } from '../identity/access-tokens.ts';
 import type { HttpResponse } from '../shared/http.ts';
 import type { StoredAccessToken } from '../stores/access-tokens.ts';
 import { ago, command } from './format.ts';
-import { type Html, html, icon } from './html.ts';
-import { boundedParts, empty, listed, optionsOf, type Page, removal, row, section } from './layout.ts';
+import { type Html, html } from './html.ts';
+import { boundedParts, empty, listed, madeNote, optionsOf, type Page, removal, row, section } from './layout.ts';
 import { ofOrganization, tokensPath } from './paths.ts';
 import { noted, redirect, type Visit } from './visit.ts';
 
@@ -65,10 +65,9 @@ function tokenRow(org: string, token: StoredAccessToken, now: number): Html {
 }
 
 function createdNote({ name, text, org }: MadeToken, consoleUrl: string): Html {
-  const how = command(`slipway apps --org ${org} --base-url ${new URL(consoleUrl).origin}`);
-  return html`<div class="note good" role="status">${icon('check')}<div><p>The token ${name} is made. It is shown this once:</p>
-<code id="token" class="secret">${text}</code>
-<p>Keep it as a secret of the machine, in the variable <code>SLIPWAY_TOKEN</code>: ${how}</p></div></div>`;
+  const use = command(`slipway apps --org ${org} --base-url ${new URL(consoleUrl).origin}`);
+  const how = html`It is shown this once. Keep it as a secret of the machine, in the variable <code>SLIPWAY_TOKEN</code>: ${use}`;
+  return madeNote(`The token ${name} is made.`, how, [text]);
 }
 
 function creation(org: string): Html {

@@ -24,6 +24,9 @@ if (shownAt.searchParams.has('done')) {
   history.replaceState(null, '', shownAt);
 }
 
+// A page with wrong fields begins at the first of them.
+document.querySelector('[aria-invalid]')?.focus();
+
 const themes = document.querySelector('form[data-theme-form]');
 if (themes) themes.addEventListener('submit', async (event) => {
   event.preventDefault();
