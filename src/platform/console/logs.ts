@@ -89,7 +89,7 @@ export async function log(visit: AppVisit): Promise<HttpResponse> {
       'x-log-next': String(next),
       'x-log-ended': String(ended && atEnd),
     },
-    body: isHtml ? renderMore(text, missed).text : plainLines(text),
+    body: isHtml ? renderMore(text, missed, Number(from) === 0).text : plainLines(text),
   };
 }
 
@@ -129,14 +129,14 @@ export function renderLog({ text, isWhole, failing }: LogView): Html {
 }
 
 /** Renders the last lines that a build has added. The first fold continues the last one of the page, unless a command begins it. `missed`: lines before the text are left out. */
-function renderMore(text: string, missed: boolean): Html {
+function renderMore(text: string, missed: boolean, isStart: boolean): Html {
   const lines = linesOf(text);
   const { from, to } = windowOf(lines, undefined);
   const cut =
     from > 0 || missed
       ? html`<p class="pad small muted">Lines are left out here: the build prints faster than a page shows them. The whole log has them.</p>`
       : null;
-  return html`${cut}${folds(lines, { from, to, at: undefined }, true)}`;
+  return html`${cut}${folds(lines, { from, to, at: undefined }, true, isStart)}`;
 }
 
 function linesOf(text: string): readonly string[] {
@@ -181,7 +181,8 @@ interface Shown {
 /** The platform writes the line of a command with this beginning. */
 export const COMMAND = '$ ';
 
-function folds(lines: readonly string[], { from, to, at }: Shown, isPart = false): readonly Html[] {
+/** `isPart`: it is added to a page. `isStart`: nothing of the log is before the lines. */
+function folds(lines: readonly string[], { from, to, at }: Shown, isPart = false, isStart = true): readonly Html[] {
   const starts = [from];
   for (let index = from + 1; index < to; index += 1) if (lines[index]?.startsWith(COMMAND)) starts.push(index);
   if (from === to) return [];
@@ -197,7 +198,7 @@ function folds(lines: readonly string[], { from, to, at }: Shown, isPart = false
       const mark = first + offset === at ? html` class="at" id="failure"` : null;
       return html`<li${mark}>${renderLine(line.slice(0, LOG_BYTES / 8).toWellFormed())}`;
     });
-    const title = isCommand ? short(head, 200) : start === 0 && !isPart ? 'Clone' : 'Output';
+    const title = isCommand ? short(head, 200) : start === 0 && isStart ? 'Clone' : 'Output';
     return html`<details class="fold"${isOpen ? html` open` : null}${isPart && !isCommand ? html` data-more` : null}><summary>${title} <span class="muted">${counted(end - first, 'line')}</span></summary><ol class="lines">${items}</ol></details>`;
   });
 }

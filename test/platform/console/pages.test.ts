@@ -293,6 +293,8 @@ test('a page that follows a log says which lines it leaves out, and does not sta
     return lines.length;
   };
   let size = print(1, 100);
+  const begin = await get(stage, `${APP_PAGE}/deployments/${deployID}/log?format=html&from=0`, cookie);
+  expect(await begin.text()).toContain('<summary>Clone <span class="muted">100 lines</span>');
   expect(await part(0)).toEqual({ lines: [1, 100], isCut: false, next: String(size) });
   // More than a page has room for, and more than is read at once.
   for (const [from, to] of [
