@@ -162,7 +162,8 @@ describe.skipIf(!present)('the console in a browser', () => {
     own.writeLog(deployID, `$ npm run build\n${'a module\n'.repeat(200)}`);
     await page.goto(address);
     await using follower = await context.newPage();
-    await follower.goto(address);
+    await follower.goto(`${address}?done=queued`);
+    expect(await follower.getByText('The deployment is queued.').count()).toBe(1);
     const log = page.getByLabel('Build log');
     const count = page.locator('[data-log-count]');
     await page.getByLabel('Search the log').fill('late');
@@ -196,6 +197,7 @@ describe.skipIf(!present)('the console in a browser', () => {
     expect(await page.evaluate(isShown)).toBe(true);
     await follower.getByRole('button', { name: 'Redeploy' }).waitFor();
     expect(await follower.evaluate(isShown)).toBe(true);
+    expect(await follower.getByText('The deployment is queued.').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

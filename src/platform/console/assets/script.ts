@@ -150,6 +150,8 @@ async function end() {
 
 // Shows where the build failed. Whoever reads or searches the log keeps their place.
 function showEnd(fresh) {
+  // It says that the deployment is queued.
+  document.querySelector('main > .note.good')?.remove();
   const failure = fresh.getElementById('failure');
   if (!failure || document.getElementById('failure')) return;
   const stays = isAway() || searched.isUsed();
