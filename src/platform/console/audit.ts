@@ -1,5 +1,6 @@
 import { isObject, parsedJson } from '../../base/json.ts';
 import { AUDIT_ACTIONS, type AuditRow, changedText } from '../../contract/audit.ts';
+import { STEP_MS } from '../../contract/usage.ts';
 import { filterOf } from '../control/audit.ts';
 import { numberCursorOf, seqOf } from '../control/list-pages.ts';
 import { ago, short } from './format.ts';
@@ -20,7 +21,11 @@ export async function audit({ options, key, query, now }: Visit): Promise<Page> 
   // The form of the page sends all fields.
   const given = new URLSearchParams();
   for (const name of FILTERS) if (query.get(name)) given.set(name, query.get(name) ?? '');
-  const filter = { ...filterOf(given), ...(app && { project, appID }) };
+  const asked = filterOf(given);
+  // Until a day means with that day.
+  const isDay = /^\s*\d{4}-\d\d-\d\d\s*$/.test(given.get('until') ?? '');
+  const until = isDay && asked.until !== undefined ? asked.until + STEP_MS.day : asked.until;
+  const filter = { ...asked, until, ...(app && { project, appID }) };
   const { rows, next } = await options.audit.list(org, filter, { before: seqOf(query), limit: ROWS });
   const path = `${app ? appPath(app) : organizationPath(org)}/audit`;
   const more = next === null ? null : `${path}?${new URLSearchParams([...given, ['cursor', numberCursorOf(next)]])}`;

@@ -117,8 +117,10 @@ function stateOf({ state, status, problem, nextAt }: StoredDelivery, now: number
 }
 
 function addition(org: string, field: Field): Html {
+  // A form that was refused keeps what was written.
+  const isSent = field('address') !== '';
   const box = (event: NotifyEvent) =>
-    html`<label class="check"><input type="checkbox" name="on-${event}" value="1" checked>${WORDS[event]}</label>`;
+    html`<label class="check"><input type="checkbox" name="on-${event}" value="1"${isSent && field(`on-${event}`) === '' ? null : html` checked`}>${WORDS[event]}</label>`;
   const place = (name: 'project' | 'app', label: string, hint: string) =>
     html`<label class="field"><span>${label}</span><input name="${name}" class="mono" maxlength="63" placeholder="${hint}" value="${field(name)}" autocomplete="off" spellcheck="false"></label>`;
   return section(

@@ -10,7 +10,7 @@ import { ago, command } from './format.ts';
 import { type Html, html } from './html.ts';
 import { boundedParts, empty, listed, madeNote, optionsOf, type Page, removal, row, section } from './layout.ts';
 import { ofOrganization, tokensPath } from './paths.ts';
-import { noted, redirect, type Visit } from './visit.ts';
+import { type Field, NO_FORM, noted, redirect, type Visit } from './visit.ts';
 
 /** The page of an organization's access tokens that the visitor may see, and its forms. */
 
@@ -19,7 +19,7 @@ const HEADS = ['Token', 'For', 'Role', 'Made by', 'Ends', 'Last used', ''] as co
 const ROWS_BYTES = 80_000;
 const DAY_MS = 86_400_000;
 
-export async function tokens({ options, principal, key: { org }, now }: Visit): Promise<Page> {
+export async function tokens({ options, principal, key: { org }, field, now }: Visit): Promise<Page> {
   const list = await options.accessTokens.list(principal, org);
   // Who may only read the organization makes tokens for the part that they deploy.
   const mayChange = await options.mayIn(principal, org, 'deployer');
@@ -37,7 +37,7 @@ export async function tokens({ options, principal, key: { org }, now }: Visit): 
     },
     content: html`${rows.length === 0 ? empty('user', 'No tokens', how) : listed('Tokens', HEADS, rows)}
 ${more > 0 ? html`<p class="muted">And ${more} more: ${command(`slipway tokens --org ${org}`)}</p>` : null}
-${mayChange ? creation(org) : null}`,
+${mayChange ? creation(org, field) : null}`,
   };
 }
 
@@ -70,18 +70,19 @@ function createdNote({ name, text, org }: MadeToken, consoleUrl: string): Html {
   return madeNote(`The token ${name} is made.`, how, [text]);
 }
 
-function creation(org: string): Html {
+/** `field`: what the visitor wrote, if it was refused. */
+function creation(org: string, field: Field): Html {
   // Browsers read it with the flag "v", by which a hyphen in a class is escaped.
   const pattern = IDENTIFIER.source.replace(/^\^|\$$/g, '').replaceAll('-]', '\\-]');
   const name = (of: string, label: string, isRequired = false) =>
-    html`<label class="field"><span>${label}</span><input name="${of}" class="mono" maxlength="63" pattern="${pattern}"${isRequired ? html` required` : null} autocomplete="off" spellcheck="false"></label>`;
+    html`<label class="field"><span>${label}</span><input name="${of}" class="mono" value="${field(of)}" maxlength="63" pattern="${pattern}"${isRequired ? html` required` : null} autocomplete="off" spellcheck="false"></label>`;
   const most = ACCESS_TOKEN_LIMITS.mostMs / DAY_MS;
   return section(
     'New token',
     html`<form class="card pad" method="post" action="${tokensPath(org)}"><div class="fields">${name('name', 'Name', true)}
 ${name('project', 'Project (empty: all)')}${name('app', 'App of the project (empty: all)')}
-<label class="field"><span>Role</span><select name="role">${optionsOf(ACCESS_TOKEN_ROLES.toReversed())}</select></label>
-<label class="field"><span>Days until it ends</span><input name="days" type="number" min="1" max="${most}" value="${ACCESS_TOKEN_LIMITS.defaultMs / DAY_MS}" required></label>
+<label class="field"><span>Role</span><select name="role">${optionsOf(ACCESS_TOKEN_ROLES.toReversed(), field('role'))}</select></label>
+<label class="field"><span>Days until it ends</span><input name="days" type="number" min="1" max="${most}" value="${field('days') || ACCESS_TOKEN_LIMITS.defaultMs / DAY_MS}" required></label>
 <div><button class="button primary">Make token</button></div></div></form>`,
   );
 }
@@ -97,7 +98,7 @@ export async function createToken(visit: Visit): Promise<Page> {
   const body = checkBody({ name: text('name') ?? '', role, lifetimeSeconds }, NEW_TOKEN);
   await checkRole(options, principal, place, 'deployer');
   const made = await options.accessTokens.create(principal, wantedToken(place, body), act);
-  return { ...(await tokens(visit)), status: 201, above: createdNote(made, options.consoleUrl) };
+  return { ...(await tokens({ ...visit, field: NO_FORM })), status: 201, above: createdNote(made, options.consoleUrl) };
 }
 
 export async function revokeToken({ options, principal, act, field, key: { org } }: Visit): Promise<HttpResponse> {

@@ -26,3 +26,31 @@ test('who may read an organization and deploys one project has the form for toke
   ]);
   expect((await root.get('/console/orgs/acme/projects/web/apps/shop/hooks')).text).toContain('Gitea');
 });
+
+test('a form that is refused keeps what was written', async () => {
+  await using stage = await openStage();
+  const dev = await visitorOf(stage);
+  const field = (text: string, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(text)?.[0];
+  const token = { name: 'ci', app: 'shop', role: 'viewer', days: '7' };
+  const refused = await dev.post('/console/orgs/acme/tokens', token);
+  expect(refused.status).toBe(422);
+  for (const [name, value] of Object.entries({ name: 'ci', app: 'shop', days: '7' }))
+    expect(field(refused.text, name)).toContain(`value="${value}"`);
+  expect(refused.text).toContain('<option value="viewer" selected>');
+  const made = await dev.post('/console/orgs/acme/tokens', { ...token, project: 'web' });
+  expect([made.status, field(made.text, 'days')]).toEqual([201, expect.stringContaining('value="90"')]);
+  const target = await dev.post('/console/orgs/acme/notify', { address: 'http://', 'on-failed': '1' });
+  expect([target.status, field(target.text, 'on-failed')]).toEqual([422, expect.stringContaining('checked')]);
+  expect(field(target.text, 'on-live')).not.toContain('checked');
+});
+
+test('an audit log until a day has the rows of that day', async () => {
+  const yesterday = Date.now() - 86_400_000;
+  await using stage = await openStage({ organizations: { acme: { roles: { admin: 'dev@acme.example' } } } });
+  await stage.createApp('shop', 'web-landing');
+  const dev = await visitorOf(stage);
+  const rows = async (until: number) =>
+    (await dev.get(`/console/orgs/acme/audit?until=${new Date(until).toISOString().slice(0, 10)}`)).text;
+  expect(await rows(Date.now())).toContain('>app.create</span>');
+  expect(await rows(yesterday)).not.toContain('>app.create</span>');
+});
