@@ -89,6 +89,13 @@ test('the answer of a site on this machine can be read before its end, and left'
   await left.promise;
 });
 
+test('a request with a body to a name of this machine keeps it', async () => {
+  const given: unknown[] = [];
+  const fetchOf = withLocalhostNames(async (_, init) => Response.json(given.push(init?.body)));
+  await fetchOf('http://site.localhost:1/', { method: 'POST', body: 'a=1' });
+  expect(given).toEqual(['a=1']);
+});
+
 test('a POST is sent on a connection of its own, so that none is lost with one that the server closes', async () => {
   const seen: (readonly [method: string | undefined, port: number | undefined, connection: string | undefined])[] = [];
   await using server = await serve((request, response) => {

@@ -157,6 +157,9 @@ export function dnsStoreSuite(engine: string, open: () => Promise<DnsHandles>): 
       await set(a, SHOP, 'shop.example');
       await due(a);
       await set(a, SHOP);
+      await set(a, SHOP, 'shop.example');
+      expect(await b.dns.removals(SHOP)).toEqual([]);
+      await set(a, SHOP);
       expect(await b.dns.removals(SHOP)).toEqual([
         { host: 'shop.example', waitsSince: expect.any(Number), problem: null },
       ]);

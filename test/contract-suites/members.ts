@@ -158,6 +158,9 @@ export function memberStoreSuite(name: string, open: () => Promise<MemberHandles
       expect(admins).toHaveLength(1);
       const last = admins[0]?.who ?? '';
       expect(await it.one.set(update(last, null), ACT)).toEqual({ kind: 'done', before: 'admin' });
+      // Nobody has to be the admin of a project.
+      const ofProject = await it.other.set(update('c@a.b', null, 'acme/web', more), ACT);
+      expect(ofProject).toEqual({ kind: 'done', before: 'admin' });
     });
 
     test('an app takes the roles of its members with it, and no others', async () => {

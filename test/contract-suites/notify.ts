@@ -293,6 +293,20 @@ export function notifySuite(engine: string, open: () => Promise<NotifyHandles>):
       ]);
     });
 
+    test('what is raised of an app is told to its targets, and to those around it, and to no other app', async () => {
+      await using handles = await open();
+      const { a, b } = handles;
+      for (const appID of ['shop', 'blog']) {
+        await createApp(a, { ...KEY, appID });
+        await a.notify.add({ ...target(appID), project: 'web', appID }, ACT);
+      }
+      await a.notify.add({ ...target('web'), project: 'web' }, ACT);
+      await a.notify.add({ ...target('api'), project: 'api' }, ACT);
+      expect(await b.notify.raise({ key: 'quota.app', event: 'quota', ...KEY, detail: '{}' })).toBe(2);
+      const told = await a.notify.deliveries(KEY.org, { limit: 9 });
+      expect(told.map((each) => each.target).sort()).toEqual(['shop', 'web']);
+    });
+
     test('what is raised with one key is told of once; the number of targets and of messages is bounded', async () => {
       await using handles = await open();
       const { a, b, clock } = handles;

@@ -198,6 +198,7 @@ test('prototype names are names like others', () => {
   const body = json('{"__proto__": {"appID": "evil"}, "constructor": {"id": "evil"}, "appID": "shop"}');
   expect(decodeApp(body, CALL).appID).toBe('shop');
   expect(fieldsOf(json('{"__proto__": 1}')).get('proto')).toBe(1);
+  expect(fieldsOf({ appId: 1, app_id: 2 }).get('appid')).toBe(1);
   expect(() => decodeApp(json('{"__proto__": {"appID": "evil"}}'), CALL)).toThrow('no app ID');
   expect(() => decodeApp({}, CALL)).toThrow('no app ID');
 });

@@ -113,6 +113,16 @@ test('eight pushes are under way at once, and the others follow', async () => {
   expect(seen.most).toBe(8);
 });
 
+test('a worker that stops claims no more', async () => {
+  const { seen, go, started } = worker(30);
+  started.look();
+  await expect.poll(() => seen.underWay).toBe(8);
+  const stopped = started[Symbol.asyncDispose]();
+  go();
+  await stopped;
+  expect([seen.claims, seen.settled]).toEqual([8, 8]);
+});
+
 test('a push of a full queue is tried again, a fault is logged, and a store that is away is neither', async () => {
   const logged: string[] = [];
   const settled: PushStep[] = [];

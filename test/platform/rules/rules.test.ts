@@ -165,6 +165,23 @@ test('no site has a proxy in front of the platform answer with a file of its own
   expect(readRules(stored).headers.flatMap((rule) => rule.set)).toEqual([['x-good', 'yes']]);
 });
 
+test.each<[string, object]>([
+  ['a header that frames the message', { headers: [['/*', [['content-length', '1']], []]] }],
+  ['a header in upper case', { headers: [['/*', [['X-Good', 'yes']], []]] }],
+  ['a value of two lines', { headers: [['/*', [['x-good', 'a\r\nx-evil: b']], []]] }],
+  ['a name that is no text', { headers: [['/*', [], [7]]] }],
+  ['more paths with headers than there may be', { headers: Array(HEADER_RULES_MOST + 1).fill(['/*', [], []]) }],
+  ['more redirects than there may be', { redirects: Array(REDIRECT_RULES_MOST + 1).fill(['/a', '/b', 301, false]) }],
+  ['a rewrite to another host', { redirects: [['/a', '//evil.example/', 200, false]] }],
+  ['a redirect to a script', { redirects: [['/a', 'javascript:alert(1)', 301, false]] }],
+  ['a target of two lines', { redirects: [['/a', '/b\r\nx-evil: c', 301, false]] }],
+  ['another status', { redirects: [['/a', '/b', 500, false]] }],
+  ['a path without a slash', { redirects: [['a', '/b', 301, false]] }],
+])('stored rules with %s are damaged', (_, rules) => {
+  const stored = Buffer.from(JSON.stringify({ redirects: [], headers: [], ...rules }));
+  expect(() => readRules(stored)).toThrow('The compiled rules of a release are damaged');
+});
+
 test('a missing page gets 404.html, which must not be cached', async () => {
   await using site = await siteWith({});
   expect(await site.get('/gone')).toMatchObject({
