@@ -1,5 +1,4 @@
-import type { Clock } from '../../base/clock.ts';
-import { systemEvery } from '../../base/clock.ts';
+import { type Clock, type Every, systemEvery } from '../../base/clock.ts';
 import { RENEW_MS } from '../stores/jobs.ts';
 import type { References } from '../stores/references.ts';
 
@@ -10,6 +9,7 @@ interface LeaseOptions {
   /** True: wait until no other node collects. */
   readonly waits: boolean;
   readonly stop: AbortSignal;
+  readonly every?: Every;
 }
 
 /** Milliseconds between two attempts to get the lease. */
@@ -23,7 +23,7 @@ export async function underLease<T>(
   options: LeaseOptions,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> {
-  const { references, node, clock, waits, stop } = options;
+  const { references, node, clock, waits, stop, every = systemEvery } = options;
   let lease = await references.hold(node);
   while (!lease && waits) {
     await clock.sleep(AGAIN_MS, stop);
@@ -38,7 +38,7 @@ export async function underLease<T>(
       // The next renewal tries again. After the lease another node may take over, which harms nothing.
       () => {},
     );
-  const end = systemEvery(RENEW_MS, () => void renew());
+  const end = every(RENEW_MS, () => void renew());
   try {
     return await work(AbortSignal.any([stop, lost.signal]));
   } finally {

@@ -26,7 +26,7 @@ async function world() {
   const said: string[] = [];
   /** The hosts with a record of the platform. */
   const zone = new Set<string>();
-  const refuse = new Map<string, DnsFault>();
+  const refuse = new Map<string, Error>();
   let onRemove: (host: string) => unknown = () => {};
   const asked = async (what: string, host: string) => {
     calls.push(`${what} ${host}`);
@@ -216,6 +216,17 @@ test('a removal goes on while the server is away, is shown, survives a stop, and
   at.pass(60_000);
   await vi.waitFor(() => expect(second.waiting).toEqual({ count: 0, oldestAt: null }));
   expect([...at.zone]).toEqual([]);
+});
+
+test('members of an organization read of a fault that is no answer of the server only that there was one', async () => {
+  await using at = await world();
+  await at.set(SHOP, 'gone.corp.example');
+  at.start();
+  await at.done();
+  at.refuse.set('gone.corp.example', new Error('connect ECONNREFUSED 10.0.0.5:53'));
+  await at.set(SHOP);
+  const problem = 'the platform could not do it';
+  await vi.waitFor(async () => expect(await at.stores.dns.removals(SHOP)).toMatchObject([{ problem }]));
 });
 
 test('a removal that waits never takes the record of an app that got the domain again', async () => {

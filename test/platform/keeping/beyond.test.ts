@@ -24,4 +24,6 @@ test('an owner whose items fill the disk loses its own, although those of others
   const quiet = item('quiet', 60, NOW - 900);
   const busy = [1, 2, 3, 4].map((usedMs) => item('busy', 50, NOW - usedMs));
   expect(beyond([quiet, ...busy], BOUNDS, NOW)).toEqual([busy[3], busy[2]]);
+  const newest = item('newest', 60, NOW);
+  expect(beyond([newest, ...busy], BOUNDS, NOW)).toEqual([busy[3], busy[2]]);
 });
