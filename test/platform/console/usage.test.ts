@@ -75,6 +75,11 @@ describe('the usage section', () => {
     expect(report.totals).toMatchObject({ site_2xx: 98, put_failed: 5 });
   });
 
+  test('counts nothing of hours that have not begun here, which a node whose clock is ahead has stored', async () => {
+    const report = await readReport(usage, APP, { since: SINCE, now: SINCE + HOUR });
+    expect(report.totals).toMatchObject({ site_2xx: 98, put_failed: 0 });
+  });
+
   test('shows totals, plots and parts, and escapes names', async () => {
     const report = await readReport(usage, APP, { since: SINCE, now: SINCE + 3 * HOUR });
     const part = { scope: { ...APP, table: '<i>' }, counts: countsWith({ get_ok: 7 }), stored: { keys: 2, bytes: 40 } };

@@ -60,6 +60,10 @@ test('what other nodes have stored counts from the next reading on', async () =>
   await Promise.resolve();
   expect(await admitted(10)).toBe(5);
   expect(stored.reads).toBe(2);
+  // A clock that was set back stops no reading.
+  clock.setBack(3_600_000);
+  expect(await admitted(1)).toBe(0);
+  expect(stored.reads).toBe(3);
 });
 
 test('while the store is away, and without a quota, requests are admitted', async () => {

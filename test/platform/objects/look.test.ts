@@ -161,6 +161,17 @@ test('a look is bounded in files, bytes and faults', async () => {
     },
   });
   expect([faults.length, reads]).toEqual([10, LOOK_LIMITS.files]);
+  let bytes = 0;
+  await lookAtStart({
+    ...{ paths: ['index.html', ...many.map((at) => `${at}.js`)], rules: Buffer.alloc(0), spaFallback: undefined },
+    ...{ needsStart: true, signal },
+    read(path, most) {
+      const text = path === 'index.html' ? page : ' '.repeat(most);
+      bytes += text.length;
+      return text;
+    },
+  });
+  expect(bytes).toBe(LOOK_LIMITS.bytes);
   const large = { 'index.html': PAGE.padEnd(LOOK_LIMITS.fileBytes + 1) };
   expect(await seen(large)).toEqual([]);
 });
