@@ -66,6 +66,16 @@ test('what other nodes have stored counts from the next reading on', async () =>
   expect(stored.reads).toBe(3);
 });
 
+test('what this node has counted counts, also if it is not stored yet', async () => {
+  const { clock, stored, admitted } = opened(10);
+  expect(await admitted(10)).toBe(10);
+  stored.used = 4;
+  clock.advance(15_000);
+  await admitted(1);
+  await Promise.resolve();
+  expect(await admitted(9)).toBe(0);
+});
+
 test('while the store is away, and without a quota, requests are admitted', async () => {
   const away = opened(5);
   away.stored.isAway = true;

@@ -141,7 +141,7 @@ test.for<[string, Readonly<Record<string, string>>, Made, readonly string[]]>([
       'unprocessed_rule: The style sheet b.css has @tailwind, which browsers ignore: the tool that replaces it did not run',
     ],
   ],
-  ['a start page elsewhere', { 'a.html': PAGE }, { rules: { _redirects: '/ https://example.com/ 302' } }, []],
+  ['a start page elsewhere', { 'a.html': '' }, { rules: { _redirects: '/ https://example.com/a 302' } }, []],
   ['redirects in a circle', { 'a.html': PAGE }, { rules: { _redirects: '/ /b 302!\n/b / 302!' } }, []],
   ['a base elsewhere', { 'index.html': `${PAGE}<base href="https://cdn.example/"><img src="a.png">` }, {}, []],
 ])('%s', async ([, files, made, expected]) => {
