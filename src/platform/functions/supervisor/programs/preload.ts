@@ -87,16 +87,15 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
 
   /** Has a request say where it comes from, and how, as a connection without a proxy would. Frameworks compare the origin of forms with that. */
   const nameVisitor = (request: IncomingMessage) => {
-    if (request.headers['x-forwarded-proto'] === 'https') {
-      Object.defineProperty(request.socket, 'encrypted', { value: true, configurable: true, writable: true });
-    }
+    const name = (fact: string, value: unknown) =>
+      Object.defineProperty(request.socket, fact, { value, configurable: true, writable: true });
     const header = request.headers['x-forwarded-for'];
     const address = (Array.isArray(header) ? header.join() : (header ?? '')).split(',')[0]?.trim() ?? '';
     const family = net.isIP(address);
     const facts = family === 0 ? ['127.0.0.1', 'IPv4', 0] : [address, `IPv${family}`, 0];
-    for (const [at, name] of ['remoteAddress', 'remoteFamily', 'remotePort'].entries()) {
-      Object.defineProperty(request.socket, name, { value: facts[at], configurable: true, writable: true });
-    }
+    for (const [at, fact] of ['remoteAddress', 'remoteFamily', 'remotePort'].entries()) name(fact, facts[at]);
+    // The next request of this connection can be of another visitor.
+    name('encrypted', request.headers['x-forwarded-proto'] === 'https');
   };
 
   /** Keeps connections longer than the proxy does, also if the program sets another time later. 0: without end. */
