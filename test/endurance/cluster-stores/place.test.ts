@@ -93,7 +93,10 @@ describe.each(clusterEngines('the place of the objects'))('the place of the obje
     const id = await one.object.get();
     const other = await cluster({ bucket: one.bucket });
     const refused = { ...REFUSED, message: expect.stringContaining(`s3://${one.bucket}/prod/`) };
-    await expect(other.openAndClose()).rejects.toMatchObject({ ...refused, remedy: expect.stringMatching(`restore it again.*${NAME}`) });
+    await expect(other.openAndClose()).rejects.toMatchObject({
+      ...refused,
+      remedy: expect.stringMatching(`restore it again.*${NAME}`),
+    });
     await other.openAndClose('other');
     await expect(other.openAndClose()).rejects.toMatchObject(refused);
     expect(await one.object.get()).toBe(id);
