@@ -135,7 +135,9 @@ export function asSlipwayError(thrown: unknown): SlipwayError {
   });
 }
 
+/** A host with several addresses that all refuse is an error without a message of its own, and with one for each. */
 export function messageOf(thrown: unknown): string {
+  if (thrown instanceof AggregateError && thrown.message === '') return thrown.errors.map(messageOf).join(', ');
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 

@@ -84,6 +84,14 @@ describe('a start waits for a store', () => {
 
   const refusal = (code: string, message: string) => Object.assign(new Error(message), { code, severity: 'FATAL' });
 
+  test('a name with several addresses, none of which answers, has the reason of each', () => {
+    const reasons = ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'];
+    const refused = new AggregateError(reasons.map((reason) => new Error(reason)));
+    expect(unavailable(Object.assign(refused, { code: 'ECONNREFUSED' }))).toMatchObject({
+      ...{ name: 'StoreUnavailable', message: `PostgreSQL cannot be used: ${reasons.join(', ')}` },
+    });
+  });
+
   test('and names what to do about a password, a missing database and a missing bucket', async () => {
     const failed = (code: string) => unavailable(Object.assign(new Error('refused'), { code }));
     const refused = faultOfAnswer('s3://b/', { status: 404, headers: {}, text: '<Code>NoSuchBucket</Code>' });

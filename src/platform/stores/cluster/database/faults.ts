@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '../../../../base/errors.ts';
 import { StoreUnavailable } from '../../rows/unavailable.ts';
 import { CERTIFICATE } from '../s3/faults.ts';
 
@@ -55,7 +56,7 @@ export function unavailable(error: unknown): unknown {
   const isAway = code === undefined ? UNCODED.test(error.message) : AWAY.some((codes) => codes.test(code));
   if (!isFatal && !isAway) return error;
   const isFull = FULL.has(code ?? '');
-  return new StoreUnavailable(`PostgreSQL cannot be used: ${error.message}`, { cause: error, isFull });
+  return new StoreUnavailable(`PostgreSQL cannot be used: ${messageOf(error)}`, { cause: error, isFull });
 }
 
 function codeOf(error: unknown): string | undefined {
