@@ -109,7 +109,7 @@ export const OUTPUT_CAUSES: CauseTable = {
       "Nothing in the repository is at fault. Tell the platform's operators what the message says that the CDN lacks, and deploy again then.",
   },
   interrupted: {
-    summary: () => 'the platform was stopped while it worked',
+    summary: () => 'the platform stopped, or could not reach its database, while it worked',
     remedy: () => 'Deploy again.',
   },
 };

@@ -110,6 +110,6 @@ export const STATUS_OF_STAGE: Readonly<Record<BuildStage, DeploymentStatus>> = {
 
 /** Returns the failure of a deployment whose node stopped, or lost its lease, at `stage`. */
 export function interrupted(stage: DeploymentStage): BuildFailureFacts {
-  const message = 'The platform stopped while this deployment was under way';
+  const message = 'The platform stopped, or could not reach its database, while this deployment was under way';
   return platformFailure(stage, 'interrupted', message).facts;
 }

@@ -40,6 +40,8 @@ test('the next process on a data directory ends the running deployments of the p
   await using stores = await openLocalStores({ dir });
   const { deployments } = stores.state;
   expect(await deployments.failure(SHOP, ids[0] ?? '')).toEqual(interrupted('sync'));
+  // Nobody stopped a node of a cluster that was without PostgreSQL for longer than a lease.
+  expect(interrupted('sync').message).toContain('stopped, or could not reach its database');
   expect((await stores.jobs.claim('after'))?.deployID).toBe(ids[1]);
   expect(await stores.jobs.claim('after')).toBeUndefined();
 });
