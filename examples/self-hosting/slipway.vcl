@@ -90,6 +90,10 @@ sub vcl_backend_response {
   if (beresp.http.CDN-Cache-Control ~ "(?i)stale-if-error=[0-9]+") {
     set beresp.grace = std.duration(regsub(beresp.http.CDN-Cache-Control, "(?i)^.*stale-if-error=([0-9]+).*$", "\1") + "s", 0s);
   }
+  # Varnish breaks off what it has no room for, and Debian gives it 256 MB. A larger file passes through, and so do parts of it.
+  if (std.integer(beresp.http.Content-Length, 0) > 67108864) {
+    return (pass(120s));
+  }
   # A node may know of a release a moment later than the node whose page names this file.
   if (beresp.status == 404 && bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD") &&
       bereq.url ~ "[.-][A-Za-z0-9_-]{8,64}\.[A-Za-z0-9.]+(\?.*)?$") {

@@ -3,6 +3,7 @@ import { type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../src/base/log.ts';
+import { MIB } from '../../../src/base/sizes.ts';
 import { listen } from '../../../src/platform/server/server.ts';
 import { serve } from '../../support/http-server.ts';
 import { freePort } from '../../support/s3-server.ts';
@@ -232,6 +233,25 @@ describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () 
     held.resolve();
     expect(await stream).toMatchObject({ status: 200, body: 'late' });
     expect((await posted)[0].resume().statusCode).toBe(200);
+  });
+
+  test('a file that is larger than its memory arrives whole, and in parts', async () => {
+    const size = 65 * MIB;
+    const ranges: (string | undefined)[] = [];
+    await using node = await nodeOf(({ url, headers }, outgoing) => {
+      if (url !== '/film.mp4') return void outgoing.end();
+      ranges.push(headers.range);
+      const [status, length] = headers.range ? [206, 4] : [200, size];
+      const range = headers.range && { 'content-range': `bytes 0-3/${size}` };
+      outgoing.writeHead(status, { 'cdn-cache-control': 'max-age=600', 'content-length': length, ...range });
+      outgoing.end(Buffer.alloc(length, 'a'));
+    });
+    await using varnish = await startVarnish([node.port, node.port]);
+    await ready(varnish);
+    expect((await get(varnish.port, 'a.example', '/film.mp4')).body).toHaveLength(size);
+    const part = await get(varnish.port, 'a.example', '/film.mp4', { range: 'bytes=0-3' });
+    expect(part).toMatchObject({ status: 206, body: 'aaaa' });
+    expect(ranges).toEqual([undefined, 'bytes=0-3']);
   });
 
   test('what is for operators alone stays inside, and sites have pages of those names', async () => {
