@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { StartFailed } from '../../src/platform/functions/types.ts';
+import { statOf } from '../../src/platform/sandbox/proc.ts';
 import { askSocket, functionNode } from './functions.ts';
 
 const SERVER = {
@@ -21,7 +22,11 @@ for (const program of programs) {
 }
 const supervisor = readdirSync('/proc')
   .filter((name) => /^\d+$/.test(name))
-  .find((name) => isChild(name) && readFileSync(`/proc/${name}/cmdline`, 'latin1').split('\0').includes('functions'));
+  .find(
+    (name) =>
+      statOf(Number(name))?.parent === process.pid &&
+      readFileSync(`/proc/${name}/cmdline`, 'latin1').split('\0').includes('functions'),
+  );
 process.kill(Number(supervisor), 'SIGKILL');
 await first.ended;
 const next = await node.start(SERVER);
@@ -31,8 +36,3 @@ const outcome = await next.ready.then(
 );
 const ends = node.events.flatMap(([event, fields]) => (event === 'functions_supervisor_ended' ? [fields] : []));
 process.stdout.write(`${JSON.stringify({ outcome, ends })}\n`);
-
-function isChild(name: string): boolean {
-  const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === process.pid;
-}
