@@ -51,13 +51,14 @@ test.each([
 });
 
 test.each([
-  ['hooks', 'remove', 1],
-  ['kvs', 'get', 1],
-  ['kvs', 'put', 2],
-  ['tokens', 'revoke', 1],
-])('%s %s takes %i words', async (name, verb, most) => {
+  ['hooks', 'remove', 1, 'takes ID alone as argument'],
+  ['kvs', 'get', 1, 'takes KEY alone as argument'],
+  ['kvs', 'put', 2, 'takes KEY and VALUE alone as arguments'],
+  ['tokens', 'revoke', 1, 'takes NAME alone as argument'],
+])('%s %s takes %i words', async (name, verb, most, takes) => {
   const { command } = await import(`../../src/cli/commands/${name}.ts`);
   const words = Array.from({ length: most }, (_, at) => `word${at}`);
   expect(readArguments(name, command, [verb, ...words])).toMatchObject({ verb, words });
-  expect(() => readArguments(name, command, [verb, ...words, 'more'])).toThrow('alone as argument, and not "more"');
+  const read = () => readArguments(name, command, [verb, ...words, 'more']);
+  expect(read).toThrow(`${name} ${verb} ${takes}, and not "more"`);
 });

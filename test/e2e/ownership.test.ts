@@ -104,6 +104,17 @@ describe('an app belongs to its repository', BUSY, () => {
     expect(await stored('wiki')).toMatchObject({ repository: ours.path, buildCommand: null });
   });
 
+  test.each(['redeploy', 'rollback'])(
+    '%s in a checkout whose app was never deployed says what comes first',
+    async (name) => {
+      const { exitCode, err } = await run(checkout('fresh').path, [name]);
+      expect([exitCode, err]).toEqual([
+        3,
+        expect.stringMatching(/no app fresh in .*\n {2}Deploy it first: slipway deploy/),
+      ]);
+    },
+  );
+
   test('a checkout and its remote are one repository', async () => {
     const ours = checkout('docs');
     await deployed(ours.path, '--wait', 'false');

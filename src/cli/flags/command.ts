@@ -144,7 +144,7 @@ export function readArguments(name: string, command: Command, argv: readonly str
   const most = typeof mostWords === 'number' ? mostWords : (mostWords[verb ?? ''] ?? 0);
   const extra = given.words?.[most];
   if (extra !== undefined && command.verbs && most === 0) throw wordless(name, verb);
-  if (extra !== undefined) throw tooMany(name, command, most, extra);
+  if (extra !== undefined) throw tooMany(name, verb, command, most, extra);
   return { ...given, verb };
 }
 
@@ -175,12 +175,15 @@ function wordless(name: string, verb = ''): SlipwayError {
 
 function tooMany(
   name: string,
+  verb: string | undefined,
   { usage, flags, args = {}, instead = {} }: Command,
   most: number,
   word: string,
 ): SlipwayError {
   const shown = cleanLine(word, 100);
-  const takes = most === 0 ? 'no argument' : `${Object.keys(args).join(' ')} alone as argument, and not`;
+  const said = verb === undefined ? name : `${name} ${verb}`;
+  const alone = most === 1 ? 'alone as argument' : 'alone as arguments';
+  const takes = most === 0 ? 'no argument' : `${Object.keys(args).slice(0, most).join(' and ')} ${alone}, and not`;
   const [flag] = nearest(word, Object.keys(flags));
   const isFlag = flag ?? (Object.hasOwn(flags, word) ? word : undefined);
   const remedies: readonly (readonly [boolean, string])[] = [
@@ -194,7 +197,7 @@ function tooMany(
     [true, leaveOut(name)],
   ];
   const remedy = Object.hasOwn(instead, word) ? instead[word] : remedies.find(([fits]) => fits)?.[1];
-  return invalidInput(`${name} takes ${takes} "${shown}"`, remedy);
+  return invalidInput(`${said} takes ${takes} "${shown}"`, remedy);
 }
 
 /**

@@ -67,16 +67,17 @@ export async function openApp(given: Given, io: Io, asking?: AskingParts): Promi
   const words = [`App ${[orgID, projectID, appID].map((name) => cleanLine(name, 63)).join('/')}`, platform];
   let isSaid = isNamed && platform === undefined;
   return async (name, { body, query, ...parameters } = {}) => {
+    const explained = async (thrown: unknown) => {
+      throw await withNextStep(forTables(thrown, given, appID), name, given, key, ask);
+    };
     // A call after which something is different.
     if (OPERATOR_OPERATIONS[name].route.method !== 'GET') {
-      if (isGuessed) ownership ??= refuseOther(ask, key, io);
+      if (isGuessed) ownership ??= refuseOther(ask, key, io).catch(explained);
       await ownership;
       if (!isSaid) progress(io, `  ${words.filter((each) => each !== undefined).join(' on ')}\n`);
       isSaid = true;
     }
-    return ask(name, { parameters: { ...key, ...parameters }, query, body }).catch(async (thrown: unknown) => {
-      throw await withNextStep(forTables(thrown, given, appID), name, given, key, ask);
-    });
+    return ask(name, { parameters: { ...key, ...parameters }, query, body }).catch(explained);
   };
 }
 
