@@ -341,7 +341,7 @@ test('of several apps, a setting chooses one', async () => {
   expect(await planOf(files)).toEqual({
     code: 'app_ambiguous',
     message:
-      'The repository has several apps: `a` (Astro), `b` (Gatsby.js). Set rootDirectory in app-settings to one of them',
+      'The repository has several apps: `a` (Astro), `b` (Gatsby.js). Set rootDirectory in app-settings to one of them, as `{"rootDirectory":"a"}`',
     at: '',
   });
   const { line } = await planOf(files, { settings: { rootDirectory: 'b' } });

@@ -139,15 +139,16 @@ async function nxApps(sources: Sources, own: DetectedFramework | undefined): Pro
 }
 
 export function ambiguous(apps: readonly FoundApp[]) {
-  const names = apps
-    .toSorted((a, b) => (a.folder < b.folder ? -1 : 1))
+  const sorted = apps.toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
+  const names = sorted
     .slice(0, MOST_NAMED)
     .map(({ folder, framework }) => `\`${folder}\`${framework ? ` (${framework.name})` : ''}`);
   const more = apps.length > MOST_NAMED ? ` and ${apps.length - MOST_NAMED} more` : '';
+  const setting = JSON.stringify({ rootDirectory: sorted[0]?.folder });
   return failure(
     'build',
     'app_ambiguous',
-    `The repository has several apps: ${names.join(', ')}${more}. Set rootDirectory in app-settings to one of them`,
+    `The repository has several apps: ${names.join(', ')}${more}. Set rootDirectory in app-settings to one of them, as \`${setting}\``,
   );
 }
 
