@@ -32,7 +32,8 @@ const INSTEAD: Readonly<Record<string, TerminalWords>> = {
   },
   'missing_input id-token-audience': {
     message: 'The platform (--base-url, or baseUrl of .slipway.json) needs an ID token, and no flag provides one',
-    remedy: 'Give --id-token-command with a command that prints one, or --id-token.',
+    remedy:
+      'Sign in: slipway login URL. Or give --id-token-command with a command that prints one, --id-token, or SLIPWAY_TOKEN.',
   },
   'invalid_input compare-to': { remedy: 'Name a branch, a tag or a commit of this repository, as main or HEAD^1.' },
   no_id_token: {
