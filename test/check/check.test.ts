@@ -184,7 +184,9 @@ test('says that the folder is missing, what git cannot read in a checkout, and t
   expect(log).toContain('RUNNER_TEMP names it, and without that TMPDIR.');
   writeFileSync(join(repository.path, '.git/config'), '[core');
   const broken = await runCheck(repository.path, INPUTS);
-  expect(broken.findings).toEqual([expect.stringMatching(/or git cannot read it: bad config line 2 in file \.git\/config$/)]);
+  expect(broken.findings).toEqual([
+    expect.stringMatching(/or git cannot read it: bad config line 2 in file \.git\/config$/),
+  ]);
 });
 
 test('checks the keys to seed without a table to write to', async () => {
