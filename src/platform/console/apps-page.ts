@@ -18,6 +18,8 @@ const NAME_CHARACTERS = 63;
 const BRANCH_CHARACTERS = 250;
 /** Projects and branches that the list of apps offers. */
 const CHOICES = 200;
+/** Deleted apps that the page names. */
+const DELETED = 10;
 
 export async function apps({ query, options, within, key: { org }, now }: Visit): Promise<Page> {
   const asked = askedOf(query);
@@ -40,6 +42,7 @@ export async function apps({ query, options, within, key: { org }, now }: Visit)
   const isNarrow = Object.keys(narrowing).length > 0;
   const cursor = ({ app, newest }: AppRow) =>
     `${asked.sort === 'newest' ? `${newest?.seq ?? 0}/` : ''}${app.appID}/${app.project}`;
+  const deleted = isNarrow ? [] : await options.state.apps.list(org, { deleted: true, within, limit: DELETED + 1 });
   const isEmpty = !isNarrow && items.length === 0 && !rows.previous;
   return {
     title: 'Apps',
@@ -47,8 +50,17 @@ export async function apps({ query, options, within, key: { org }, now }: Visit)
     head: { actions: isNarrow ? html`<a class="button" href="${appsPath(org)}">Show all apps</a>` : null },
     content: html`${isEmpty ? null : filters(org, asked, choices)}
 ${items.length > 0 ? appList(items, now) : noApps(org, asked, isNarrow)}
-${pageLinks(appsPath(org), { ...rows, items }, cursor, given)}`,
+${pageLinks(appsPath(org), { ...rows, items }, cursor, given)}${deletedApps(org, deleted)}`,
   };
+}
+
+function deletedApps(org: string, apps: readonly StoredApp[]): Html | null {
+  if (apps.length === 0) return null;
+  const links = apps
+    .slice(0, DELETED)
+    .map((app) => html` <a class="inline" href="${appPath(app)}">${app.project}/${app.appID}</a>`);
+  const more = apps.length > DELETED ? html` and more: <code>slipway apps --deleted --org ${org}</code>` : null;
+  return html`<p class="muted">Deleted, and restored on their pages as long as that is possible:${links}${more}</p>`;
 }
 
 /** Adds what lists show of each app: its address, what it answers there, and why its newest deployment failed. */

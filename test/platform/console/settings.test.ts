@@ -163,6 +163,7 @@ test('an app is deleted after a question, its page says until when it can be res
   expect(gone.status).toBe(410);
   expect(wordsOf(gone.text)).toMatch(/The app shop was deleted at .* by .*slipway apps restore shop/);
   expect(formsOf(gone.text)).toContain(`${app}/restore`);
+  expect((await ana.get('/console/orgs/acme/apps')).text).toContain(`href="${app}">web/shop</a>`);
   expect(await ana.post(`${app}/restore`, {})).toMatchObject({ status: 303, location: `${app}?done=restored` });
   expect(wordsOf((await ana.get(`${app}?done=restored`)).text)).toContain('The app is restored');
 });
