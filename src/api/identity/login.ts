@@ -121,7 +121,7 @@ export function askDevice(baseUrl: string, machine: string, send: Pipeline) {
       if (page === undefined) throw missing('verification_uri', body, call);
       const ownPage = onOrigin(page, baseUrl);
       const pageWithCode = onOrigin(text(fields, 'verificationuricomplete') ?? page, baseUrl);
-      const lifetimeMs = Math.min(seconds(fields, 'expiresin', 600), MOST_LIFETIME_MS);
+      const lifetimeMs = Math.min(seconds(fields, 'expiresin', 600_000), MOST_LIFETIME_MS);
       const interval = seconds(fields, 'interval', 5_000);
       const intervalMs = Math.min(Math.max(interval, LEAST_INTERVAL_MS), MOST_INTERVAL_MS);
       return { deviceCode, userCode, page: ownPage, pageWithCode, lifetimeMs, intervalMs };
