@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Act, BY_PLATFORM } from '../../src/platform/stores/audit.ts';
-import type { LoginStore, UsedSecret } from '../../src/platform/stores/logins.ts';
+import { type LoginStore, OVER_KEPT_MS, type UsedSecret } from '../../src/platform/stores/logins.ts';
 import { expectRecorded, type Log } from './recorded.ts';
 
 /** Two handles on one place. */
@@ -76,6 +76,17 @@ export function loginSuite(name: string, open: () => Promise<LoginHandles>): voi
       it.advance(BOUNDS.lifetimeMs);
       expect([await it.one.asked('code-y'), await it.one.decide('code-y', ANA, ACT)]).toEqual([undefined, undefined]);
       expect(await kind(it.one, 'y', 0, 1)).toBe('over');
+    });
+
+    test('a sign-in that is over is remembered for ten minutes, and then removed by the next one', async () => {
+      await using it = await open();
+      await it.one.begin(login('x'), BOUNDS);
+      it.advance(BOUNDS.lifetimeMs + OVER_KEPT_MS - 1);
+      await it.other.begin(login('y'), BOUNDS);
+      expect(await kind(it.one, 'x', 0, 1)).toBe('over');
+      it.advance(1);
+      await it.other.begin(login('z'), BOUNDS);
+      expect(await kind(it.one, 'x', 0, 1)).toBe('unknown');
     });
 
     test('a machine that asks too often is told to wait longer', async () => {

@@ -48,6 +48,8 @@ test.each([
   using it = opened(grant('viewer'));
   it.write(faulty);
   it.watched.look();
+  // It is written again, with the same fault.
+  it.write(faulty);
   it.watched.look();
   expect(it.roles()).toEqual(['viewer']);
   expect(it.watched.fault).toMatch(message);
