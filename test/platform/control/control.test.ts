@@ -402,6 +402,15 @@ test('an identity that did not call for an hour may call as often as others, and
   expect(take('ana@acme.example')).toBe(1);
 });
 
+test('no variable has a name of the platform, in whatever case, and no branch is a word of git for another one', async () => {
+  await using it = world();
+  expect((await it.call('POST', APPS, SHOP)).status).toBe(201);
+  const set = await it.call('PUT', `${APPS}/shop/env`, { env: { service_Kvs_Url: 'https://evil.example' } });
+  expect([set.status, set.body.error.message]).toEqual([422, expect.stringContaining('belong to the platform')]);
+  const branch = await it.call('PATCH', `${APPS}/shop`, { branch: 'main@{1}' });
+  expect([branch.status, branch.body.error.message]).toEqual([422, expect.stringContaining('must not contain "@{"')]);
+});
+
 describe('custom domains', () => {
   const APP = `${APPS}/shop`;
   const blog = '/api/v1/orgs/other/projects/web/apps';
