@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Forge, NewRecord, RecordStatus, Remembered } from '../../src/action/forge/forge.ts';
 import { openRecorder } from '../../src/action/forge/open.ts';
+import { isRefusal } from '../../src/action/forge/refused.ts';
 import { recallAndFollow } from '../../src/action/recall.ts';
 import { createReport } from '../../src/action/report/reporter.ts';
 import { SAVED } from '../../src/action/runner/runner.ts';
@@ -122,4 +123,11 @@ test("what it refuses costs one warning, with the forge's own permissions", asyn
   ]);
   expect(runner.printed.join('\n')).toContain('The job needs:\n  toy: write');
   expect(toy.comments.get(KEY)).toContain('is deployed');
+});
+
+test('a rate limit is no refusal, although GitHub answers both with 403', () => {
+  const call = { method: 'POST', path: '/deployments', status: 403 };
+  expect(isRefusal(new SlipwayError('forbidden', 'no', { call }))).toBe(true);
+  expect(isRefusal(new SlipwayError('rate_limited', 'later', { call }))).toBe(false);
+  expect(isRefusal(new SlipwayError('service_error', 'broken', { call: { ...call, status: 500 } }))).toBe(false);
 });

@@ -34,6 +34,11 @@ test('keeps of a huge record what can be shown: the end of its log, the first fi
   expect([seen.message, seen.stage, seen.signal].map((each) => each?.length)).toEqual([2_000, 200, 200]);
 });
 
+test('finds a message four levels deep, and no deeper', () => {
+  const inside = (levels: number): object => (levels === 0 ? { message: 'exit 2' } : { inner: inside(levels - 1) });
+  expect([3, 4, 5].map((levels) => read(inside(levels)).message)).toEqual(['exit 2', 'exit 2', undefined]);
+});
+
 test('reads a record in an envelope, whose halves may stand apart', () => {
   expect(read({ data: { failure: { reason: 'exit 1', failed_step: 'build', exit_code: '1' } } })).toMatchObject({
     message: 'exit 1',

@@ -11,7 +11,7 @@ const FIGURES: Readonly<Record<string, readonly (readonly [figure: string, file:
   'docs/adapting.md': [
     ['up to 50 pages of a list', 'api/control-plane.ts', 'MOST_PAGES = 50;'],
     ['tries again, for up to a minute', 'deploy/site.ts', 'BUDGET_MS = 60_000;'],
-    ['may be up to four levels deep', 'contract/failure-reader.ts', 'MOST_NESTED = 4;'],
+    ['may be up to four levels deep', 'contract/failure-reader.ts', 'MOST_DEPTH = 4;'],
     ['of one answer to 5 seconds together', 'api/map/apply.ts', 'MOST_TIME = 5_000;'],
   ],
   'docs/audit.md': [

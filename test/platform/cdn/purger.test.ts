@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Purged } from '../../../src/platform/cdn/cdn.ts';
 import { REPEATS_MS, startPurger } from '../../../src/platform/cdn/purger.ts';
-import { DELAYS_MS } from '../../../src/platform/outbox/loop.ts';
+import { DELAYS_MS, delayAfter } from '../../../src/platform/outbox/loop.ts';
 import { releaseTag } from '../../../src/platform/stores/cdn.ts';
 import type { Stores } from '../../../src/platform/stores/index.ts';
 import { createLocalQuota } from '../../../src/platform/stores/local/quota.ts';
@@ -164,4 +164,10 @@ test('what was under way when a platform died is sent by the next one', async ()
   at.clock.advance(30_000);
   await using _ = at.start();
   await vi.waitFor(() => expect(at.sent).toEqual([[releaseTag(first)]]));
+});
+
+test('what fails waits longer each time, up to a minute, a fifth more or less', () => {
+  const delays = (random: number) => [0, 1, 2, 3, 4, 5, 6, 1_000].map((failures) => delayAfter(failures, () => random));
+  expect(delays(0.5)).toEqual([...DELAYS_MS, 60_000, 60_000]);
+  expect(delays(0)).toEqual([...DELAYS_MS, 60_000, 60_000].map((ms) => ms * 0.8));
 });

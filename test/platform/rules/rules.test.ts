@@ -182,6 +182,13 @@ test.each<[string, object]>([
   expect(() => readRules(stored)).toThrow('The compiled rules of a release are damaged');
 });
 
+test('the headers of one path have 8 KiB at most, and the lines beyond are named', () => {
+  const lines = Array.from({ length: 9 }, (_, n) => `  x-${n}: ${'v'.repeat(1_000)}`);
+  const { rules, ignored } = parseHeaderRules(['/*', ...lines].join('\n'));
+  expect(rules[0]?.set.map(([name]) => name)).toEqual(['x-0', 'x-1', 'x-2', 'x-3', 'x-4', 'x-5', 'x-6', 'x-7']);
+  expect(ignored).toEqual([{ line: 10, reason: 'the headers of this path have more than 8192 bytes' }]);
+});
+
 test('a missing page gets 404.html, which must not be cached', async () => {
   await using site = await siteWith({});
   expect(await site.get('/gone')).toMatchObject({
