@@ -965,3 +965,24 @@ test('a folder of the repository that an import nearly names is no package to in
   expect(remedy).toBe('There is src/pens/: correct the import, or commit the file that it names.');
   expect(cause).toBe('missing-file');
 });
+
+test('a program that an install script lacks is named, although npm prints only its exit code', () => {
+  const log = ['npm error code 127', 'npm error command failed', 'npm error command sh -c patch-package'];
+  const { headline, remedy } = explainFailure({ stage: 'install', code: 'install_failed', exitCode: 127, log });
+  expect(headline).toBe(
+    'Install failed: the project fails in its install script (patch-package): patch-package is not installed (exit code 127)',
+  );
+  expect(remedy).toMatch(/^Add the package that brings "patch-package" to dependencies/);
+});
+
+test('an object that was thrown in place of an error is shown', () => {
+  const log = [
+    'node:internal/modules/run_main:107',
+    '    triggerUncaughtException(',
+    '    ^',
+    "{ message: 'CMS is down' }",
+  ];
+  expect(explainFailure({ stage: 'build', exitCode: 1, log }).headline).toBe(
+    "Build failed: { message: 'CMS is down' } (exit code 1)",
+  );
+});

@@ -13,6 +13,15 @@ const CASES: readonly (readonly [string, readonly string[], string])[] = [
     'the repository has no workspace called "@acme/icons"',
   ],
   [
+    'peer-conflict',
+    [
+      'npm error ERESOLVE unable to resolve dependency tree',
+      'npm error Found: react@19.3.1',
+      'npm error peer react@"^16.6.0 || ^17.0.0 || ^18.0.0" from react-helmet-async@2.0.5',
+    ],
+    'react-helmet-async asks for react@^16.6.0 || ^17.0.0 || ^18.0.0, and the project has react@19.3.1',
+  ],
+  [
     'package-not-found',
     [' ERR_PNPM_FETCH_404  GET https://registry.example.com/@colordx/gpu/-/gpu-1.0.0.tgz: Not Found - 404'],
     'the package "@colordx/gpu@1.0.0" is not in the registry',

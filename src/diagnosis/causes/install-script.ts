@@ -2,6 +2,7 @@ import { byTool, type CauseTable, findInLines, quoted, type Seen } from '../caus
 import { lastWords } from '../last-words.ts';
 import { nameOf } from '../package-part.ts';
 import { shownPath } from '../shown-path.ts';
+import { devWords } from './imports.ts';
 
 /** Scripts that package managers run while they install: the project's own, and those of its dependencies. */
 export const SCRIPT_CAUSES: CauseTable = {
@@ -25,13 +26,21 @@ export const SCRIPT_CAUSES: CauseTable = {
       if (seen.groups.pnpm && !failedInPnpm(seen)) return undefined;
       const { name, script, command } = installScript(seen);
       const whose = name ? `the package ${quoted(name, '')}` : 'the project';
-      const why = missingScript(seen, command) ?? lastWords(seen.lines, seen.facts.message);
+      const missing = missingCommand(seen, command);
+      const why = missing
+        ? `${missing} is not installed`
+        : (missingScript(seen, command) ?? lastWords(seen.lines, seen.facts.message));
       return `${whose} fails in its ${script ?? 'install script'}${command ? ` (${command})` : ''}${why ? `: ${why}` : ''}`;
     },
-    remedy: (seen) =>
-      installScript(seen).name
+    remedy: (seen) => {
+      const { name, command } = installScript(seen);
+      const missing = name ? undefined : missingCommand(seen, command);
+      if (missing)
+        return `Add the package that brings "${missing}" to dependencies in package.json.${devWords(seen.facts)}`;
+      return name
         ? 'Update the package, or leave its script out if the site does not need it: an .npmrc with ignore-scripts=true leaves out all of them (Yarn 2 and later: enableScripts: false in .yarnrc.yml).'
-        : 'Correct the script in package.json, and check that the file that it runs is committed, with its upper and lower case.',
+        : 'Correct the script in package.json, and check that the file that it runs is committed, with its upper and lower case.';
+    },
     part: (seen) => {
       const { name, script, command } = installScript(seen);
       return name
@@ -40,6 +49,13 @@ export const SCRIPT_CAUSES: CauseTable = {
     },
   },
 };
+
+/** Returns the program of a command of one program that a shell did not find. npm prints no more than the exit code. */
+function missingCommand({ facts }: Pick<Seen, 'facts'>, command = ''): string | undefined {
+  return facts.exitCode === 127
+    ? /^(?<program>[\w@.-]{1,100})(?: [^&|;]{0,300})?$/.exec(command)?.groups?.program
+    : undefined;
+}
 
 const SCRIPT = /^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/;
 const COMMANDS: readonly RegExp[] = [

@@ -145,8 +145,9 @@ export const PACKAGE_CAUSES: CauseTable = {
   },
 };
 
-const PEER = /^\s*peer (\S{1,120}) from /;
-const PEER_OF = /^\s*peer \S{1,120} from (@?[^\s@]{1,150})@/;
+/** A range of several parts has spaces. */
+const PEER = /^\s*peer (\S{1,120}|[^\s"]{1,120}@"[^"]{1,120}") from /;
+const PEER_OF = /^\s*peer (?:\S{1,120}|[^\s"]{1,120}@"[^"]{1,120}") from (@?[^\s@]{1,150})@/;
 
 /** Returns `left-pad@^1.0.0`, from a specifier or the path of a registry. */
 function asAsked(written: string, wanted = rangeOf(written)): string {
