@@ -13,6 +13,7 @@ export const MEANS: Readonly<Record<string, readonly string[]>> = {
   'missing-package': ['missing-package'],
   'package-not-found': ['missing-package'],
   'import-case': ['import-case'],
+  'lockfile-broken': ['lockfile'],
   'lockfile-missing': ['lockfile'],
   'lockfile-outdated': ['lockfile'],
   'peer-conflict': ['wrong-version'],

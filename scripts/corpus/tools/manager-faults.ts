@@ -12,6 +12,16 @@ export const inManifest = (text: string): Pick<Fault, 'at' | 'or'> => ({
   or: [['package.json', null]],
 });
 
+/** A lockfile that cannot be read. */
+export function broken(lockfile: string, text: string, line: number | null = null): Fault {
+  return {
+    name: 'broken-lockfile',
+    planted: 'The lockfile cannot be read.',
+    put: { [lockfile]: text },
+    ...{ cause: 'lockfile', says: `${lockfile} cannot be read.`, at: [lockfile, line], terms: ['lock'] },
+  };
+}
+
 /** Faults that every manager reports in its own words. `install` also works without a lockfile. */
 export function common(lockfile: string, install: string, frozen: string): readonly Fault[] {
   const lockfileAt: Pick<Fault, 'at' | 'or'> = {

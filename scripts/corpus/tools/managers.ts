@@ -1,5 +1,5 @@
 import type { Tool } from '../spec.ts';
-import { common, DEPENDENCIES, ENGINE, script, WORKSPACE } from './manager-faults.ts';
+import { broken, common, DEPENDENCIES, ENGINE, script, WORKSPACE } from './manager-faults.ts';
 import { NPM_FAULTS } from './npm.ts';
 
 const FILES = { 'build.js': "require('left-hand');\nconsole.log('built');\n" };
@@ -44,6 +44,7 @@ export const MANAGERS: readonly Tool[] = [
       { ...WORKSPACE, run: 'pnpm install --no-frozen-lockfile' },
       script('script', 'pnpm run bild'),
       script('script-alone', 'pnpm bild'),
+      broken('pnpm-lock.yaml', "lockfileVersion: '9.0'\n\npackages\n\n  left-hand@1.0.0:\n    resolution: {}\n"),
     ],
   },
   {

@@ -1,9 +1,10 @@
 import type { Fault } from '../spec.ts';
-import { common, DEPENDENCIES, depends, ENGINE, inManifest, script } from './manager-faults.ts';
+import { broken, common, DEPENDENCIES, depends, ENGINE, inManifest, script } from './manager-faults.ts';
 
 export const NPM_FAULTS: readonly Fault[] = [
   ...common('package-lock.json', 'npm install', 'npm ci').filter(({ name }) => name !== 'workspace-version'),
   ENGINE,
+  broken('package-lock.json', '{\n  "name": "site",\n  "lockfileVersion": 3,\n  "packages": {\n', 5),
   {
     name: 'no-lockfile',
     planted: 'There is no lockfile.',

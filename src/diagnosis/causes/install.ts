@@ -36,6 +36,15 @@ export const INSTALL_CAUSES: CauseTable = {
       "Finish the merge: take one side of the file, run your package manager's install on your machine, and commit the lockfile that it writes.",
     part: () => ({ kind: 'lockfile', lacks: [] }),
   },
+  'lockfile-broken': {
+    signs: byTool({
+      pnpm: /ERR_PNPM_BROKEN_LOCKFILE\s+The lockfile at "[^"]{1,400}" is broken: (?<why>.{1,200}?)(?: \(\d{1,7}:\d{1,7}\))?$/,
+    }),
+    summary: ({ groups }) => `the lockfile cannot be read: ${groups.why}`,
+    remedy: () =>
+      "Take the lockfile of an earlier commit, or delete it; then run your package manager's install on your machine, and commit the lockfile that it writes.",
+    part: () => ({ kind: 'lockfile', lacks: [] }),
+  },
   'lockfile-missing': {
     signs: [
       { tool: 'npm', log: /`npm ci` command can only install with an existing package-lock\.json/ },

@@ -159,6 +159,37 @@ test('of what a lockfile lacks, the dependency that package.json names is shown'
   });
 });
 
+test('a dependency of a dependency that the lockfile lacks is not taken for the one of the project with its name', async () => {
+  const dependencies = { 'is-odd': '^3.0.1', 'is-even': '^1.0.0' };
+  const npm = [
+    'npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync.',
+    'npm error Missing: is-even@1.0.0 from lock file',
+    'npm error Missing: is-odd@0.1.2 from lock file',
+  ];
+  const packages = { '': { name: 'site', dependencies: { 'is-odd': '^3.0.1' } }, 'node_modules/is-odd': {} };
+  const yarn = [
+    '➤ YN0028: │ +    is-odd: "npm:^0.1.2"',
+    '➤ YN0028: │ +    is-even: "npm:^1.0.0"',
+    '➤ YN0028: │ The lockfile would have been modified by this install, which is explicitly forbidden.',
+  ];
+  const manifest = json({ name: 'site', dependencies });
+  const ofNpm = { 'package.json': manifest, 'package-lock.json': json({ lockfileVersion: 3, packages }) };
+  const ofYarn = { 'package.json': manifest, 'yarn.lock': '"is-odd@npm:^3.0.1":\n  version: 3.0.1\n' };
+  for (const [files, log] of [
+    [ofNpm, npm],
+    [ofYarn, yarn],
+  ] as const)
+    expect((await faultIn({ files, facts: { ...INSTALL, log } }))?.place).toBe('package.json:5');
+});
+
+test('a lockfile that ends in the middle is not called missing', async () => {
+  const log = ['npm error The `npm ci` command can only install with an existing package-lock.json or'];
+  const files = { 'package.json': SITE, 'package-lock.json': '{\n  "lockfileVersion": 3,\n  "packages": {\n' };
+  const fault = await faultIn({ files, facts: { ...INSTALL, log } });
+  expect(fault).toMatchObject({ place: 'package-lock.json:4', cause: 'lockfile-broken' });
+  expect(fault?.headline).toMatch(/^Install failed: package-lock\.json is not valid JSON: /);
+});
+
 test('yarn.lock is read for what it lacks, because Yarn 1 does not say it', async () => {
   const log = ['error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.'];
   const dependencies = { 'left-pad': '^1.0.0', 'right-pad': '^2.0.0' };

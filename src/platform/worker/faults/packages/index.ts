@@ -84,7 +84,7 @@ async function faultOf(part: PackagePart, project: Project): Promise<Fault | und
     case 'member':
       return part.name === 'workspaces' ? workspacesFault(project) : memberFault(part, project);
     case 'lockfile':
-      return lockfileFault(part.lacks, project);
+      return (await brokenLockfile(project)) ?? lockfileFault(part.lacks, project);
     case 'file':
       return fileFault(part.path, project);
     case 'names':
@@ -244,6 +244,14 @@ async function outsideFault({ sources, app, manifests, lockfile, summary }: Proj
   };
 }
 
+/** Returns the place where a lockfile of npm is no JSON: npm reports it as missing. */
+async function brokenLockfile(project: Project): Promise<Fault | undefined> {
+  const { lockfile, sources } = project;
+  if (!lockfile?.file.endsWith('.json') || conflictOffset(lockfile.text) !== undefined) return undefined;
+  const fault = await fileFault(resolve(sources.root, lockfile.file), project);
+  return fault?.place && { ...fault, cause: 'lockfile-broken' };
+}
+
 function lockfileFault(lacks: readonly string[], { manifests, lockfile, cause }: Project): Fault | undefined {
   const [own] = manifests;
   if (!lockfile) return own && { file: own.file };
@@ -254,7 +262,7 @@ function lockfileFault(lacks: readonly string[], { manifests, lockfile, cause }:
     return { file: lockfile.file, place, cause: 'conflict-markers', message };
   }
   // A lockfile lacks the dependencies of a dependency too.
-  const lacking = findDependency(manifests, (name) => lacks.includes(name)) ?? lackingIn(lockfile, manifests);
+  const lacking = lackingIn(lockfile, manifests) ?? findDependency(manifests, (name) => lacks.includes(name));
   if (!lacking || cause !== 'lockfile-outdated') return { file: lockfile.file };
   const { manifest, name, wanted } = lacking;
   const isOwn = manifests.some(({ value }) => value.name === name);

@@ -1,9 +1,23 @@
+import { posix } from 'node:path';
 import { isObject, objectIn } from '../../../../base/json.ts';
 import { type Dependency, findDependency, type Manifest } from '../../files/manifests.ts';
 import type { Lockfile } from '../../files/packages.ts';
 
-/** Returns the first dependency whose range yarn.lock does not have. Yarn 1 prints only that the file needs to be updated. */
-export function lackingIn({ file, text }: Lockfile, manifests: readonly Manifest[]): Dependency | undefined {
+/**
+ * Returns the first dependency whose range a lockfile of npm or Yarn does not have. Their logs name dependencies of dependencies too,
+ * and one of the same name can have another range.
+ */
+export function lackingIn({ file, folder, text }: Lockfile, manifests: readonly Manifest[]): Dependency | undefined {
+  if (file.endsWith('.json')) {
+    const packages = objectIn(text)?.packages;
+    for (const manifest of isObject(packages) ? manifests : []) {
+      const entry = isObject(packages) ? packages[posix.relative(folder, manifest.folder)] : undefined;
+      const known = (isObject(entry) ? Object.values(entry) : []).filter(isObject);
+      const lacking = findDependency([manifest], (name, wanted) => !known.some((each) => each[name] === wanted));
+      if (isObject(entry) && lacking) return lacking;
+    }
+    return undefined;
+  }
   if (!file.endsWith('yarn.lock') || text === '') return undefined;
   const own = manifests.map(({ value }) => value.name);
   return findDependency(manifests, (name, wanted) => {
