@@ -2,6 +2,7 @@ import type { Tool } from './spec.ts';
 import { ANGULARS } from './tools/angular.ts';
 import { ASTROS } from './tools/astro.ts';
 import { ASTRO_CHECKS } from './tools/astro-check.ts';
+import { ASTRO_7S } from './tools/astro7.ts';
 import { BUNDLERS } from './tools/bundlers.ts';
 import { CHECKERS } from './tools/checkers.ts';
 import { COMPILERS } from './tools/compilers.ts';
@@ -11,6 +12,7 @@ import { GATSBIES } from './tools/gatsby.ts';
 import { GENERATORS } from './tools/generators.ts';
 import { LINTERS } from './tools/linters.ts';
 import { MANAGERS } from './tools/managers.ts';
+import { MIXED } from './tools/mixed.ts';
 import { MONOREPOS } from './tools/monorepos.ts';
 import { NEXTS } from './tools/next.ts';
 import { NEXT_JS } from './tools/next-js.ts';
@@ -37,6 +39,7 @@ export const TOOLS: readonly Tool[] = [
   ...LINTERS,
   ...CHECKERS,
   ...ASTROS,
+  ...ASTRO_7S,
   ...ASTRO_CHECKS,
   ...STARLIGHTS,
   ...ELEVENTIES,
@@ -56,4 +59,5 @@ export const TOOLS: readonly Tool[] = [
   ...MONOREPOS,
   ...SCRIPTS,
   ...STRANGERS,
+  ...MIXED,
 ];

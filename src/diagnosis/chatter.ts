@@ -16,7 +16,7 @@ const SHAPES: readonly RegExp[] = [
   /\(\d{1,7}\/\d{1,7}\)\s*$/,
   /^\s*(?:Result|Summary|Total|Time|Duration|Tasks|Cached)\b.{0,60}:/,
   /^\s*(?:Attention: |This information is used|You can learn more|Learn more|Read more|See https?:|https?:\/\/\S{1,300}$)/,
-  /^\s*▲ Next\.js \d/u,
+  /^\s*(?:▲ )?Next\.js \d/u,
   // Node.js prints this for frames that repeat.
   /^\s*\.{3} (?:collapsed )?\d{1,7} (?:duplicate )?lines matching /,
   // Starlight looks for a page of the site's own in place of its 404 page, and Astro prints that there is none.
@@ -29,7 +29,7 @@ const SHAPES: readonly RegExp[] = [
 
 /** The last line of a step that succeeded. A failure comes below it. */
 const SUCCESS =
-  /^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished) in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
+  /^\s*(?:✓|✔|√|✅|🎉|✨)|\b(?:built|done|completed|finished)(?: \w{1,20})? in \d|\bcompiled successfully\b|^\s*[○●ƒλ]\s{1,4}\(/iu;
 
 export function isChatter(line: string): boolean {
   return SHAPES.some((shape) => shape.test(line)) || isMinified(line) || isListing(line);

@@ -1,4 +1,4 @@
-import { isChatter, isListing, linesOfWarnings } from './chatter.ts';
+import { isChatter, isListing, isSuccess, linesOfWarnings } from './chatter.ts';
 import { type Focus, plainText } from './focus.ts';
 import type { LogLine } from './lines.ts';
 import { isFrameOfStack } from './stack.ts';
@@ -32,8 +32,10 @@ const COMMAND = /^[>$]\s[a-z@.]|^Detected \S/;
 /** Collects the clues to the place of a fault around a message. In each list, the nearest to the message is first. Linear time. */
 export function cluesOf(lines: readonly LogLine[], { at, message, details }: Focus) {
   const warnings = linesOfWarnings(lines, at - ABOVE, at);
+  // What is above a step that succeeded belongs to that step.
+  const done = lines.slice(0, at).findLastIndex(({ text }) => isSuccess(text));
   const near = [...lines.keys()]
-    .slice(Math.max(0, at - ABOVE), at + BELOW)
+    .slice(Math.max(0, done + 1, at - ABOVE), at + BELOW)
     .filter((each) => !(warnings.has(each) || isListing(lines[each]?.text ?? '')))
     // A line above belongs to a message less often than one below it.
     .sort((a, b) => distance(a, at) - distance(b, at));
@@ -147,11 +149,11 @@ const SUBJECTS: readonly RegExp[] = [
 ];
 /** Words that are names by their shape: packages, options, variables. */
 const SHAPED =
-  /^(?:@[\w.-]+\/[\w.-]+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/;
+  /^(?:@[\w.-]+\/[\w.-]+|node:[a-z]\w+(?:\/\w+)?|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]*)+|[\w.-]+@[\^~>=<\w.*:-]+|\.{1,2}\/\S+|(?:[\w@.-]+\/)+[\w.-]+\.\w{2,5}|[\w.-]+\.(?:invalid|com|org|net|io|dev))$/;
 
 /** Where a message begins to quote the source or to advise. */
 const ASIDE =
-  /\bwhile parsing\b|\blinked from\b|\bsource page path\b|\b[Dd]id you mean\b|\b[Ss]ee (?:more|https?:)|\bTried\b|\bwhich (?:is|are) (?:configured|defined|set) in\b/;
+  /\bwhile parsing\b|\b(?:imported|linked) from\b|\bsource page path\b|\b[Dd]id you mean\b|\b[Ss]ee (?:more|https?:)|\bTried\b|\bwhich (?:is|are) (?:configured|defined|set) in\b/;
 const ADVICE = /^\s*(?:Note|Hint|Tip):\s|\b(?:[Dd]id you mean|npm run|see a list|https?:\/\/)/;
 
 function withoutAsides(message: string): string {

@@ -23,7 +23,7 @@ const SILENT: readonly RegExp[] = [
   /^\s*(?:See|If|To|You|Note|Please|Try|Did you|This|Learn|Use|Visit|Run|For|Pass|Make sure|Searched|Import trace|Require stack|Emitted|Error reference|Location:|Stack trace|Progress|Packages|Checked out|Cloning|Lockfile is)\b/,
   /^[^\w]{0,10}\d{1,6}\s(?:problem|error|warning)s?\b/,
   /^(?:Required|Actual|Wanted|Found|Valid \w+):\s/,
-  /^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:\s)?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\W|$)(?!.*\b(?:Error|not|resolve)\b)/i,
+  /^(?:\[[\w:@/.-]{1,40}\]\s|[^\w[]){0,8}(?:Error:?\s{1,6})?(?:(?:[\w-]{1,20}\s)?build\s(?:failed|error|was canceled)|failed (?:to (?:compile|build)|with errors|tasks)|command failed|(?:error )?during build)(?:\swith\s\d{1,4}\serrors?:?$|(?:\W|$)(?!.*(?:Error\b|\b(?:not|cannot|can't|undefined|missing|invalid|required|resolve)\b)))/i,
   /\b(?:exited? (?:with )?(?:code|status)|exit code|ELIFECYCLE|exited with \d|exited \(\d|\w{0,60}RUN_FIRST_FAIL\b)/,
   /^\s{2,}\w+:\s(?:undefined|null|true|false|-?\d+|\[|\{|'E?[A-Z_]+')/,
   /^(?:code|path|errno|syscall|command|cwd|location|dest)\s\S{1,400}$/,
@@ -42,13 +42,13 @@ const SHELL = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|z)?sh:\s/;
 const CAUSE = /^\s*(?:\[cause\]:|Caused by:|Cause:)\s*\S/;
 const OF_CAUSE = /^(?:\[cause\]:|Caused by:|Cause:)\s{1,4}/;
 const WORDS =
-  /\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|a supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i;
+  /\b(?:not (?:found|compatible|exported|defined|set|exist|resolve|valid|allowed|a function|installed|recognized|(?:a )?supported|available|match)|doesn['’]t|does not|cannot|can['’]t|could not|couldn['’]t|failed to|unable to|unexpected|invalid|undefined|missing|unknown|expected|required|duplicate|must|unclosed|no such|no matching|forbidden|denied|unauthorized|refused|incompatible|unsupported|conflict(?:s|ing)?|unresolved|broken|mismatch|bad|incomplete|unrecognised|unterminated|dead|has no|no (?:\w{1,20} ){1,3}found|should (?:be|have|exist|not)|trailing)\b/i;
 /** The same words as parts of one identifier. */
 const CODES = /\bE[A-Z]{4,}\b|[a-z](?:Expected|NotFound|Missing|Invalid)\b/;
 const FOLLOWED = /^\s*(?:at\s|Hint:|Location:|Stack trace:|(?:>\s{0,9})?\d{1,7}\s?[|│])/;
 
 /** The number of a cause, and the word before an error in another one. */
-const LEADING = /^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s))/;
+const LEADING = /^(?:\d{1,2}:\s(?!\d)|in\s{1,4}(?=\w{0,60}Error:\s|[a-z]{2,20} [a-z]{2,20} ))/;
 
 /** Points that a line needs to count as a message, and what it gets in addition if no step succeeded after it. */
 const LEAST = 3;
@@ -97,25 +97,31 @@ const FAILED =
   /^(?:x|✗|×)?\s?(?:(?:Build|Module build|Module parse) failed(?: in [\d.]+m?s)?(?: \(from [^()]{1,300}\))?|Error while requesting resource)[.:]?$/;
 /** The failed step and the file that it should have written. The lines below give the reason. */
 const STEP_FAILED = /^[A-Z][a-z]{2,20}(?: \w{2,20}){0,2} failed: [^\s"'`]{1,300}\.\w{1,10}$/;
+/** Only the code of an error, as SvelteKit 3 writes it above the words. */
+const CODE = /^\w{2,20} error: [a-z]{2,30}(?:_[a-z]{1,30}){1,8}$/;
 const MOST_BELOW = 14;
 const BRANCH = /^(?:\|- |[├╰└]─{1,2}▶\s{1,4}(?:[×x]\s{1,4})?)/;
 
 function isPlace(message: string): boolean {
   const path = BARE.exec(message)?.groups?.path;
-  return path === '' || /[./]/.test(path ?? '');
+  // webpack names an entry by its name: `in main`.
+  return path === '' || /[./]/.test(path ?? '') || /^in \S+$/.test(message);
 }
 
 /** Completes a message that ends with a colon or is only a path, by the lines below it. */
 export function inFull(message: string, lines: readonly (LogLine | undefined)[], at: number): string {
   if (NAMELESS.test(message)) return [message.replace(/\.$/, ''), underlined(lines, at)].filter(Boolean).join(': ');
+  const issue = message.endsWith('[') ? issueOf(lines, at) : undefined;
+  if (issue) return `${message.slice(0, -1)}${issue}`;
   const more = elaborated(message, lines, at) ?? compared(message, lines, at) ?? listed(message, lines, at);
   if (more) return `${message} ${more}`;
-  const isBare = isPlace(message) || FAILED.test(message) || STEP_FAILED.test(message);
+  const isBare = [FAILED, STEP_FAILED, CODE].some((sign) => sign.test(message)) || isPlace(message);
   if (!isBare && !message.endsWith(':') && !HEADING.test(message)) return message;
   for (let next = at + 1; next <= at + MOST_BELOW && next < lines.length; next++) {
     const text = plainText(lines[next]?.text ?? '')
       .replaceAll('**', '')
       .trim()
+      .replace(/^-\s(?=\w)/, '')
       .replace(BRANCH, '')
       .replace(TWICE, (names, first, second) => (first === second ? `${first}: ` : names));
     if (isFrameOfStack(text)) break;
@@ -131,6 +137,16 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
     return [message, text, listed(text, lines, next)].filter(Boolean).join(' ');
   }
   return message;
+}
+
+const ISSUE =
+  /["']?path["']?: \[(?<path>[^\]]{1,200})\].{0,200}?["']?message["']?: (?<quote>["'])(?<words>.{1,200}?)\k<quote>/;
+
+/** Returns the first issue of a list as Zod prints it: the path of the value, and what is wrong with it. */
+function issueOf(lines: readonly (LogLine | undefined)[], at: number): string | undefined {
+  const below = lines.slice(at + 1, at + MOST_BELOW).map((line) => line?.text ?? '');
+  const { path, words } = ISSUE.exec(below.join(' '))?.groups ?? {};
+  return path && `${path.replace(/["'\s]/g, '').replaceAll(',', '.')}: ${words}`;
 }
 
 /** Jest writes the compared values below an assertion. */
@@ -217,12 +233,16 @@ function isRootCause(lines: readonly LogLine[], at: number): boolean {
 }
 
 const ANNOUNCES =
-  /^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$/i;
+  /^.{0,60}\b(?:errors? during \w{1,20}|failed with \d{1,4} errors?|(?:build|compilation|prerendering|generation) (?:failed|error)|failed to compile)\b[^:]{0,40}[:.]?$|^thread '.{1,40} panicked at \S{1,300}:$/i;
+
+/** Rolldown names the plugin on a line of its own. */
+const PLUGIN = /^\[plugin [\w:@/-]{1,80}\]$/;
 
 /** True if the line above, or the one above an empty line, announces the message. */
 function isAnnounced(lines: readonly LogLine[], at: number): boolean {
-  const above = lines[at - 1]?.text ?? '';
-  const announcing = above.trim() === '' ? (lines[at - 2]?.text ?? '') : above;
+  const own = PLUGIN.test(lines[at - 1]?.text ?? '') ? at - 1 : at;
+  const above = lines[own - 1]?.text ?? '';
+  const announcing = above.trim() === '' ? (lines[own - 2]?.text ?? '') : above;
   return ANNOUNCES.test(announcing.trimEnd());
 }
 
@@ -233,7 +253,7 @@ export function isProgress(text: string): boolean {
 function pointsOf(lines: readonly LogLine[], at: number): number {
   const raw = lines[at]?.text ?? '';
   const text = plainText(raw);
-  if (text.trim() === '' || isProgress(text) || isChatter(text)) return 0;
+  if (text.trim() === '' || PLUGIN.test(text) || isProgress(text) || isChatter(text)) return 0;
   if (SILENT.some((pattern) => pattern.test(text))) return 0;
   const below = [1, 2].map((step) => plainText(lines[at + step]?.text ?? ''));
   const points = [

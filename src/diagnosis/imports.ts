@@ -55,8 +55,10 @@ const SUBPATH =
   /Package subpath '\.(?<subpath>\/[^']{1,200})' is not defined by "exports" in \S{0,400}?node_modules\/(?<owner>(?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/package\.json/;
 
 /** An import that the bundler does not allow in the file that has it. */
-const REFUSED =
-  /\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/;
+const REFUSED: readonly RegExp[] = [
+  /\bCould not load (?<path>[^\s()]{1,300}) \(imported by [^)\s]{1,300}\): (?:Cannot|Can't|Must not) import\b/,
+  /^Cannot import `(?<path>[^`]{1,300})` into code that runs in the browser\b/,
+];
 
 /** VitePress names a link without extension and fragment, and writes `index` for the page of a folder. */
 const DEAD_LINK = /^Found dead link (?<link>\S{1,300}?)(?:(?<=\/)index)?$/;
@@ -68,11 +70,12 @@ export function importIn(noted: string): RegExp | undefined {
   if (link) return new RegExp(`(?<=["'\`]|\\]\\()${literalPattern(link)}(?:\\.(?:md|html))?(?=["'\`)?#\\s])`);
   const { owner, subpath } = SUBPATH.exec(message)?.groups ?? {};
   if (owner && subpath) return new RegExp(`(?<=["'\`])${literalPattern(`${owner}${subpath}`)}(?=["'\`])`);
-  for (const pattern of [REFUSED, ...MESSAGES]) {
+  for (const pattern of [...REFUSED, ...MESSAGES]) {
     const { named, sheet, what = named ?? sheet, path } = search(pattern, message)?.groups ?? {};
     const written = what
       ? literalPattern(what)
-      : path && `[@~#$][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path))}`;
+      : path &&
+        `[@~#$.][^\\s"'\`]{0,300}?/${literalPattern(posix.basename(path).replace(/\.\w{1,6}$/, ''))}(?:\\.\\w{1,6})?`;
     if (written) return new RegExp(`(?<=["'\`]|(?:url|\\])\\()${written}(?=["'\`)?#])`);
   }
   return undefined;

@@ -69,7 +69,13 @@ export async function recordOf({ tree, log, root, folder, ...facts }: UnpackedCa
     written,
   );
   // Time does not pass on this clock: what is found must not depend on the speed of the machine.
-  const origin = { root: tree, folder: join(tree, folder), command: stage, clock: new FakeClock() };
+  const origin = {
+    root: tree,
+    folder: join(tree, folder),
+    command: stage,
+    committed: new Set(Object.keys(facts.files)),
+    clock: new FakeClock(),
+  };
   const diagnostics = await diagnosticsOf({ ...failure, log: written.recent() }, origin, rules);
   written.line(message);
   return { ...failure, log: written.last(), diagnostics };

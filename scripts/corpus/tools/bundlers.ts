@@ -31,6 +31,14 @@ export default { base: new URL(SITE_ORIGIN).pathname };
   ...{ at: ['.env', 'SITE_ORIGIN'], or: [['vite.config.js', 'new URL']], terms: ['Invalid URL'] },
 };
 
+const CONFIG_EXPORT: Fault = {
+  name: 'config-export',
+  planted: 'The configuration imports a name that a package does not have.',
+  put: { 'vite.config.js': "import { defineConfg } from 'vite';\n\nexport default defineConfg({});\n" },
+  ...{ cause: 'missing-export', says: 'vite has no export defineConfg.' },
+  ...{ at: ['vite.config.js', 'import {'], terms: ['defineConfg'] },
+};
+
 function vite(version: number, word: string): Tool {
   return {
     ...{ id: `vite${version}`, tool: 'vite', packages: [`vite@${version}`], build: 'vite build', manifest: MODULE },
@@ -48,7 +56,7 @@ function vite(version: number, word: string): Tool {
         ...(version >= 8 ? ['css-syntax'] : []),
       ),
       ...configFaults('vite.config.js', word),
-      ...(version === 8 ? [DOT_ENV] : []),
+      ...(version === 8 ? [DOT_ENV, CONFIG_EXPORT] : []),
       HTML_SCRIPT(word),
       ...(version === 7 ? [memoryFault('vite.config.js')] : []),
     ],

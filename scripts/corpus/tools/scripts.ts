@@ -8,6 +8,13 @@ mkdirSync('dist', { recursive: true });
 writeFileSync('dist/index.html', page('Welcome'));
 `;
 
+const CAUGHT = `try {
+  writeFileSync('dist/index.html', page('Welcome'));
+} catch (error) {
+  console.error('Build error:', error);
+  process.exitCode = 1;
+}`;
+
 const FAULTS: readonly Fault[] = [
   {
     name: 'require',
@@ -121,6 +128,16 @@ const FAULTS: readonly Fault[] = [
       terms: ['vitee'],
     },
   },
+  {
+    name: 'caught',
+    planted: 'A page throws, and the script writes the error behind words of its own.',
+    edit: [
+      ['lib/page.js', "'<h1>', title,", "'<h1>', title.text.trim(),"],
+      ['build.js', "writeFileSync('dist/index.html', page('Welcome'));", CAUGHT],
+    ],
+    ...{ cause: 'runtime', says: 'lib/page.js reads trim of undefined.' },
+    ...{ at: ['lib/page.js', 'title.text'], terms: ["reading 'trim'"] },
+  },
   ...WORLD_FAULTS,
 ];
 
@@ -135,5 +152,44 @@ export const SCRIPTS: readonly Tool[] = [
       files: { 'build.js': BUILD, 'lib/page.js': "exports.page = (title) => ['<h1>', title, '</h1>'].join('');\n" },
     },
     faults: FAULTS,
+  },
+  {
+    ...{ id: 'zod', tool: 'zod', packages: ['zod@4', '@t3-oss/env-core@0.13'], build: 'node build.js' },
+    manifest: { type: 'module' },
+    files: {
+      'build.js':
+        "import { mkdirSync, writeFileSync } from 'node:fs';\nimport { env } from './env.js';\n\nmkdirSync('dist', { recursive: true });\nwriteFileSync('dist/index.html', env.SITE_NAME);\n",
+      'env.js':
+        "import { z } from 'zod';\n\nexport const env = z.object({ SITE_NAME: z.string().default('Harbour') }).parse(process.env);\n",
+    },
+    faults: [
+      {
+        name: 'env',
+        planted: 'A variable that the schema requires is not set.',
+        edit: [
+          [
+            'env.js',
+            "SITE_NAME: z.string().default('Harbour')",
+            "SITE_NAME: z.string().default('x'), API_URL: z.string()",
+          ],
+        ],
+        ...{ cause: 'env', says: 'The variable API_URL is not set.', at: ['env.js', 'API_URL'], terms: ['API_URL'] },
+      },
+      {
+        name: 't3-env',
+        planted: 'A variable that the schema of T3 Env requires is not set.',
+        put: {
+          'env.js':
+            "import { createEnv } from '@t3-oss/env-core';\nimport { z } from 'zod';\n\nexport const env = createEnv({\n  server: { SITE_NAME: z.string() },\n  runtimeEnv: process.env,\n});\n",
+        },
+        ...{
+          cause: 'env',
+          says: 'The variable SITE_NAME is not set.',
+          at: ['env.js', 'SITE_NAME'],
+          terms: ['SITE_NAME'],
+        },
+        or: [['env.js', 'createEnv({']],
+      },
+    ],
   },
 ];

@@ -118,16 +118,22 @@ export const BUILD_CAUSES: CauseTable = {
     signs: [
       /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
       /(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
-      /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not set|not defined|missing|required)|must be set)/,
+      /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:(?:is )?(?:not (?:set|defined|configured|provided)|missing|required)|must be set)\b/,
       ...byTool({
+        zod: /^\s*"?message"?: ["'](?:Invalid input: expected \w{1,20}, received undefined|Required)["'],?$/,
         'dotenv-safe': /^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/,
         sveltekit:
           /"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/,
       }),
     ],
-    summary: ({ groups }) => `the variable ${groups.name ?? ''} is not set`,
-    remedy: ({ groups }) =>
-      `Add ${groups.name ?? 'it'} to the app variables (input env or env-file); secrets through $\{{ secrets.${groups.name ?? 'NAME'} }}.`,
+    summary: (seen) => {
+      const name = variableIn(seen);
+      return name && `the variable ${name} is not set`;
+    },
+    remedy: (seen) => {
+      const name = variableIn(seen);
+      return `Add ${name} to the app variables (input env or env-file); secrets through $\{{ secrets.${name} }}.`;
+    },
   },
   ...IMPORT_CAUSES,
   'builder-crashed': {
@@ -137,11 +143,20 @@ export const BUILD_CAUSES: CauseTable = {
   },
   'build-killed': {
     signs: [{ codes: ['build_killed'] }, { signals: ['SIGKILL', 'SIGTERM'] }, { exitCodes: [137, 143] }],
-    summary: () => 'the build was killed',
+    // A tool that panics aborts itself, and says why.
+    summary: ({ facts: { signal, diagnostics = [] } }) =>
+      signal === 'SIGABRT' && diagnostics.some(({ severity }) => severity === 'error')
+        ? undefined
+        : 'the build was killed',
     remedy: () =>
       'Look in the log for what ended it, and deploy again. If it fails again, the build may need more memory or time than it may use.',
   },
 };
+
+/** Zod prints the path of a value above its message. */
+function variableIn({ groups, lines }: Seen): string | undefined {
+  return groups.name ?? findInLines(lines, /^\s+(?:path: \[ )?["']([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)["'](?: \],)?$/);
+}
 
 function scriptsInLog(lines: Seen['lines']): readonly string[] {
   const names = new Set<string>();

@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { type CauseTable, isEmbedded, quoted, type Seen } from '../cause.ts';
 import { missingExport } from '../exports.ts';
 import { misspeltImport, storedPaths, unresolvedImport } from '../imports.ts';
@@ -45,6 +46,9 @@ export const IMPORT_CAUSES: CauseTable = {
       const { message = '' } = withoutExport(facts) ?? {};
       const names = nearestIn(message);
       const { name, from } = missingExport(message) ?? {};
+      const [, dependency] = /(?:^|\/)node_modules\/((?:@[^/]{1,100}\/)?[^/]{1,100})\//.exec(from ?? '') ?? [];
+      if (dependency)
+        return `Import ${name === 'default' ? 'by name' : 'a name'} that ${quoted(dependency, '')} exports, or install a version that has ${name}.`;
       const module = from ? quoted(from, '') : 'the module';
       if (names.length > 0) return `Import ${listed(names)} from ${module}, or export ${name} there.`;
       return name === 'default'
@@ -67,12 +71,16 @@ export const IMPORT_CAUSES: CauseTable = {
     summary: (seen) => {
       const missing = unresolvedImport(seen);
       if (missing?.kind !== 'package') return undefined;
+      if (isOfNode(missing.specifier, seen))
+        return `"${missing.specifier}" is a module of Node.js, and browsers do not have it`;
       const like = storedPaths(seen.facts);
       const has = like.length === 0 ? '' : `, and package.json has ${listed(like)}`;
       return `the package "${missing.specifier}" is not installed${has}`;
     },
     remedy: (seen) => {
       const name = unresolvedImport(seen)?.specifier ?? 'the package';
+      if (isOfNode(name, seen))
+        return 'Import it only in code that runs on the server, or let the bundler take a package in its place that works in browsers.';
       const like = storedPaths(seen.facts);
       if (like.length > 0)
         return `package.json has ${listed(like)}: correct the name ${name}, or add a package of that name to package.json and the lockfile.`;
@@ -83,6 +91,11 @@ export const IMPORT_CAUSES: CauseTable = {
     part: () => ({ kind: 'uninstalled' }),
   },
 };
+
+/** Python says it in other words. */
+function isOfNode(name: string, { lines }: Seen): boolean {
+  return isBuiltin(name) && !lines.some((line) => line.includes('No module named'));
+}
 
 function withoutExport({ diagnostics = [] }: Seen['facts']) {
   const first = diagnostics.find(({ severity }) => severity === 'error');

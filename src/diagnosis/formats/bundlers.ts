@@ -23,9 +23,9 @@ export const BUNDLERS: FormatTable = {
     steps: [new RegExp(`^${FILE}${PLACE}: (?<severity>ERROR|WARNING): (?<message>.+)$`)],
     zeroColumn: true,
   },
-  // Rolldown (Vite 8, Vitest 4): a code in capitals or a plugin's name, then a box with the place.
+  // Rolldown (Vite 8, Vitest 4): a code in capitals or a plugin's name, then a box with the place. Astro's logger writes a level first.
   'rolldown, vite: rolldown': [
-    /^(?:(?<severity>Warning|Error): )?\[(?<code>[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
+    /^(?:(?<severity>Warning|Error): |\[(?<severity>WARN|ERROR)\] (?:\[[a-z]+\] )?)?\[(?<code>(?!(?:WARN|ERROR)\])[A-Z][A-Z_]+|builtin:[\w:-]+|plugin [\w:-]+)\] (?<message>\S.*)$/,
     { pattern: new RegExp(`^\\s*[╭,][─-]{1,3}\\[ ?${FILE}:(?<line>\\d{1,7}):(?<column>\\d{1,7}) ?\\]$`), skip: 1 },
   ],
   // Svelte's compiler counts columns from 0, other plugins do as Rollup asks.
@@ -85,7 +85,8 @@ export const BUNDLERS: FormatTable = {
   'vite: vite-config': [
     new RegExp(`^failed to load config from ${FILE}$`),
     /^error during build:$/,
-    /^(?!Error: (?:Build|Transform) failed)(?<message>\S.*)$/,
+    // Not the place in the copy of the configuration.
+    /^(?!Error: (?:Build|Transform) failed|file:\/\/\S+:\d+$)(?<message>\S.*)$/,
   ],
   // Sass, by itself and inside Vite and webpack: the place is under the code frame. In a Vue component it counts
   // from the style block. A deprecation has advice above its frame.

@@ -114,12 +114,17 @@ export const FRAMEWORKS: FormatTable = {
   // Astro: the message, then where.
   'astro: astro-location': {
     steps: [
-      /^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Z]\S* )(?!Build failed))(?<message>.+)$/,
+      /^(?!\s*(?:Hint|Error reference|Location|Stack trace):)(?:\[(?<code>\w+Error)\] (?=\S)|(?=[A-Za-z]\S* )(?!Build failed))(?<message>.+)$/,
       { pattern: /^\s+Location:$/, skip: 20, over: /^(?!\s*Stack trace:|\s+at |\[)/ },
       new RegExp(`^\\s+${FILE}${PLACE}$`),
     ],
     zeroColumn: true,
   },
+  // SvelteKit 3: the chain of imports ends with the module that must not be there.
+  'sveltekit: sveltekit-guard': [
+    /^(?<message>Cannot import `[^`]{1,300}` into code that runs in the browser\b.*)$/,
+    { pattern: /^\s{1,20}\S{1,300}$/, skip: 10, over: /^$|^\s{1,20}(?<file>\S.{0,300}) imports$/ },
+  ],
   'metalsmith: metalsmith': /^Error: (?<message>Invalid frontmatter) in the file at: (?<file>\S.{0,400})$/,
   // Eleventy (before 1.0 without numbers) and other users of Nunjucks, which names the template before the message. Liquid
   // names it behind the message.

@@ -553,3 +553,42 @@ test('a setting that a note names is no clue to a dead link, although the projec
   };
   expect(await placesOf(log, files)).toEqual(['docs/guide/gallery.md:3']);
 });
+
+test('a line of a bundle in build/ is none of the repository, and leads to the line that it was made of', async () => {
+  const page = 'export default function Home({ loaderData }) {\n  return <h1>{loaderData.item.name}</h1>;\n}\n';
+  const bundle = 'function Home({ loaderData }) {\n  return jsx("h1", { children: loaderData.item.name });\n}\n';
+  const files = { 'app/home.jsx': page, 'app/about.jsx': 'export const about = { name: "About" };\n' };
+  using repository = createRepository({ ...files, 'build/server/index.js': bundle });
+  const { path: root } = repository;
+  const log = [
+    "TypeError: Cannot read properties of undefined (reading 'name')",
+    `    at Home (file://${root}/build/server/index.js:2:48)`,
+    '[Error: Unexpected Server Error]',
+    'Error: Prerender: Request failed for /: Received a 500 status code while prerendering the `/` path.',
+  ];
+  const origin = { root, folder: root, command: 'build', clock: new FakeClock() } as const;
+  const [found, more] = await findingsIn(log, { ...origin, committed: new Set(Object.keys(files)) });
+  expect(found).toMatchObject({ file: 'app/home.jsx', line: 2, message: log[0] });
+  expect(more).toBeUndefined();
+});
+
+test('what is above a step that succeeded is no clue to the fault below it', async () => {
+  const log = [
+    'We reconfigured your tsconfig.json file for you.',
+    'Finished TypeScript in 21.0s ...',
+    '> Server Actions are not supported with static export.',
+  ];
+  expect(await placesOf(log, { 'tsconfig.json': '{}\n' })).toEqual([]);
+});
+
+test('the package that asked for a missing one is not taken for the fault', async () => {
+  const log = [
+    "Error: Cannot find package 'happy-dom' imported from /ROOT/node_modules/vitest/dist/index.js",
+    '    at file:///ROOT/node_modules/vitest/dist/index.js:1:1',
+  ];
+  const files = {
+    'vitest.config.js': "export default { test: { environment: 'happy-dom' } };\n",
+    'src/a.test.js': "import { test } from 'vitest';\n",
+  };
+  expect(await placesOf(log, files)).toEqual(['vitest.config.js:1']);
+});

@@ -15,7 +15,8 @@ export async function corrected(finding: Diagnostic, rows: readonly Row[], index
   if (lines.length === 0) return finding;
   const better = atUnclosed(finding, lines) ?? (await atYamlFault(finding, index));
   if (better || finding.line === null) return better ?? finding;
-  const line = lineOfFrame(finding.line, rows, lines);
+  // A later step reads what Sass and Less wrote.
+  const line = lineOfFrame(finding.line, rows, lines, /\.(?:s[ac]ss|less)$/.test(finding.file));
   const moved = line === finding.line ? finding : { ...finding, line, column: null };
   return atName(belowFrontMatter(moved, lines), lines);
 }
@@ -48,14 +49,16 @@ async function atYamlFault(finding: Diagnostic, index: SourceIndex): Promise<Dia
   return { ...finding, message: isVague ? `${message.replace(/[.:]$/, '')}: ${fault.reason}` : message, line, column };
 }
 
-/** The name that a message calls unknown, as tools for style sheets and templates print it. */
+/** The names that tools for style sheets and templates call unknown. */
+const ABSENT =
+  /^The [`'"](?<name>[^`'"\s]{2,100})[`'"] (?:class|utility|property|at-rule)\b.{0,20} (?:does not exist|is not defined)/;
 const UNKNOWN =
   /\b(?:unknown|undefined|unrecognized) [\w ]{0,40}[:\s]\s?[`'"]?(?<name>[@$.]?[\w:/.[\]()-]{2,100}?)[`'".]{0,3}$/i;
 
 /** Moves a finding to the only line with the name of its message: the only one near its line, else in the file. */
 function atName(finding: Diagnostic, lines: readonly string[]): Diagnostic {
   const identifier = identifierIn(finding.message);
-  const name = identifier ?? UNKNOWN.exec(finding.message)?.groups?.name;
+  const name = identifier ?? (ABSENT.exec(finding.message) ?? UNKNOWN.exec(finding.message))?.groups?.name;
   if (name === undefined) return finding;
   const has = (text = '') => (identifier === undefined ? text.includes(name) : text.split(/[^\w$]+/).includes(name));
   const own = finding.line ?? 0;

@@ -14,7 +14,7 @@ import { SOURCE_LIMITS, Sources } from '../files/sources.ts';
 import { corrected } from './corrected.ts';
 import { focusOn, withPlaces } from './place/index.ts';
 import { withSimilarNames } from './similar.ts';
-import { frontMatterOf, isCopyOfConfiguration, type Place, SourceIndex } from './source-index.ts';
+import { frontMatterOf, isCopyOfConfiguration, isOfOutput, type Place, SourceIndex } from './source-index.ts';
 
 /** Files of one folder that are searched for an import. */
 const MOST_FILES = 200;
@@ -46,6 +46,8 @@ export interface Origin {
   readonly clock: Clock;
   /** The files of the commit, if what runs is mostly what the build wrote. Others are left out. */
   readonly own?: ReadonlySet<string>;
+  /** The files of the commit, if they are known. Of the folders of an output, no others count. */
+  readonly committed?: ReadonlySet<string>;
   /** Milliseconds of the search for places. Default: those of `SEARCH_LIMITS`. */
   readonly searchMs?: number;
   /** Measures the search for places. Default: `clock`. */
@@ -61,11 +63,12 @@ export interface Findings {
 /** Returns the findings of a log on files of the repository, errors first. If the commands succeeded, only the errors. */
 export async function readFindings(
   log: readonly string[],
-  { root, folder, clock, command, own, processor = clock, searchMs = SEARCH_LIMITS.ms }: Origin,
+  { root, folder, clock, command, own, committed, processor = clock, searchMs = SEARCH_LIMITS.ms }: Origin,
   formats: readonly Format[],
 ): Promise<Findings> {
   const all = await inRepository(parseDiagnostics(log, formats), new Sources(root, clock), folder);
-  const read = all.filter(({ file }) => !isCopyOfConfiguration(file) && (own?.has(file) ?? true));
+  const isSource = (file: string) => own?.has(file) ?? (!isOfOutput(file) || (committed?.has(file) ?? true));
+  const read = all.filter(({ file }) => !isCopyOfConfiguration(file) && isSource(file));
   if (command === undefined) return { read: read.filter(isError), guess: undefined };
   const index = await SourceIndex.read(new Sources(root, processor, { ...SEARCH_LIMITS, ms: searchMs }), folder, own);
   const lines = readLines(log);
@@ -74,7 +77,9 @@ export async function readFindings(
     ...each,
     file: index.find(each.file) ?? each.file,
   }));
-  const placed = await withPlaces(found, lines, { index, root, stage: command });
+  // An error that only names code which the build wrote is about a line of the sources.
+  const built = all.find((each) => isError(each) && isOfOutput(each.file) && !isSource(each.file));
+  const placed = await withPlaces(found, lines, { index, root, stage: command }, built);
   const errors = new Set(placed.filter(isError).slice(0, MOST_CORRECTED));
   const better = await Promise.all(placed.map((each) => (errors.has(each) ? correctedIn(each, lines, index) : each)));
   return { read: await definersFirst(better.slice(0, found.length), index), guess: better[found.length] };

@@ -14,6 +14,13 @@ const WRITTEN =
 const ASSET = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?|mp4|pdf)$/i;
 const LISTED = { test: (name: string) => WRITTEN.test(name) || ASSET.test(name) };
 const OUTPUT = /(?:^|\/)(?:dist|build|out|_site|coverage|cache|storybook-static)\//;
+/** Folders that frameworks write while they build. */
+const WRITTEN_BY_BUILDS = /(?:^|\/)\.(?:next|nuxt|output|svelte-kit|astro|react-router|tanstack|vercel|netlify|temp)\//;
+
+export function isOfOutput(path: string): boolean {
+  return OUTPUT.test(path) || WRITTEN_BY_BUILDS.test(path);
+}
+
 /** Copies of a configuration that a tool writes, loads and removes: `vite.config.ts.timestamp-1795709240683-6d8903c1.mjs`. */
 const COPY = /\.(?:timestamp-\d{6,20}-\w{1,40}|bundled_\w{1,40})\.[cm]?js$/;
 

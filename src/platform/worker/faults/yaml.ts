@@ -1,7 +1,7 @@
 import { frontMatterOf, type SourceIndex } from './source-index.ts';
 
 const MESSAGE =
-  /\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias/i;
+  /\bYAML|\bfront ?matter\b|\b(?:explicit|implicit) mapping|\bblock mapping\b|\bmapping (?:entry|key|values)\b|\bblock (?:collection|sequence)|\bflow (?:collection|sequence|mapping)\b|quoted scalar|\bcompact mappings\b|unexpected end of the (?:stream|document)|unidentified alias|missing closing ["']quote|\bmap keys must be unique\b|\bimplicit keys?\b|\bmapping items\b/i;
 const YAML = /\.ya?ml$/i;
 const WITH_FRONT_MATTER = /\.(?:mdx?|markdown|njk|liquid|html?|hbs|webc|svx)$/i;
 /** Files that are parsed. */
@@ -35,7 +35,10 @@ export async function yamlFaultIn(file: string, index: SourceIndex): Promise<Yam
   const before = text.slice(0, error.pos[0]);
   // Of a list or an object whose bracket is missing, the parser stops at the next line, which is right.
   const isBelow = /^Flow (?:sequence|map)\b.*\bend with a\b/.test(error.message) && /(?:^|\n)[ \t]*$/.test(before);
-  const { line, col } = lineCounter.linePos(isBelow ? Math.max(0, before.trimEnd().length - 1) : error.pos[0]);
+  // The parser stops at the end, and the fault is the quote that is open until there.
+  const quote = /^Missing closing (["'])quote/.exec(error.message)?.[1];
+  const open = quote === undefined ? error.pos[0] : before.lastIndexOf(quote);
+  const { line, col } = lineCounter.linePos(Math.max(0, isBelow ? before.trimEnd().length - 1 : open));
   return { file, line: line + start, column: col, reason: error.message.split('\n', 1)[0] ?? '' };
 }
 

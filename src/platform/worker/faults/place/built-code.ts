@@ -25,7 +25,7 @@ export async function lineOfBuiltCode(
   const piece = await index.piece(built, line, column ?? 1, NEAR_COLUMN);
   const code = withoutFormat(piece);
   if (code.length < DISTINCT_LENGTH) return undefined;
-  const used = identifier !== undefined && piece.includes(identifier) && (await useOf(identifier, code, index));
+  const used = identifier !== undefined && piece.includes(identifier) && (await useOf(identifier, piece, index));
   if (used) return used;
   const fits = await index.collect(index.files, (text, at, file) => {
     const { length } = withoutFormat(text);
@@ -38,21 +38,31 @@ export async function lineOfBuiltCode(
   return second === undefined ? best?.place : undefined;
 }
 
-/** Finds the only line of the sources that uses an identifier with the same members as the code. */
+/** Finds the only line of the sources that uses an identifier with the same members, or as the same member, as the code. */
 async function useOf(identifier: string, code: string, index: SourceIndex): Promise<Place | undefined> {
-  const use = new RegExp(`(?<![\\w$.])${literalPattern(identifier)}(?:\\??\\.[\\w$]{1,100}){0,4}`, 'g');
+  const name = literalPattern(identifier);
+  const use = new RegExp(
+    `(?<![\\w$.])(?:[\\w$]{1,100}\\??\\.){0,4}${name}(?![\\w$])(?:\\??\\.[\\w$]{1,100}){0,4}`,
+    'g',
+  );
+  const usesIn = (text: string) => [...text.matchAll(use)].map(([whole]) => whole.replaceAll('?', ''));
+  const built = usesIn(code);
   const files = index.files.filter((each) => CODE.test(each));
   const places = await index.collect(files, (text, line, file) => {
-    const uses = [...text.matchAll(use)].map(([whole]) => whole).filter((whole) => whole !== identifier);
-    return uses.some((whole) => code.includes(whole)) ? { file, line, column: null } : undefined;
+    const uses = text.includes(identifier) ? usesIn(text).filter((whole) => whole !== identifier) : [];
+    return uses.some((own) =>
+      built.some((each) => each === own || each.endsWith(`.${own}`) || each.startsWith(`${own}.`)),
+    )
+      ? { file, line, column: null }
+      : undefined;
   });
   return places.length === 1 ? places[0] : undefined;
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx)$/;
 const SOURCE = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|mdx?|markdown|njk|liquid|hbs|pug|html)$/;
-/** The hash that bundlers put into names: `index-BxY12aBc.js`, `blog.md.DhX3kQ2a.lean.js`. */
-const HASH = /[.-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/;
+/** The hash that bundlers put into names: `index-BxY12aBc.js`, `Base_DK_hdNDB.mjs`, `blog.md.DhX3kQ2a.lean.js`. */
+const HASH = /[._-](?=\w{0,8}[\dA-Z])[\w-]{8}(?=\.(?:lean\.)?[cm]?js$)/;
 /** Parts of the names that a source and its built file must have in common. */
 const LEAST_PARTS = 2;
 

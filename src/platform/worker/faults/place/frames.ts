@@ -8,15 +8,20 @@ const DISTINCT_LENGTH = 16;
 
 /**
  * Finds the line of a source that a code frame shows, also if the tool counts lines of code that it generated. Returns `line` if its text
- * is there, or the frame shows something else, and null if the source has no such line.
+ * is there, or the frame shows something else, and null if the source has no such line, or if the frame shows what became of it (`isCompiled`).
  */
-export function lineOfFrame(line: number, rows: readonly Row[], source: readonly string[]): number | null {
+export function lineOfFrame(
+  line: number,
+  rows: readonly Row[],
+  source: readonly string[],
+  isCompiled = false,
+): number | null {
   const near = rows.filter((row) => Math.abs(row.line - line) <= AROUND && row.text !== '');
   const blamed = near.find((row) => row.line === line);
   const own = line > source.length ? null : line;
   if (!blamed) return own;
   if (isSameText(blamed.text, source[line - 1])) return line;
-  return movedLine(blamed, near, source) ?? lineInside(blamed.text, source) ?? own;
+  return movedLine(blamed, near, source) ?? lineInside(blamed.text, source) ?? (isCompiled ? null : own);
 }
 
 /** Finds the line at which the source has most rows of the frame in their order. */

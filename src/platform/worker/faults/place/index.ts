@@ -3,11 +3,14 @@ import type { Diagnostic } from '../../../../contract/control-plane.ts';
 import { type Clues, cluesOf, type Mention } from '../../../../diagnosis/clues.ts';
 import { type Focus, focusAt, focusOf } from '../../../../diagnosis/focus.ts';
 import { isOfScript, type LogLine } from '../../../../diagnosis/lines.ts';
+import { ABSOLUTE_PATH } from '../../../../diagnosis/paths.ts';
 import { rankDiagnostics } from '../../../../diagnosis/rank.ts';
 import { alsoAt } from '../../../../site/trace.ts';
+import { moduleOf } from '../similar.ts';
 import { linesWhere, type Place, type SourceIndex } from '../source-index.ts';
 import { brokenFile, classicScript } from './broken.ts';
 import { lineOfBuiltCode, sourceOfBuiltFile, useInBuiltFile } from './built-code.ts';
+import { placeOfKey } from './data-key.ts';
 import { linesOfRows } from './frames.ts';
 import { lineOfMessage, placeOfNames } from './names.ts';
 import { placeOfRoute } from './routes.ts';
@@ -15,22 +18,29 @@ import { firstOf, type Search } from './search.ts';
 
 type Origin = Pick<Search, 'index' | 'root' | 'stage'>;
 
-/** Gives the first error a better place. If no format read an error, adds the log's message at the place that it is about. */
+/**
+ * Gives the first error a better place. If no format read an error, adds the log's message at the place that it is about. `built`: an
+ * error in a file that the build wrote.
+ */
 export async function withPlaces(
   read: readonly Diagnostic[],
   lines: readonly LogLine[],
   origin: Origin,
+  built?: Diagnostic,
 ): Promise<readonly Diagnostic[]> {
   const { index, root } = origin;
   const errors = read.filter(({ severity, file }) => severity === 'error' && index.has(file));
   const [first] = rankDiagnostics(errors, 1).shown;
-  const focus = first ? focusOn(lines, first) : focusOf(lines);
+  const known = first ?? built;
+  const focus = known ? focusOn(lines, known) : focusOf(lines);
   if (!focus) return read;
   const search = searchFor(cluesOf(lines, focus), {
     ...origin,
     stage: isOfScript(lines, focus.at) ? 'build' : origin.stage,
   });
   const hasLine = first !== undefined && first.line !== null;
+  const key = first && !hasLine ? await placeOfKey(first, index) : undefined;
+  if (key) return read.map((each) => (each === first ? { ...first, ...key } : each));
   const broken = await brokenFile(search, first);
   const place =
     broken?.place ?? (hasLine ? await placeBehind(first, search) : await firstOf(WAYS, (way) => way(search)));
@@ -94,11 +104,15 @@ const WAYS: readonly Way[] = [
 const WAYS_WITHOUT_STACK = WAYS.filter((way) => !OF_STACK.includes(way));
 
 function searchFor(clues: Clues, origin: Origin): Search {
-  const { index } = origin;
-  const named = clues.mentions
+  const { index, root } = origin;
+  // TypeScript leaves the ending of a module out.
+  const modules = (clues.message.match(ABSOLUTE_PATH) ?? [])
+    .filter((path) => path.startsWith(`${root}/`))
+    .map((path) => moduleOf(path.slice(root.length + 1), '', index));
+  const paths = clues.mentions
     .filter(({ inStack }) => !inStack)
-    .map(({ path }) => index.find(path) ?? sourceOfBuiltFile(path, origin))
-    .filter((file) => file !== undefined);
+    .map(({ path }) => index.find(path) ?? sourceOfBuiltFile(path, origin));
+  const named = [...modules, ...paths].filter((file) => file !== undefined);
   const file = index.manifest;
   const manifest = file === undefined ? undefined : { file, line: null, column: null };
   return { ...origin, clues, manifest, named: [...new Set(named)] };
