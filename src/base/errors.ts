@@ -146,6 +146,15 @@ export function assertNever(value: never): never {
   throw new SlipwayError('internal', `Unhandled case: ${JSON.stringify(value)}`);
 }
 
+/** Returns the result of `work`. Undefined if it throws. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the `code` of a Node.js system error (`ENOENT`, `ECONNRESET`, …), or undefined. */
 export function systemCode(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown)) return undefined;

@@ -1,3 +1,5 @@
+import { attempt } from './errors.ts';
+
 const ESC = String.fromCharCode(0x1b);
 const BEL = String.fromCharCode(0x07);
 
@@ -105,11 +107,7 @@ export function percentDecoded(text: string): string {
 
 /** Does the same. Undefined if the text is not encoded so. */
 export function strictlyDecoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => decodeURIComponent(text));
 }
 
 /** Most JSON texts are printable ASCII and need no change. */

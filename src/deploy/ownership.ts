@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { SlipwayError } from '../base/errors.ts';
+import { attempt, SlipwayError } from '../base/errors.ts';
 import { cleanLine } from '../base/text.ts';
 import { repositoryKeys, withoutCredentials } from '../contract/repository.ts';
 import type { DeployPlan } from './plan.ts';
@@ -49,11 +49,7 @@ function keysOf(repository: string, server: string): readonly string[] {
 }
 
 function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => realpathSync(path)) ?? path;
 }
 
 export function notOurs(appID: string, stored: string, ours: string): SlipwayError {

@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { attempt } from '../base/errors.ts';
 import { resolveInside } from '../base/paths.ts';
 
 /** The files of the deployed repository, for findings. */
@@ -6,19 +7,12 @@ export type WorkingTree = ReturnType<typeof workingTree>;
 
 /** Opens the working tree below `root`. Reads nothing outside of it. */
 export function workingTree(root: string) {
-  const orElse = <T>(fallback: T, read: () => T): T => {
-    try {
-      return read();
-    } catch {
-      return fallback;
-    }
-  };
   return {
     /** The absolute path. */
     root,
     /** True if the relative path is a file. */
-    exists: (path: string) => orElse(false, () => statSync(resolveInside(root, path)).isFile()),
+    exists: (path: string) => attempt(() => statSync(resolveInside(root, path)).isFile()) ?? false,
     /** Returns the names in a folder (`''`: the root). Empty if there is no such folder. */
-    list: (folder: string): readonly string[] => orElse([], () => readdirSync(resolveInside(root, folder))),
+    list: (folder: string): readonly string[] => attempt(() => readdirSync(resolveInside(root, folder))) ?? [],
   };
 }

@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import { fs } from '../../base/builtins.ts';
+import { attempt } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import { missingInput } from '../flags/flags.ts';
 import { beginningOf, foldersFrom } from '../project/read-file.ts';
@@ -92,11 +93,7 @@ function written(io: Pick<Io, 'env'>, name: string, write: (path: string) => voi
 function linesOf(io: Pick<Io, 'env'>, name: string): readonly string[] {
   const path = settingsFile(io, name);
   if (path === undefined) return [];
-  try {
-    return beginningOf(path, MOST).toString().split('\n');
-  } catch {
-    return [];
-  }
+  return attempt(() => beginningOf(path, MOST).toString().split('\n')) ?? [];
 }
 
 /** Returns the path of a file of this user's settings, or undefined if this user has no folder for them. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isOver, type KeptLogin, type LoginKeeper, loginIdentity } from '../../api/identity/login.ts';
 import type { TokenSource } from '../../api/identity/source.ts';
 import { fs } from '../../base/builtins.ts';
-import { SlipwayError, systemCode } from '../../base/errors.ts';
+import { attempt, SlipwayError, systemCode } from '../../base/errors.ts';
 import { isObject, parsedJson } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { privateText } from '../project/read-file.ts';
@@ -164,11 +164,7 @@ function isStale(lock: string, holder: string): boolean {
 }
 
 function contentOf(path: string): string | undefined {
-  try {
-    return fs.readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return attempt(() => fs.readFileSync(path, 'utf8'));
 }
 
 function unusable(file: string, why: string, cause?: unknown): SlipwayError {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt } from '../../base/errors.ts';
 import { isObject, type JsonObject, objectIn } from '../../base/json.ts';
 import { words } from '../../base/text.ts';
 
@@ -79,10 +80,6 @@ function manifestOf(path: string): JsonObject | undefined {
 
 /** Undefined if there is no such file, or it is too large. */
 export function textAt(path: string): string | undefined {
-  try {
-    const found = statSync(path);
-    return found.isFile() && found.size <= MOST_BYTES ? readFileSync(path, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = attempt(() => statSync(path));
+  return found?.isFile() && found.size <= MOST_BYTES ? attempt(() => readFileSync(path, 'utf8')) : undefined;
 }

@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../base/bounded-map.ts';
 import type { Clock } from '../../base/clock.ts';
+import { strictlyDecoded } from '../../base/text.ts';
 import { CONTROL_ERROR_STATUS } from '../../contract/control-plane.ts';
 import { actOf, isStranger } from '../control/acts.ts';
 import { createRateLimit } from '../control/rate.ts';
@@ -43,15 +44,7 @@ function returnCookie(to: string, seconds: number, consoleUrl: string): string {
 /** Returns the address to return to after the sign-in: of the form or the address of the page, else the remembered one. */
 function returnOf(request: HttpRequest, given: string | null): string {
   const [value = ''] = cookieValues(request, RETURN);
-  return ownPath(given || decoded(value));
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
+  return ownPath(given || (strictlyDecoded(value) ?? ''));
 }
 
 const NO_PROVIDER = 'The platform does not offer this way to sign in.';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { attempt } from '../../base/errors.ts';
 import { isText, parsedJson } from '../../base/json.ts';
 import { Locks } from '../../base/locks.ts';
 import { MIB } from '../../base/sizes.ts';
@@ -133,11 +134,7 @@ function linesIn(text: string, most: number, open: (stored: string) => string): 
 
 /** Opens what a call has stored. Empty if no key opens it: its lines end with their age. */
 function opened(keyring: Keyring, name: string, stored: string): string {
-  try {
-    return openText(keyring, 'printed', `printed:${name}`, stored);
-  } catch {
-    return '';
-  }
+  return attempt(() => openText(keyring, 'printed', `printed:${name}`, stored)) ?? '';
 }
 
 function readLine(line: string): PrintedLine | undefined {

@@ -1,3 +1,4 @@
+import { attempt } from '../../base/errors.ts';
 import { isLikeAccessToken } from '../../contract/access-token.ts';
 import type { AccessTokenStore } from '../stores/access-tokens.ts';
 import { verifyAccessToken } from './access-tokens.ts';
@@ -25,9 +26,5 @@ export function createCredentials({ idTokens, accessTokens, logins, trusts }: Cr
 /** Returns the `iss` of a token that nothing has verified yet. */
 async function issuerOf(token: string): Promise<string | undefined> {
   const { decodeJwt } = await import('jose');
-  try {
-    return decodeJwt(token).iss;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => decodeJwt(token).iss);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseDuration } from '../../base/durations.ts';
+import { attempt } from '../../base/errors.ts';
 import { isLoopbackHost } from '../../base/loopback.ts';
 import { parseSize } from '../../base/sizes.ts';
 import { HOST_NAME_MOST } from '../../contract/host-names.ts';
@@ -71,23 +72,11 @@ const PLACES = { ...GRANTS, projects };
 const MOST_BUILD_MS = 24 * 3_600_000;
 
 function isDuration(text: string): boolean {
-  try {
-    const ms = parseDuration(text, 'buildTimeout');
-    return ms >= 1_000 && ms <= MOST_BUILD_MS;
-  } catch {
-    return false;
-  }
+  const ms = attempt(() => parseDuration(text, 'buildTimeout')) ?? 0;
+  return ms >= 1_000 && ms <= MOST_BUILD_MS;
 }
 
 const SIZE = 'must be a size above 0 with a unit, as "512MiB", "10GiB" or "1.5TiB"';
-
-function isSize(text: string): boolean {
-  try {
-    return parseSize(text, 'disk') > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** A whole number, so that a limit is what people read in it. */
 function wholeNumber(least: number, most: number, description: string) {
@@ -101,7 +90,10 @@ function wholeNumber(least: number, most: number, description: string) {
 /** The quotas of an organization in `platform.json`. `contract/quotas.ts` says what each counts. */
 const QUOTAS = members({
   disk: optional(
-    v.pipe(v.string(SIZE), v.check(isSize, SIZE)),
+    v.pipe(
+      v.string(SIZE),
+      v.check((text) => attempt(() => parseSize(text, 'disk') > 0) ?? false, SIZE),
+    ),
     'What the files of all kept releases may take, as "10GiB". Each release counts with all its files. Default: no bound.',
   ),
   apps: wholeNumber(

@@ -1,3 +1,4 @@
+import { attempt } from '../../base/errors.ts';
 import { isAssetOfBuild } from '../shared/media.ts';
 import { encodePath, findFile } from './path.ts';
 import type { AskedPath, Captures, Pattern } from './pattern.ts';
@@ -116,9 +117,5 @@ function ruleOf({ from, to, status, force }: RedirectRule) {
 /** The decoded path of a file, without query and fragment. */
 function fileTemplate(to: string, from: Pattern): Template {
   const path = to.replace(/[?#].*$/, '');
-  try {
-    return compileTemplate(path, from, decodeURIComponent);
-  } catch {
-    return compileTemplate(path, from);
-  }
+  return attempt(() => compileTemplate(path, from, decodeURIComponent)) ?? compileTemplate(path, from);
 }

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { attempt } from '../../base/errors.ts';
 
 /** Reads a file below `/proc`. Empty if its process has ended, or it cannot be read. */
 export function readProc(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
+  return attempt(() => readFileSync(path, 'utf8')) ?? '';
 }
 
 /** Lists a folder below `/proc`. Empty if its process has ended, or it cannot be read. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { attempt } from '../../base/errors.ts';
 import type { HttpResponse } from '../shared/http.ts';
 
 /**
@@ -78,11 +79,7 @@ const END_MOST = 32;
 
 /** The limits of this process, as Linux writes them. Empty elsewhere. */
 function limitsOfProcess(): string {
-  try {
-    return readFileSync('/proc/self/limits', 'utf8');
-  } catch {
-    return '';
-  }
+  return attempt(() => readFileSync('/proc/self/limits', 'utf8')) ?? '';
 }
 
 /** Returns how many connections a server may have: fewer than the files that this process may open. */

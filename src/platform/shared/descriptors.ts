@@ -1,4 +1,5 @@
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { attempt } from '../../base/errors.ts';
 
 /** The close-on-exec flag in `/proc/PID/fdinfo`. */
 const CLOSE_ON_EXEC = 0o2_000_000;
@@ -14,11 +15,7 @@ function inheritedDescriptors(): readonly number[] {
 }
 
 function names(): readonly number[] {
-  try {
-    return readdirSync('/proc/self/fd').map(Number);
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync('/proc/self/fd').map(Number)) ?? [];
 }
 
 function reachesPrograms(descriptor: number): boolean {

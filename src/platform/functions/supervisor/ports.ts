@@ -1,4 +1,5 @@
 import { closeSync, opendirSync, openSync, readlinkSync, readSync } from 'node:fs';
+import { attempt } from '../../../base/errors.ts';
 import type { ProcessTree } from '../../sandbox/tree.ts';
 
 /** Descriptors that are looked at, in all processes together. An app decides how many there are. */
@@ -28,7 +29,7 @@ export function listeningPorts(tree: ProcessTree): readonly number[] {
   for (const folder of processes) {
     for (const descriptor of firstIn(`${folder}/fd`, left)) {
       left -= 1;
-      const port = ports.get(linkOf(`${folder}/fd/${descriptor}`));
+      const port = ports.get(attempt(() => readlinkSync(`${folder}/fd/${descriptor}`)) ?? '');
       if (port !== undefined) found.add(port);
     }
     if (left <= 0) break;
@@ -66,12 +67,4 @@ function beginningOf(path: string): string {
     // It has ended meanwhile.
   }
   return bytes.toString('latin1', 0, length);
-}
-
-function linkOf(path: string): string {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return ''; // It was closed meanwhile.
-  }
 }

@@ -1,7 +1,7 @@
 import { hash as hashOf } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { systemCode } from '../../../base/errors.ts';
+import { attempt, systemCode } from '../../../base/errors.ts';
 import { syncFailure } from '../failures.ts';
 import { type FoundFile, specialFile } from './walk.ts';
 
@@ -55,11 +55,7 @@ export function storedText(found: FoundFile, hash: string, most: number): string
 
 /** Undefined if there is no regular file, or it cannot be opened. */
 export function openIfReadable(path: string): OpenFile | undefined {
-  try {
-    return openRegularFile(path);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => openRegularFile(path));
 }
 
 const readAt = promisify(read);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { lstatSync, statfsSync } from 'node:fs';
+import { attempt } from '../../../base/errors.ts';
 import { formatSize } from '../../../base/sizes.ts';
 import { grouped } from '../../../base/text.ts';
 import { FEW_FILES, reserveOf } from '../../dispatch/limits.ts';
@@ -138,7 +139,7 @@ export class DiskWatch {
     this.#began = this.#now();
     const before = { ...this.wrote };
     const { diskBytes, diskFiles } = this.#bounds;
-    const device = deviceOf(this.#extent.whole[0] ?? '/');
+    const device = attempt(() => lstatSync(this.#extent.whole[0] ?? '/').dev);
     const found = await this.#find(this.#extent, { bytes: diskBytes, files: diskFiles });
     const unnamed = await unnamedBytes(tree, { work: new Work(), device, thorough: this.#isOver });
     this.#measured = this.#now();
@@ -190,20 +191,8 @@ type Free = NonNullable<ReturnType<typeof freeOn>>;
 
 /** Returns the free space of a folder's file system, if it can be read. `files`: those that can still be made, 0 where nothing counts them. */
 export function freeOn(folder: string) {
-  try {
-    const { bavail, blocks, bsize, ffree } = statfsSync(folder);
-    return { bytes: bavail * bsize, size: blocks * bsize, files: ffree };
-  } catch {
-    return undefined;
-  }
-}
-
-function deviceOf(folder: string): number | undefined {
-  try {
-    return lstatSync(folder).dev;
-  } catch {
-    return undefined;
-  }
+  const found = attempt(() => statfsSync(folder));
+  return found && { bytes: found.bavail * found.bsize, size: found.blocks * found.bsize, files: found.ffree };
 }
 
 /** The blocks that a build uses of the disk: holes in files do not count. */

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { attempt } from '../../../base/errors.ts';
 import { formatSize, MIB } from '../../../base/sizes.ts';
 import type { Group } from '../cgroup/group.ts';
 import { SYSTEM_PATH } from '../names.ts';
@@ -223,12 +224,9 @@ export async function proportionalShares(processes: readonly string[], work: Wor
 }
 
 function usedOn(folder: string): number {
-  try {
-    const { blocks, bfree, bsize } = statfsSync(folder);
-    return (blocks - bfree) * bsize;
-  } catch {
-    return 0; // The tree has just ended.
-  }
+  // Undefined: the tree has just ended.
+  const found = attempt(() => statfsSync(folder));
+  return found ? (found.blocks - found.bfree) * found.bsize : 0;
 }
 
 /** Returns the bytes of System V shared memory in a tree's namespace. 0 if it cannot be listed. */

@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { attempt } from '../../../base/errors.ts';
 import { isRefused, listProc, memoryFolder, readProc, tryListProc } from '../proc.ts';
 import type { ProcessTree } from '../tree.ts';
 import type { Work } from './measure.ts';
@@ -168,9 +169,6 @@ function holdsFiles(info: string): boolean {
 }
 
 function look(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined; // It was closed meanwhile.
-  }
+  // It was closed meanwhile.
+  return attempt(() => statSync(path));
 }

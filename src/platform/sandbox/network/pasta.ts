@@ -1,6 +1,7 @@
 import { closeSync, openSync, readlinkSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { attempt } from '../../../base/errors.ts';
 import { isLoopback } from '../../dispatch/allowed-places.ts';
 import { readProc } from '../proc.ts';
 import { runProgram } from '../process.ts';
@@ -158,11 +159,9 @@ async function tunFor(folder: string): Promise<(AsyncDisposable & { readonly pat
 /** Finds the shell in the new namespace. */
 function holderBelow(root: number): number | undefined {
   const here = readlinkSync('/proc/self/ns/net');
-  return descendants(root).find((pid) => {
-    try {
-      return readProc(`/proc/${pid}/cmdline`).startsWith('/bin/sh\0') && readlinkSync(`/proc/${pid}/ns/net`) !== here;
-    } catch {
-      return false;
-    }
-  });
+  return descendants(root).find((pid) =>
+    attempt(
+      () => readProc(`/proc/${pid}/cmdline`).startsWith('/bin/sh\0') && readlinkSync(`/proc/${pid}/ns/net`) !== here,
+    ),
+  );
 }

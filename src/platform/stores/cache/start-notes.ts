@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt } from '../../../base/errors.ts';
 
 /**
  * Reads which process used the folder of a node last, so that the next one need not wait for its name. That process has ended,
@@ -48,11 +49,7 @@ export function withoutUser(url: string): string {
 
 /** Reads a note that a node keeps for its next start. Undefined if there is none, or it cannot be read. */
 function keptText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(file, 'utf8'));
 }
 
 /** Writes a note for the next start of this node. On a full disk nothing is kept; that start takes longer then. */

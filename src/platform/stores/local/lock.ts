@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SlipwayError } from '../../../base/errors.ts';
+import { attempt, SlipwayError } from '../../../base/errors.ts';
 import { isDamagedDatabase, isLocked } from './disk-faults.ts';
 
 /**
@@ -43,10 +43,6 @@ export function lockDataDir(dataDir: string): Disposable {
 }
 
 function ownerOf(pidFile: string): string {
-  try {
-    const pid = /^\d{1,10}$/.exec(readFileSync(pidFile, 'utf8').trim());
-    return pid ? ` (process ${pid[0]})` : '';
-  } catch {
-    return '';
-  }
+  const pid = attempt(() => readFileSync(pidFile, 'utf8').trim());
+  return pid && /^\d{1,10}$/.test(pid) ? ` (process ${pid})` : '';
 }

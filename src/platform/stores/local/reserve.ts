@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { attempt } from '../../../base/errors.ts';
 import { MIB, onDisk } from '../../../base/sizes.ts';
 
 /** Bytes that are written between two checks of the disk. */
@@ -44,10 +45,6 @@ function reserveOf(size: number): number {
 }
 
 function spaceOf(folder: string): Space | undefined {
-  try {
-    const { bavail, blocks, bsize } = statfsSync(folder);
-    return { size: blocks * bsize, free: bavail * bsize };
-  } catch {
-    return undefined;
-  }
+  const found = attempt(() => statfsSync(folder));
+  return found && { size: found.blocks * found.bsize, free: found.bavail * found.bsize };
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../../base/errors.ts';
 import { parsedJson } from '../../../base/json.ts';
 import { MOST_SITE_WARNINGS, type SiteWarning } from '../../../contract/built-output.ts';
 import { boundFailure, readFailureFacts, unreadableFailure } from '../../../contract/failure-record.ts';
@@ -99,9 +100,5 @@ export function failureOf(keyring: Keyring, row: Row): BuildFailureFacts {
 
 /** Without its key, a failure cannot be read, and the pages that list it are shown all the same. */
 function openedFailure(keyring: Keyring, deployID: string, text: string): string {
-  try {
-    return openText(keyring, 'build-log', deploymentSealName(deployID, 'failure'), text);
-  } catch {
-    return '';
-  }
+  return attempt(() => openText(keyring, 'build-log', deploymentSealName(deployID, 'failure'), text)) ?? '';
 }

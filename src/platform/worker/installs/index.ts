@@ -8,6 +8,7 @@
  */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { attempt } from '../../../base/errors.ts';
 import type { Project } from '../files/packages.ts';
 import type { Build, DoneInstall, Settled } from '../run.ts';
 import { bringBack } from './bring-back.ts';
@@ -136,9 +137,8 @@ function stampOf(path: string): string {
 }
 
 export function isHollow(path: string): boolean {
-  try {
-    return readdirSync(path, { withFileTypes: true, recursive: true }).every((entry) => entry.isDirectory());
-  } catch {
-    return false;
-  }
+  return (
+    attempt(() => readdirSync(path, { withFileTypes: true, recursive: true }).every((entry) => entry.isDirectory())) ??
+    false
+  );
 }

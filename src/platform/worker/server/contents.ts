@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { systemCode } from '../../../base/errors.ts';
+import { attempt, systemCode } from '../../../base/errors.ts';
 import { isInside } from '../../../base/paths.ts';
 import { formatSize } from '../../../base/sizes.ts';
 import type { BuildLimits } from '../../dispatch/limits.ts';
@@ -119,10 +119,6 @@ function staysInside(root: string, path: string): boolean {
   } catch {
     return false;
   }
-  try {
-    return isInside(root, realpathSync(link));
-  } catch {
-    // It leads nowhere, as the links of programs whose package was pruned.
-    return true;
-  }
+  // It leads nowhere, as the links of programs whose package was pruned.
+  return attempt(() => isInside(root, realpathSync(link))) ?? true;
 }

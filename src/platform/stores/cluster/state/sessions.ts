@@ -1,3 +1,4 @@
+import { attempt } from '../../../../base/errors.ts';
 import { bytesOf, type Row } from '../../rows/columns.ts';
 import { counted, type Engine, first } from '../../rows/engine.ts';
 import { seal, unseal } from '../../rows/sealing.ts';
@@ -18,13 +19,8 @@ export function createClusterSessions(engine: Engine, secrets: ClusterSecrets): 
     'DELETE FROM console_sessions WHERE hash = $1 RETURNING sealed, expires_at > :now AS is_alive',
   );
   /** A session that a secret before the previous one has sealed is over: the person signs in again. */
-  const opened = (hash: string, row: Row): string | undefined => {
-    try {
-      return unseal(secrets.all('console-session'), sessionSealName(hash), bytesOf(row, 'sealed'));
-    } catch {
-      return undefined;
-    }
-  };
+  const opened = (hash: string, row: Row): string | undefined =>
+    attempt(() => unseal(secrets.all('console-session'), sessionSealName(hash), bytesOf(row, 'sealed')));
   return {
     open({ hash, identity, text }, { lifetime, perIdentity, inAll }) {
       const sealed = seal(secrets.current('console-session'), sessionSealName(hash), text);
