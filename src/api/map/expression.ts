@@ -23,9 +23,7 @@ export class ExpressionError extends Error {
 
 /** Reads a JSONata expression. Throws an `ExpressionError`. */
 export function compile(text: string) {
-  if (text.length > MOST_LENGTH) {
-    throw new ExpressionError(`longer than ${MOST_LENGTH} characters`, 'S0101', 0);
-  }
+  if (text.length > MOST_LENGTH) throw new ExpressionError(`longer than ${MOST_LENGTH} characters`, 'S0101', 0);
   try {
     const expression = jsonata(text, BOUNDS);
     refusePatterns(expression.ast(), 0);

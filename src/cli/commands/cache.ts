@@ -11,9 +11,7 @@ export const command: Command = {
   groups: APP_GROUPS,
   verbs: ['clear'],
   async run(given, io) {
-    if (given.verb !== 'clear') {
-      throw invalidInput('cache needs what to do', 'Write it as: slipway cache clear');
-    }
+    if (given.verb !== 'clear') throw invalidInput('cache needs what to do', 'Write it as: slipway cache clear');
     const answer = await (await openApp(given, io))('clearCaches');
     const text = 'Cleared. The next deployment installs again: slipway redeploy\n';
     return printResult(io, given, answer, text);

@@ -18,9 +18,7 @@ export const command: Command = {
   flags: APP_FLAGS,
   async run(given, io) {
     const [command, ...args] = given.rest;
-    if (command === undefined) {
-      throw missingInput('exec needs a command after --', 'Write it last: -- node server.js');
-    }
+    if (command === undefined) throw missingInput('exec needs a command after --', 'Write it last: -- node server.js');
     const runtime = await runtimeOf(given, io, true);
     // The shell may have a token of another app or of a deleted table.
     const own = Object.entries(io.env).filter(([name]) => !name.startsWith(KVS_VARIABLE_PREFIX));

@@ -117,9 +117,7 @@ async function inputOf({ stdin }: Pick<NodeJS.Process, 'stdin'>, most: number, s
   for await (const chunk of addAbortSignal(signal, stdin)) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > most) {
-      throw invalidInput(`Standard input has more than ${most} bytes`, 'Send less of it.');
-    }
+    if (size > most) throw invalidInput(`Standard input has more than ${most} bytes`, 'Send less of it.');
     chunks.push(bytes);
   }
   try {

@@ -43,9 +43,7 @@ const REAL: LiveParts = {
 /** Opens a live line on standard error. `quiet` prints nothing at all. */
 export function liveLine(io: LiveIo, parts = REAL): LiveLine {
   const live = io.interactive && !io.quiet && io.env.TERM !== 'dumb';
-  if (!live) {
-    return { print: (text) => (io.quiet ? undefined : io.err(text)), show: () => {}, end: () => {} };
-  }
+  if (!live) return { print: (text) => (io.quiet ? undefined : io.err(text)), show: () => {}, end: () => {} };
   const style = styleFor(io, 'err');
   let shown: { readonly text: string; readonly since: number; readonly bar?: string | undefined } | undefined;
   let stop: (() => void) | undefined;

@@ -126,9 +126,7 @@ function control(value: string, kind: Field['kind'], isRequired: true | undefine
   const required = isRequired ? html` required` : null;
   // Commands may have several lines. HTML drops a line break at the start of a text area.
   const isLong = kind === 'lines' || value.includes('\n');
-  if (typeof kind !== 'string') {
-    return html`<select${more}>${optionsOf(kind, value)}</select>`;
-  }
+  if (typeof kind !== 'string') return html`<select${more}>${optionsOf(kind, value)}</select>`;
   if (isLong)
     return html`<textarea${more} rows="3" spellcheck="false">
 ${value}</textarea>`;

@@ -199,9 +199,7 @@ async function authorize(
   if (endpoint.for === 'operators' && endpoint.needs) await checkRole(gate, principal, { org: '*' }, endpoint.needs);
   if (endpoint.for !== undefined) return { principal };
   if (org === undefined || !IDENTIFIER.test(org)) throw invalid(['orgID in the path is not an identifier']);
-  if (project !== undefined && !IDENTIFIER.test(project)) {
-    throw invalid(['projectID in the path is not an identifier']);
-  }
+  if (project !== undefined && !IDENTIFIER.test(project)) throw invalid(['projectID in the path is not an identifier']);
   const place = { org, project, appID };
   const within = endpoint.partly && (await partsAt(gate, principal, place));
   if (within && within.length > 0) return { principal, within };

@@ -166,9 +166,7 @@ function envProblem(value: unknown): string | undefined {
 
 function variableProblem(name: string, value: unknown): string | undefined {
   if (!ENV_NAME.test(name)) return "which is not a variable's name: letters, digits and _, and not a digit first";
-  if (RESERVED.test(name)) {
-    return `but names that begin with ${KVS_VARIABLE_PREFIX} belong to the platform`;
-  }
+  if (RESERVED.test(name)) return `but names that begin with ${KVS_VARIABLE_PREFIX} belong to the platform`;
   if (typeof value !== 'string') return 'whose value must be a string';
   if (value.includes('\0')) return 'whose value must not contain NUL characters';
   return value.isWellFormed() ? undefined : 'whose value must be well-formed Unicode';

@@ -133,9 +133,7 @@ export function parsePolicy(json: unknown, secrets: SecretSources = NO_SECRETS):
     return [{ ...grant, iss, claims }];
   });
   const foreign = byClaims.find(({ iss }) => !issuers.some(({ issuer }) => issuer === iss));
-  if (foreign) {
-    throw new Error(`${foreign.path} names claims of ${foreign.iss}, which is not one of issuers`);
-  }
+  if (foreign) throw new Error(`${foreign.path} names claims of ${foreign.iss}, which is not one of issuers`);
   const mayGrant = (org: string) => organizations[org]?.adminsMayGrant ?? organizations['*']?.adminsMayGrant ?? false;
   return {
     localIssuer,

@@ -105,9 +105,7 @@ export function isDenial(value: Claim | Denial): value is Denial {
 }
 
 function scopeDenial(scope: Scope, time: string): Denial | undefined {
-  if (scope.region !== KVS_REGION) {
-    return invalid(`Credential should be scoped to a valid region: '${KVS_REGION}'.`);
-  }
+  if (scope.region !== KVS_REGION) return invalid(`Credential should be scoped to a valid region: '${KVS_REGION}'.`);
   if (scope.service !== KVS_SIGNING_SERVICE) {
     return invalid(`Credential should be scoped to correct service: '${KVS_SIGNING_SERVICE}'.`);
   }

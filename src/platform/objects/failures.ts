@@ -44,9 +44,7 @@ export function asSyncFailure(thrown: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (thrown instanceof BlobsFull) return full();
   // Its message names servers and buckets of the operator. Tenants read failures.
-  if (thrown instanceof StoreUnavailable) {
-    return thrown.isFull ? full() : syncFailure('storage_unavailable', AWAY);
-  }
+  if (thrown instanceof StoreUnavailable) return thrown.isFull ? full() : syncFailure('storage_unavailable', AWAY);
   const why = systemCode(thrown) ?? messageOf(thrown);
   return syncFailure('sync_failed', `The output could not be stored (${why})`);
 }

@@ -77,9 +77,7 @@ function below(folder: Folder, real: string, path: string): Folder {
 function* followLink(rules: Rules, folder: Folder, path: string, link: string): Walk {
   const { root } = rules;
   const { real, stats } = targetOf(link, path);
-  if (!isInside(root, real)) {
-    throw syncFailure('output_unsafe', `The link "${path}" leads out of the output directory`);
-  }
+  if (!isInside(root, real)) throw syncFailure('output_unsafe', `The link "${path}" leads out of the output directory`);
   const way = relative(root, real).split(sep);
   const hidden = way.map((name, depth) => judge(name, depth === 0, rules)).find((each) => each !== 'published');
   if (hidden) {

@@ -201,9 +201,7 @@ async function checkServer(database: OpenedDatabase): Promise<void> {
   );
   const [row = {}] = rows;
   const major = Math.floor(numberOf(row, 'version') / 10_000);
-  if (major < LEAST_VERSION) {
-    throw unfit(`PostgreSQL ${major} is too old`, `Use PostgreSQL ${LEAST_VERSION} or newer.`);
-  }
+  if (major < LEAST_VERSION) throw unfit(`PostgreSQL ${major} is too old`, `Use PostgreSQL ${LEAST_VERSION} or newer.`);
   if (textOf(row, 'encoding') !== 'UTF8') {
     throw unfit("The database's encoding is not UTF8", "Create it with CREATE DATABASE … ENCODING 'UTF8'.");
   }

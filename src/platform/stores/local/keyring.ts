@@ -83,9 +83,7 @@ function within<T>(database: DatabaseSync, work: () => T): T {
 }
 
 function made(file: string, database: DatabaseSync): readonly Uint8Array[] {
-  if (hasSealed(database)) {
-    throw wrongKey(`${file} is missing, and secrets in platform.db are sealed with it`);
-  }
+  if (hasSealed(database)) throw wrongKey(`${file} is missing, and secrets in platform.db are sealed with it`);
   const key = randomBytes(SECRET_BYTES);
   database.exec('DELETE FROM sealed_with');
   writeWhole(file, linesOf([key]));

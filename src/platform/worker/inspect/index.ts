@@ -95,9 +95,7 @@ async function describe(directory: string, path: string, signal: AbortSignal): P
   const about = await stat(at).catch(() => undefined);
   if (!about?.isFile()) return undefined;
   const bytes = about.size;
-  if (bytes > READ_BYTES) {
-    return { path, bytes, brotli: bytes, gzip: bytes, digest: await digestOf(at, signal) };
-  }
+  if (bytes > READ_BYTES) return { path, bytes, brotli: bytes, gzip: bytes, digest: await digestOf(at, signal) };
   const content = await readFile(at);
   const digest = createHash('sha256').update(content).digest('hex');
   const file = { path, ...(await compressedSizes(path, content)), digest };

@@ -65,9 +65,7 @@ function endpointOf(env: Env): string | undefined {
   const remedy = `Set ${name} to the URL of the S3 service, as https://s3.example.com.`;
   if (!URL.canParse(text)) throw invalid(`${name} is not a URL`, remedy);
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(text);
-  if (username || password || search || hash) {
-    throw invalid(`${name} contains more than a host and a path`, remedy);
-  }
+  if (username || password || search || hash) throw invalid(`${name} contains more than a host and a path`, remedy);
   if (protocol !== 'https:' && !(protocol === 'http:' && isLoopbackHost(hostname))) {
     throw invalid(`${name} does not begin with https://`, `${remedy} Plain http is for this machine alone.`);
   }
