@@ -1,6 +1,5 @@
 import { openRecorder } from './forge/open.ts';
-import { type OpenRecord, readOpenRecord } from './forge/open-record.ts';
-import type { ActionRun } from './inputs.ts';
+import { readOpenRecord } from './forge/open-record.ts';
 import { createAnnotations } from './report/annotations.ts';
 import { type PageFacts, renderComment, renderSummary } from './report/page.ts';
 import type { ReportParts } from './report/reporter.ts';
@@ -10,7 +9,24 @@ export async function closeWhatIsOpen(parts: ReportParts & { readonly fetch: typ
   const { run, runner } = parts;
   const open = readOpenRecord(run.saved);
   if (!open) return;
-  const facts = leftOver(open, run, parts.clock.now());
+  const { context } = run;
+  const facts: PageFacts = {
+    status: 'interrupted',
+    app: open.app,
+    appID: open.appID,
+    appCreated: false,
+    deployID: open.deployID,
+    repository: context.repository,
+    branch: context.pullRequest?.headBranch ?? context.refName,
+    commit: context.sha === undefined ? undefined : { id: context.sha, url: undefined },
+    runUrl: context.runUrl,
+    compared: '',
+    phases: [],
+    errors: [{ message: ENDED, explanation: ['A re-run for the same commit follows the same deployment.'] }],
+    warnings: [],
+    updatedAt: parts.clock.now(),
+    unannotated: 0,
+  };
   // If main saved an ending, only the forge does not know it yet.
   if (!open.ending) runner.summary(renderSummary(facts));
   const annotations = createAnnotations(runner);
@@ -33,23 +49,3 @@ export async function closeWhatIsOpen(parts: ReportParts & { readonly fetch: typ
 }
 
 const ENDED = 'The run was ended from outside before the deploy was; the platform may go on with it';
-
-function leftOver(open: OpenRecord, { context }: ActionRun, updatedAt: number): PageFacts {
-  return {
-    status: 'interrupted',
-    app: open.app,
-    appID: open.appID,
-    appCreated: false,
-    deployID: open.deployID,
-    repository: context.repository,
-    branch: context.pullRequest?.headBranch ?? context.refName,
-    commit: context.sha === undefined ? undefined : { id: context.sha, url: undefined },
-    runUrl: context.runUrl,
-    compared: '',
-    phases: [],
-    errors: [{ message: ENDED, explanation: ['A re-run for the same commit follows the same deployment.'] }],
-    warnings: [],
-    updatedAt,
-    unannotated: 0,
-  };
-}

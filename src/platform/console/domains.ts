@@ -5,7 +5,7 @@ import type { CdnHost } from '../shared/cdn-host.ts';
 import type { WaitingRemoval } from '../stores/dns.ts';
 import type { StoredApp } from '../stores/rows/records.ts';
 import { ago, command, short } from './format.ts';
-import { type Html, html, type Part } from './html.ts';
+import { type Html, html } from './html.ts';
 import { type Page, section, table } from './layout.ts';
 import { ofApp, settingsPath } from './paths.ts';
 import { badge } from './status.ts';
@@ -17,7 +17,13 @@ const HEADS = ['Host', 'Record', 'Certificate', 'CDN', 'Record changed'] as cons
 
 export async function domains({ app, options, may, now }: AppVisit): Promise<Page> {
   const [hosts, removals] = await Promise.all([hostsOf(options, app), options.hosts.removals(app)]);
-  const rows = hosts.map((each) => hostRow(each, now));
+  const rows = hosts.map((each) => [
+    html`<a class="inline" href="${each.url}">${each.host}</a>`,
+    html`${recordOf(each.record)}${step(each.record)}`,
+    certificateOf(each.certificate, now),
+    each.cdn === null ? html`<span class="muted">None</span>` : cdnWords(each.cdn, now),
+    each.changedAt === null ? html`<span class="muted">Not by the platform</span>` : ago(each.changedAt, now),
+  ]);
   return {
     title: 'Domains',
     ...ofApp(app, 'Domains'),
@@ -30,16 +36,6 @@ export async function domains({ app, options, may, now }: AppVisit): Promise<Pag
 function how(app: StoredApp, may: boolean): Html {
   if (!may) return html`Somebody with the role "deployer" adds a domain from a terminal:`;
   return html`Add a domain in the <a class="inline" href="${settingsPath(app)}">settings</a>, or from a terminal:`;
-}
-
-function hostRow({ host, url, record, certificate, cdn, changedAt }: ProvedHost, now: number): readonly Part[] {
-  return [
-    html`<a class="inline" href="${url}">${host}</a>`,
-    html`${recordOf(record)}${step(record)}`,
-    certificateOf(certificate, now),
-    cdn === null ? html`<span class="muted">None</span>` : cdnWords(cdn, now),
-    changedAt === null ? html`<span class="muted">Not by the platform</span>` : ago(changedAt, now),
-  ];
 }
 
 const REMOVAL_HEADS = ['Host', 'Removed from the app', 'Last attempt'] as const;

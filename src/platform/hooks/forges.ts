@@ -1,5 +1,5 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
-import { isObject, type JsonObject } from '../../base/json.ts';
+import { isObject } from '../../base/json.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
 import { type HttpRequest, header } from '../shared/http.ts';
 
@@ -91,13 +91,9 @@ export function readEvent(name: ForgeName, request: Pick<HttpRequest, 'headers'>
   if (!ref.startsWith('refs/heads/')) return ignored('it is not of a branch');
   if (body.deleted === true || /^0+$/.test(after)) return ignored('the branch was deleted');
   const of = body[repository[0]];
-  const urls = isObject(of) ? textsIn(of, repository[1]) : [];
+  const urls = isObject(of) ? repository[1].map((name) => of[name]).filter((value) => typeof value === 'string') : [];
   if (urls.length === 0) return undefined;
   return { kind: 'push', repository: urls, branch: ref.slice('refs/heads/'.length), commit: after };
-}
-
-function textsIn(object: JsonObject, names: readonly string[]): readonly string[] {
-  return names.map((name) => object[name]).filter((value) => typeof value === 'string');
 }
 
 function ignored(why: string): Received {

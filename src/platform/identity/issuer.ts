@@ -59,7 +59,20 @@ export function createIssuer(options: IssuerOptions) {
   };
 
   const documents: Readonly<Record<string, unknown>> = {
-    '/identity/.well-known/openid-configuration': discoveryDocument(issuer),
+    '/identity/.well-known/openid-configuration': {
+      issuer,
+      jwks_uri: `${issuer}/jwks`,
+      token_endpoint: `${issuer}/token`,
+      device_authorization_endpoint: `${issuer}/device`,
+      revocation_endpoint: `${issuer}/revoke`,
+      grant_types_supported: [DEVICE_GRANT, 'refresh_token'],
+      token_endpoint_auth_methods_supported: ['none'],
+      response_types_supported: ['id_token'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      scopes_supported: ['openid', 'email'],
+      claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'jti', 'email', 'email_verified'],
+    },
     '/identity/jwks': { keys: [key.publicJwk] },
   };
 
@@ -94,23 +107,6 @@ async function offer(target: string, mint: Issuer['mint']): Promise<HttpResponse
   const email = query.get('email');
   const value = await mint(present({ audience: audience || undefined, email: email || undefined }));
   return jsonResponse(200, { count: value.length, value });
-}
-
-function discoveryDocument(issuer: string) {
-  return {
-    issuer,
-    jwks_uri: `${issuer}/jwks`,
-    token_endpoint: `${issuer}/token`,
-    device_authorization_endpoint: `${issuer}/device`,
-    revocation_endpoint: `${issuer}/revoke`,
-    grant_types_supported: [DEVICE_GRANT, 'refresh_token'],
-    token_endpoint_auth_methods_supported: ['none'],
-    response_types_supported: ['id_token'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['ES256'],
-    scopes_supported: ['openid', 'email'],
-    claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'jti', 'email', 'email_verified'],
-  };
 }
 
 /** Returns true if the request's `Authorization` is `Bearer <secret>`. Compares in constant time. */

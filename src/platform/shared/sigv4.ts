@@ -16,7 +16,7 @@ export function scopeText({ date, region, service }: Scope): string {
 
 /** Returns the string to sign: algorithm, time (`YYYYMMDDTHHMMSSZ`), scope, and the canonical request's hash. */
 export function stringToSign(time: string, scope: Scope, canonicalRequest: string): string {
-  return `${ALGORITHM}\n${time}\n${scopeText(scope)}\n${sha256(canonicalRequest)}`;
+  return `${ALGORITHM}\n${time}\n${scopeText(scope)}\n${hash('sha256', scratch.latin1(canonicalRequest))}`;
 }
 
 export function signingKey(secret: string, scope: Scope): HmacKey {
@@ -54,11 +54,6 @@ class Scratch {
 
 const scratch = new Scratch(8_192);
 const other = new Scratch(256);
-
-/** Returns the SHA-256 of a text: hexadecimal, lower case. */
-function sha256(text: string): string {
-  return hash('sha256', scratch.latin1(text));
-}
 
 /** Returns true if two texts are the same. The time that this takes depends only on their lengths. */
 export function sameText(one: string, another: string): boolean {

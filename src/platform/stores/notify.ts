@@ -244,7 +244,7 @@ export function createNotifyStore(engine: Engine): NotifyStore {
       return engine.write(function* () {
         const [row] = (yield* locked(org, target)).rows;
         if (!row) return undefined;
-        const waits = isUnconfirmed(row);
+        const waits = textOf(row, 'kind') === 'email' && numberOrNull(row, 'confirmed_at') === null;
         if (waits && numberOf(row, 'letters') >= LETTERS_MOST) return 'no_letters';
         if (waits) yield* ask(target, CONFIRM_MS);
         yield* test(org, target, act.by, waits ? 'confirm' : 'test', id);
@@ -282,11 +282,6 @@ function eventsText(events: readonly NotifyEvent[]): string {
 
 function eventsOf(row: Row): readonly NotifyEvent[] {
   return textOf(row, 'events').trim().split(' ') as NotifyEvent[];
-}
-
-/** Returns true if a target is an email address that nobody has confirmed. */
-function isUnconfirmed(row: Row): boolean {
-  return textOf(row, 'kind') === 'email' && numberOrNull(row, 'confirmed_at') === null;
 }
 
 function deliveryStateOf(row: Row): 'pending' | 'delivered' | 'failed' {

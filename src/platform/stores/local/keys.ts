@@ -18,7 +18,12 @@ export function createLocalKeys(dataDir: string, database: DatabaseSync): KeySto
   const signingFile = join(dataDir, 'identity-key.json');
   return {
     async signingKey(create) {
-      const read = () => readSigningKey(signingFile);
+      const read = () =>
+        ifThere(() => {
+          const known = statSync(signingFile);
+          if (!known.isFile() || known.size > SIGNING_KEY_MOST) throw wrongSigningKey(signingFile);
+          return readFileSync(signingFile, 'utf8');
+        });
       const make = () => {
         const made = create();
         writeWhole(signingFile, made);
@@ -29,14 +34,6 @@ export function createLocalKeys(dataDir: string, database: DatabaseSync): KeySto
       return { value, wrong: (cause) => wrongSigningKey(signingFile, cause) };
     },
   };
-}
-
-function readSigningKey(file: string): string | undefined {
-  return ifThere(() => {
-    const known = statSync(file);
-    if (!known.isFile() || known.size > SIGNING_KEY_MOST) throw wrongSigningKey(file);
-    return readFileSync(file, 'utf8');
-  });
 }
 
 /** Writes a file that only this user can read, and makes it durable. A reader sees the one before or this one, never a part. */

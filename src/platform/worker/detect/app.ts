@@ -63,7 +63,13 @@ export async function chooseApp(sources: Sources, isFunction = false): Promise<C
     : found;
   const [first, second] = apps;
   const isSearched = !sources.isOver && manifests.length < MOST_MANIFESTS;
-  if (first === undefined && !isSearched && own === undefined && !isScripted) throw tooLarge();
+  // Its sources would be published.
+  if (first === undefined && !isSearched && own === undefined && !isScripted)
+    throw failure(
+      'build',
+      'app_ambiguous',
+      'The repository has too many files to find its app in. Set rootDirectory in app-settings to the folder of the app, or the output directory to `.` if its files are the site',
+    );
   // A framework of the root without a script for it is a tool of the workspace, unless nothing else is an app.
   if (first === undefined || (members === undefined && root && own?.kind === 'site' && !isScripted)) return ROOT;
   const runners = ['turbo.json', 'turbo.jsonc', 'nx.json'].map((file) => sources.has(join(sources.root, file)));
@@ -149,15 +155,6 @@ export function ambiguous(apps: readonly FoundApp[]) {
     'build',
     'app_ambiguous',
     `The repository has several apps: ${names.join(', ')}${more}. Set rootDirectory in app-settings to one of them, as \`${setting}\``,
-  );
-}
-
-/** The failure of a repository in which an app was not found, but not all of it was read. Its sources would be published. */
-function tooLarge() {
-  return failure(
-    'build',
-    'app_ambiguous',
-    'The repository has too many files to find its app in. Set rootDirectory in app-settings to the folder of the app, or the output directory to `.` if its files are the site',
   );
 }
 

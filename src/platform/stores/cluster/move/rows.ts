@@ -68,7 +68,7 @@ export async function* storedRows(
   open = same,
 ): AsyncGenerator<TransferRow> {
   const key = keyOf(table);
-  const order = key.map((each) => ordered(each)).join(', ');
+  const order = key.map((each) => (each.type === 'text' ? `${each.name} COLLATE "C"` : each.name)).join(', ');
   const names = table.columns.map(({ name }) => name).join(', ');
   const place = `(${order}) > (${key.map((each, index) => `$${index + 1}::${TYPES[each.type]}`).join(', ')})`;
   let last: TransferRow | undefined;
@@ -173,10 +173,6 @@ function columnsOf(rows: readonly TransferRow[], columns: number): readonly (rea
 
 function keyOf({ columns, keys }: TransferTable): TransferTable['columns'] {
   return columns.slice(0, keys);
-}
-
-function ordered({ name, type }: TransferTable['columns'][number]): string {
-  return type === 'text' ? `${name} COLLATE "C"` : name;
 }
 
 function valueIn(row: Row, name: string): TransferValue {

@@ -39,7 +39,12 @@ async function compare(place: PlaceParts, s3: S3Client): Promise<void> {
   const found = await read(s3);
   if (id === undefined) {
     // Another node of this database may have stored both after this one has asked the database.
-    if (found !== undefined && (await findKey(database, secrets, 'cluster')) === undefined) throw taken(place);
+    if (found !== undefined && (await findKey(database, secrets, 'cluster')) === undefined)
+      throw refuse(
+        place.objects,
+        'belongs to another cluster than the database of --database',
+        `Name a place of its own for this cluster: another bucket or prefix. If the restore of the database has not ended, create an empty database and restore it again. If the database was restored to a time before the object ${nameOf(place.objects)} was stored, delete this object.`,
+      );
     // The first insert of all nodes wins.
     await keyOrNew(database, secrets, 'cluster', () => randomBase32(ID_CHARACTERS, secureRandom));
     return compare(place, s3);
@@ -49,7 +54,12 @@ async function compare(place: PlaceParts, s3: S3Client): Promise<void> {
   if (found === undefined) await store(s3, id);
   const stored = found ?? (await read(s3));
   if (stored === undefined) throw missing(place, id);
-  if (stored !== id) throw foreign(place);
+  if (stored !== id)
+    throw refuse(
+      place.objects,
+      'belongs to another cluster than the database of --database',
+      'Name the bucket and the prefix of the other nodes of this database, or the database of the other cluster.',
+    );
   if (!isStored) await keyOrNew(database, secrets, 'cluster-stored', () => id);
 }
 
@@ -62,22 +72,6 @@ async function read(s3: S3Client): Promise<string | undefined> {
 async function store(s3: S3Client, id: string): Promise<void> {
   const bytes = Buffer.from(id);
   await s3.put(OBJECT, bytes, bytes.length, hashOf('sha256', bytes), Date.now());
-}
-
-function taken({ objects }: PlaceParts): SlipwayError {
-  return refuse(
-    objects,
-    'belongs to another cluster than the database of --database',
-    `Name a place of its own for this cluster: another bucket or prefix. If the restore of the database has not ended, create an empty database and restore it again. If the database was restored to a time before the object ${nameOf(objects)} was stored, delete this object.`,
-  );
-}
-
-function foreign({ objects }: PlaceParts): SlipwayError {
-  return refuse(
-    objects,
-    'belongs to another cluster than the database of --database',
-    'Name the bucket and the prefix of the other nodes of this database, or the database of the other cluster.',
-  );
 }
 
 function missing({ objects }: PlaceParts, id: string): SlipwayError {
