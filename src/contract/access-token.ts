@@ -39,7 +39,6 @@ function checksumOf(secret: string): string {
   return text;
 }
 
-/** The bounds of access tokens. */
 export const ACCESS_TOKEN_LIMITS = {
   /** Tokens of an organization itself, of all its projects, of a project with its apps, of an app. Ended ones count while shown. */
   atPlace: { organization: 200, projects: 1_000, project: 100, app: 20 },

@@ -91,7 +91,6 @@ export const readAuditRecord = membersOf({
   hash: string,
 });
 
-/** A row of the log. */
 export type AuditRow = ReadBy<typeof readAuditRecord>;
 
 /** A value of a change, for people: `none` if there is none, and entries of a schedule as the settings take them. `between` joins a list. */

@@ -13,8 +13,6 @@ import { appPath, deploymentPath, ofApp, queuePath } from './paths.ts';
 import { isUnderWay, LIVE, phaseBar, phaseLegend, ranFor, STATUS_BADGES, titleOf } from './status.ts';
 import { type AppVisit, liveUrl, noted, redirect, visitedDeployment } from './visit.ts';
 
-/** The page of a deployment, and its forms. */
-
 export async function deployment(visit: AppVisit): Promise<Page> {
   const { app, options, may, now } = visit;
   const found = await visitedDeployment(visit);

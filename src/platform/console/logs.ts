@@ -10,8 +10,6 @@ import { type Html, html, type Part } from './html.ts';
 import { FRAGMENT_HEADERS } from './layout.ts';
 import { type AppVisit, visitedDeployment } from './visit.ts';
 
-/** The log of a deployment. */
-
 /** Bytes of a log that are read and sent at once. */
 const MOST = 256 * 1024;
 

@@ -104,7 +104,6 @@ function stays(org: string, all: readonly Left[]): Html {
 
 interface MemberView {
   readonly mayChange: boolean;
-  /** The member is the visitor. */
   readonly isSelf: boolean;
   readonly now: number;
 }

@@ -50,7 +50,6 @@ export interface Visit {
   readonly now: number;
 }
 
-/** A visit to a page of an app. */
 export interface AppVisit extends Visit {
   readonly app: StoredApp;
 }

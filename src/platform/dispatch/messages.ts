@@ -140,7 +140,6 @@ const facts = membersOf({ subject: fact(COMMIT_LIMITS.subject), author: fact(COM
 const line = (most: number) => (value: unknown) => (typeof value === 'string' ? cleanLine(value, most) : undefined);
 const lineOrNull = (value: unknown) => line(PLAN_LENGTH)(value) ?? null;
 
-/** The questions of a worker, each with its answer. */
 const question = kindsOf('about', {
   /** `null`, as soon as the worker has the lock. It keeps the lock until `release`, or until it ends. */
   lock: membersOf({ name: text(NAME_LENGTH) }),

@@ -56,9 +56,7 @@ interface EdgeOptions {
   readonly finder?: SiteFinder;
   readonly siteUrl?: (domain: string) => string;
   readonly clock?: Clock;
-  /** Counts the requests of sites. */
   readonly meter?: Meter | undefined;
-  /** Answers for sites whose release is a server. */
   readonly functions?: Pick<Functions, 'answer'> | undefined;
   /** Present if other nodes switch releases too. */
   readonly late?: Pick<LateSites, 'newer'> | undefined;

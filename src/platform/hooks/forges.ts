@@ -3,7 +3,6 @@ import { isObject } from '../../base/json.ts';
 import type { ForgeName } from '../../contract/hooks.ts';
 import { type HttpRequest, header } from '../shared/http.ts';
 
-/** What a forge sent. */
 export type Received =
   | {
       readonly kind: 'push';

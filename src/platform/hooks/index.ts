@@ -30,7 +30,6 @@ export interface HookOptions extends Omit<WorkerParts, 'next'> {
   readonly apps: Pick<AppStore, 'find'>;
   readonly deployments: Pick<DeploymentStore, 'create' | 'find'>;
   readonly vault: Vault;
-  /** The addresses that forges may have. */
   readonly addresses: Addresses;
   readonly gitUrlTemplate: string;
   readonly baseUrl: string;

@@ -4,7 +4,6 @@ import { networkInterfaces } from 'node:os';
 import type { Dispatcher, request } from 'undici';
 import { isClosed } from '../shared/closed-networks.ts';
 
-/** The addresses of this machine. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
 }

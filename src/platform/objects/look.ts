@@ -47,7 +47,6 @@ export async function lookAtStart(release: NewRelease): Promise<readonly SeenFau
   return look.faults.toSorted((a, b) => weight(a) - weight(b)).slice(0, MOST_SITE_WARNINGS);
 }
 
-/** The answer of the release to a path. */
 type Answer =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'go'; readonly location: string }

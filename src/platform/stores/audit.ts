@@ -11,7 +11,6 @@ export interface Act {
   readonly name?: string | undefined;
   /** The address of the client. Null: none is known. */
   readonly from: string | null;
-  /** The ID of the request. */
   readonly requestID?: string | undefined;
 }
 

@@ -36,7 +36,6 @@ export type CanBuild = 'yes' | 'disk_full' | 'few_files' | 'disk_unwritable' | '
 interface NodeFacts {
   /** Unique among the nodes. The same as in its leases. */
   readonly name: string;
-  /** The version of its program. */
   readonly version: string;
   /** The parts that it serves: `control`, `build`, `edge`, `kvs`. A later version may have others. */
   readonly roles: readonly string[];

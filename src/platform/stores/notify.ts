@@ -114,7 +114,6 @@ const MESSAGE = {
   /** The email address of who caused it. Null: not known. */
   by: column('by_whom', textOrNull),
   detail: textOrNull,
-  /** When it happened. */
   at: numberOf,
 };
 export type Message = Shaped<typeof MESSAGE>;

@@ -15,7 +15,6 @@ import { type ClonedSource, checkOut, openCheckout } from './source/source.ts';
 /** Receives what a deployment tells the platform (`dispatch/messages.ts`). */
 export type Tell = (message: Told) => void;
 
-/** What is given to a build. */
 export interface BuildParts extends Pick<Build, 'job' | 'context' | 'host' | 'workspace' | 'lasting' | 'signal'> {
   readonly tell: Tell;
   /** Called with the output while its log is open. If it throws, the deployment fails. */

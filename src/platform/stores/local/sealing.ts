@@ -26,7 +26,6 @@ interface LocalSealingOptions {
   readonly database: DatabaseSync;
   readonly engine: Engine;
   readonly keyring: LocalKeyring;
-  /** The folder of the logs. */
   readonly logs: string;
   readonly clock: Clock;
   readonly log: Log;

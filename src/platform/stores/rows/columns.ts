@@ -46,7 +46,6 @@ export function wordOf<T extends string>(): Reader<T> {
   return (row, name) => textOf(row, name) as T;
 }
 
-/** The members of an app's key. */
 export const APP_KEY = { org: textOf, project: textOf, appID: textOf };
 
 /** Reads a member of a record: from the column of its name, or from all of the row. */

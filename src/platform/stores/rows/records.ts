@@ -240,7 +240,6 @@ export interface OrganizationQueue {
   readonly waiting: readonly AppDeployment[];
 }
 
-/** An app that a search found. */
 export interface FoundApp {
   readonly app: StoredApp;
   readonly newest: StoredDeployment | null;

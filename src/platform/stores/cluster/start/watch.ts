@@ -10,7 +10,6 @@ import { storeFaultOf } from './faults.ts';
 interface WatchOptions {
   readonly database: Pick<OpenedDatabase, 'look'>;
   readonly log: Log;
-  /** The clock of this node. */
   readonly clock?: Pick<Clock, 'now'> | undefined;
   readonly every?: Every | undefined;
 }
