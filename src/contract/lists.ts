@@ -24,13 +24,8 @@ export function findList(body: unknown, kind: Kind, call: CallFacts, mapCall: st
   throw missing(what, body, call, mapLine(mapCall, 'list', kind.lists[0] ?? '$'));
 }
 
-interface PlacedList {
-  readonly path: string;
-  readonly entries: readonly unknown[];
-}
-
 /** Returns the lists of a layer with the best name: the kind's own, another service's for it, one for any list, or any other. */
-function listsIn(layer: Layer, kind: Kind): readonly PlacedList[] {
+function listsIn(layer: Layer, kind: Kind): readonly { readonly path: string; readonly entries: readonly unknown[] }[] {
   const all = Object.keys(layer.value).map(normalName);
   const own = kind.names.map((name) => `${name}s`);
   const any = [...LISTS, ...ENVELOPES];

@@ -213,7 +213,7 @@ export async function planFromFlags(
 /** Deploys, and writes the keys if the deploy succeeded. Checks the keys before the deploy sends anything. */
 async function deployAndSeed(
   { plan, notices, seed: raw }: PlannedDeploy,
-  { deps, shown, end }: Connection,
+  { deps, shown, end }: Awaited<ReturnType<typeof connectFor>>,
   { local, io, onSecret }: Run,
 ) {
   const seed = await preparedSeed(raw, local, io, onSecret);
@@ -237,8 +237,6 @@ export function serviceOf({ target }: PlannedDeploy, local: LocalPlatform | unde
   const { source } = target;
   return local && source.kind === 'github' ? { ...target, source: ownTokens(local, source.audience) } : target;
 }
-
-type Connection = Awaited<ReturnType<typeof connectFor>>;
 
 /** Connects with the platform of a plan. Sends nothing. */
 async function connectFor(

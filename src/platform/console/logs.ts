@@ -170,17 +170,16 @@ function weightOf(line: string): number {
 
 const ESCAPED = new Set([...`&<>"'`].map((character) => character.charCodeAt(0)));
 
-interface Shown {
-  readonly from: number;
-  readonly to: number;
-  readonly at: number | undefined;
-}
-
 /** The platform writes the line of a command with this beginning. */
 export const COMMAND = '$ ';
 
 /** `isPart`: it is added to a page. `isStart`: nothing of the log is before the lines. */
-function folds(lines: readonly string[], { from, to, at }: Shown, isPart = false, isStart = true): readonly Html[] {
+function folds(
+  lines: readonly string[],
+  { from, to, at }: { readonly from: number; readonly to: number; readonly at: number | undefined },
+  isPart = false,
+  isStart = true,
+): readonly Html[] {
   const starts = [from];
   for (let index = from + 1; index < to; index += 1) if (lines[index]?.startsWith(COMMAND)) starts.push(index);
   if (from === to) return [];

@@ -102,13 +102,10 @@ function stays(org: string, all: readonly Left[]): Html {
   return html`<div class="note" role="status">${icon('info')}<div><p>This stays, because it belongs to the apps. Remove what nobody needs:</p><ul>${all.slice(0, 20).map(item)}</ul></div></div>`;
 }
 
-interface MemberView {
-  readonly mayChange: boolean;
-  readonly isSelf: boolean;
-  readonly now: number;
-}
-
-function memberRow(member: StoredMember, { mayChange, isSelf, now }: MemberView): readonly Part[] {
+function memberRow(
+  member: StoredMember,
+  { mayChange, isSelf, now }: { readonly mayChange: boolean; readonly isSelf: boolean; readonly now: number },
+): readonly Part[] {
   const { who, role, grantedBy, grantedAt } = member;
   const by = grantedBy === null ? html`<span class="muted">Not recorded</span>` : short(grantedBy, 60);
   return [whoOf(who), role, placeOf(member), by, ago(grantedAt, now), mayChange ? changes(member, isSelf) : null];

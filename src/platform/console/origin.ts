@@ -2,15 +2,13 @@ import { clientOf } from '../shared/client-address.ts';
 import { type HttpRequest, header } from '../shared/http.ts';
 import { isHostOf } from '../shared/own-hosts.ts';
 
-interface CookieKind {
-  readonly name: string;
-  readonly attributes: string;
-}
-
 const NAME = 'slipway_console';
 
 /** Returns the kind of the session's cookie. Other hosts cannot set a `__Host-` one. The port keeps those of two platforms on a machine apart. */
-export function cookieKind(request: HttpRequest, consoleUrl: string): CookieKind {
+export function cookieKind(
+  request: HttpRequest,
+  consoleUrl: string,
+): { readonly name: string; readonly attributes: string } {
   const rest = 'HttpOnly; SameSite=Strict';
   if (isSecure(request, consoleUrl)) return { name: `__Host-${NAME}`, attributes: `Path=/; ${rest}; Secure` };
   const port = /:(\d{1,5})$/.exec(hostOf(request))?.[1] ?? '80';

@@ -184,8 +184,6 @@ export class NodeInstances implements Instances {
 
 type Supervisor = MessageProcess<FromSupervisor, ToSupervisor>;
 type Walls = Extract<FromSupervisor, { kind: 'walls' }>;
-type OfInstance = Extract<FromSupervisor, { kind: 'step' | 'ready' | 'failed' | 'memory' | 'ended' }>;
-
 /** What this process knows of one instance. */
 class RunningInstance implements Instance {
   readonly id: string;
@@ -215,7 +213,7 @@ class RunningInstance implements Instance {
     return this.ended;
   }
 
-  take(message: OfInstance): void {
+  take(message: Extract<FromSupervisor, { kind: 'step' | 'ready' | 'failed' | 'memory' | 'ended' }>): void {
     switch (message.kind) {
       case 'step':
         this.journey = [...this.journey, message.step].slice(0, MOST_STEPS);

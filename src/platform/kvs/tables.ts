@@ -144,7 +144,9 @@ export class Tables extends Lookups<Binding> {
   }
 
   /** Returns the tokens by variable name, for the app's functions, and the app environment. Rejects with `Refusal`. */
-  async injected(app: AppKey): Promise<Injected> {
+  async injected(
+    app: AppKey,
+  ): Promise<{ readonly environmentID: string; readonly variables: Readonly<Record<string, string>> }> {
     const { type, environmentID, tables } = await this.#tablesOf(app);
     if (!isFunctionType(type)) throw wrongType(type);
     const variables = tables.map(({ name, tokenHash, sealed }) => [
@@ -169,11 +171,6 @@ export class Tables extends Lookups<Binding> {
     if (!found) throw noApp(app);
     return found;
   }
-}
-
-interface Injected {
-  readonly environmentID: string;
-  readonly variables: Readonly<Record<string, string>>;
 }
 
 function noApp({ appID }: AppKey): Refusal {

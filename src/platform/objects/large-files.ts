@@ -3,18 +3,13 @@ import { BoundedCache } from '../../base/bounded-cache.ts';
 import type { BlobFacts, Blobs } from '../stores/blobs.ts';
 import { CHECKED_FILES_BYTES } from './limits.ts';
 
-interface Check {
-  readonly version: string;
-  readonly digest: Promise<string | undefined>;
-}
-
 /** Bytes of an entry in addition to its texts. */
 const ENTRY_BYTES = 512;
 
 /** Hashes blobs that are too large for memory, each once until its version changes: many visitors may wait for one large video. */
 export class LargeFiles {
   readonly #blobs: Pick<Blobs, 'stream'>;
-  readonly #checks: BoundedCache<Check>;
+  readonly #checks: BoundedCache<{ readonly version: string; readonly digest: Promise<string | undefined> }>;
 
   constructor(blobs: Pick<Blobs, 'stream'>, bytes = CHECKED_FILES_BYTES) {
     this.#blobs = blobs;
