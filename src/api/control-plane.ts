@@ -52,12 +52,7 @@ export function createControlPlane(transport: Transport, { org, project }: AppPa
   const inApp = (appID: string) => ({ ...inProject, appID });
 
   /** Sends one call. `ours`: the body, or the query of a list, before the map. */
-  async function ask<T>(
-    name: RouteName,
-    decode: Decoder<T | Promise<T>>,
-    input: OperationInput,
-    ours?: JsonObject,
-  ): Promise<T> {
+  async function ask<T>(name: RouteName, decode: Decoder<T | Promise<T>>, input: OperationInput, ours?: JsonObject) {
     const variables = { org, project, app: input.parameters.appID ?? '' };
     const mapped = ours === undefined ? undefined : await map?.request(name, ours, variables);
     const sent = mapped ?? ours;

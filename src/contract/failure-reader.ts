@@ -281,10 +281,7 @@ function timeOf(fields: Fields): number | undefined {
   return text(fields, ...TIMES) === undefined ? undefined : time(fields, ...TIMES);
 }
 
-function sortedBy(
-  entries: readonly unknown[],
-  key: (fields: Fields) => number | undefined,
-): readonly unknown[] | undefined {
+function sortedBy(entries: readonly unknown[], key: (fields: Fields) => number | undefined) {
   const keyed = entries.map((entry) => ({ entry, key: key(fieldsOf(entry)) }));
   if (keyed.some((each) => each.key === undefined)) return undefined;
   return keyed.sort((a, b) => Number(a.key) - Number(b.key)).map(({ entry }) => entry);

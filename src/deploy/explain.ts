@@ -57,12 +57,7 @@ export async function explain(
   };
 }
 
-function reportOf(
-  record: SeenFailure,
-  plan: ExplainedPlan,
-  tree: WorkingTree | undefined,
-  rules: Rules,
-): FailureReport {
+function reportOf(record: SeenFailure, plan: ExplainedPlan, tree: WorkingTree | undefined, rules: Rules) {
   const { kept = {} } = plan;
   const built = { ...plan.configuration, ...builtWith(plan) };
   const { rootDirectory } = built.settings;
@@ -130,11 +125,7 @@ function unsetWords(code: string | undefined, kept: KeptSettings): string | unde
 }
 
 /** The builder has the sources, so its findings stand alone. The log is read only if the record has none. */
-function findingsOf(
-  { diagnostics, log }: SeenFailure,
-  checkout: CheckoutFiles,
-  { formats }: Rules,
-): readonly Diagnostic[] {
+function findingsOf({ diagnostics, log }: SeenFailure, checkout: CheckoutFiles, { formats }: Rules) {
   if (diagnostics.length === 0) return mapPaths(parseDiagnostics(log, formats), checkout);
   // A builder names files from the root of the repository. A log names them from the folder of its command.
   return mapPaths(diagnostics, { ...checkout, folders: ['', ...(checkout.folders ?? [])] });
@@ -176,12 +167,7 @@ function workFolders(built: PlannedConfiguration, tree: WorkingTree | undefined)
     .slice(0, MOST_FOLDERS);
 }
 
-async function readRecord(
-  deployID: string,
-  appID: string,
-  deps: ExplainDeps,
-  narrator: Narrator,
-): Promise<SeenFailure | undefined> {
+async function readRecord(deployID: string, appID: string, deps: ExplainDeps, narrator: Narrator) {
   try {
     const read = async () => {
       const record = await deps.platform.readFailure(appID, deployID);

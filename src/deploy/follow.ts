@@ -106,11 +106,7 @@ function familyOf(seen: SeenDeployment, plan: FollowPlan, narrator: Narrator): S
  * Returns the deployment that overtook a cancelled one: the one that the platform names, else the first that was created
  * after it. A list without times counts as newest first, and deployments that it had before are not newer.
  */
-function overtaker(
-  seen: SeenDeployment,
-  list: readonly SeenDeployment[],
-  earlier: readonly SeenDeployment[],
-): string | undefined {
+function overtaker(seen: SeenDeployment, list: readonly SeenDeployment[], earlier: readonly SeenDeployment[]) {
   if (seen.supersededBy) return seen.supersededBy;
   const { createdAt } = seen;
   if (createdAt === undefined) {

@@ -52,11 +52,7 @@ async function typeSteps(
 }
 
 /** Says what a build would make of the type of a new app, in words that follow "would". */
-async function detectedType(
-  plan: DeployPlan,
-  tree: WorkingTree | undefined,
-  typeInCheckout: TypeInCheckout,
-): Promise<string> {
+async function detectedType(plan: DeployPlan, tree: WorkingTree | undefined, typeInCheckout: TypeInCheckout) {
   const unknown = 'learn by the build alone whether the app is a server, because';
   if (tree === undefined) return `${unknown} there is no checkout of ${plan.configuration.repository} here`;
   if (tree.list('').includes('.git')) return cleanLine(await typeInCheckout(checkoutOf(tree.root, plan)), 600);

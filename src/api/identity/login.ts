@@ -75,12 +75,7 @@ export function isOver(thrown: unknown): thrown is SlipwayError {
   return thrown instanceof SlipwayError && thrown.call?.serviceCode === 'invalid_grant';
 }
 
-async function refreshed(
-  baseUrl: string,
-  { refreshToken }: KeptLogin,
-  send: Pipeline,
-  parts: TokenParts,
-): Promise<KeptLogin> {
+async function refreshed(baseUrl: string, { refreshToken }: KeptLogin, send: Pipeline, parts: TokenParts) {
   try {
     return await form(send, baseUrl, {
       doing: 'renew the sign-in',

@@ -2,7 +2,7 @@ import { type ErrorDetails, SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import type { ApiMap } from '../../contract/api-map.ts';
-import { fieldsOf, type MappedAnswer, type MappedEntry, text } from '../../contract/reader.ts';
+import { fieldsOf, type MappedEntry, text } from '../../contract/reader.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import type { StatusFamily } from '../../contract/status.ts';
 import { type Expression, ExpressionError } from './expression.ts';
@@ -62,12 +62,7 @@ export function createApiMap({ answers, requests, errors, statuses }: MapParts, 
 }
 
 /** Looks for `list` and `cursor` in the whole answer, and for the other fields of a list in each entry. */
-async function mapped(
-  named: Expressions,
-  body: unknown,
-  isList: boolean,
-  isLate: () => boolean,
-): Promise<MappedAnswer> {
+async function mapped(named: Expressions, body: unknown, isList: boolean, isLate: () => boolean) {
   if (!isList) return { values: await valuesOf(named, body, isLate) };
   const [list, cursor] = [named.get('list'), named.get('cursor')];
   const values = await valuesOf(new Map(cursor ? [['cursor', cursor]] : []), body, isLate);
@@ -96,11 +91,7 @@ function listOf(body: unknown): readonly unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-async function valuesOf(
-  named: Expressions,
-  input: unknown,
-  isLate: () => boolean,
-): Promise<ReadonlyMap<string, unknown>> {
+async function valuesOf(named: Expressions, input: unknown, isLate: () => boolean) {
   const values = new Map<string, unknown>();
   for (const [name, placed] of named) {
     if (isLate()) throw fault(placed, `is too slow: the answer takes more than ${MOST_TIME / 1_000} s to read`);

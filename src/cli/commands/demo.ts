@@ -57,12 +57,7 @@ export function demoCommand(start: StartPlatform, root: string): Command {
 type ShowStep = (name: string, detail: string, ms?: number) => void;
 
 /** Starts on any free port if the default one is taken. A port that the user named is not replaced. */
-async function startOnSomePort(
-  start: StartPlatform,
-  options: PlatformStart,
-  mayMove: boolean,
-  showStep: ShowStep,
-): Promise<StartedPlatform> {
+async function startOnSomePort(start: StartPlatform, options: PlatformStart, mayMove: boolean, showStep: ShowStep) {
   try {
     return await start(options);
   } catch (error) {

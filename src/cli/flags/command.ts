@@ -179,7 +179,7 @@ function tooMany(
   { usage, flags, args = {}, instead = {} }: Command,
   most: number,
   word: string,
-): SlipwayError {
+) {
   const shown = cleanLine(word, 100);
   const said = verb === undefined ? name : `${name} ${verb}`;
   const alone = most === 1 ? 'alone as argument' : 'alone as arguments';

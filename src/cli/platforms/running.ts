@@ -184,10 +184,7 @@ export function ownTokens(local: LocalPlatform, audience = local.baseUrl): Token
 }
 
 /** Looks for a newer file: a platform that starts answers a moment before it writes its own. */
-async function restarted(
-  { dataDir, requestToken }: LocalPlatform,
-  { clock, signal }: TokenParts,
-): Promise<LocalPlatform | undefined> {
+async function restarted({ dataDir, requestToken }: LocalPlatform, { clock, signal }: TokenParts) {
   for (const ms of [0, ...RESTART_MS]) {
     if (ms > 0) await clock.sleep(ms, signal);
     const now = await findPlatform(dataDir).catch(() => undefined);

@@ -68,11 +68,7 @@ async function placeFor({ options, principal }: Visit, at: string): Promise<Visi
   return isPart ? { ...place, isAdmin: false } : undefined;
 }
 
-async function search(
-  { options, principal }: Visit,
-  text: string,
-  place: VisitedPlace | undefined,
-): Promise<readonly Found[]> {
+async function search({ options, principal }: Visit, text: string, place: VisitedPlace | undefined) {
   const { activity, apps } = options.state;
   const matches = (name: string) => name.toLowerCase().includes(text.toLowerCase());
   const own = (await options.organizationsOf(principal)) ?? (await apps.organizations({ limit: ORGANIZATIONS }));

@@ -245,11 +245,7 @@ function deployTiles({ deploy_succeeded, deploy_failed, deploy_cancelled, build_
   ];
 }
 
-function partsTable(
-  { scope }: UsageReport,
-  parts: readonly UsagePart[],
-  partPath: UsageFacts['partPath'],
-): Html | null {
+function partsTable({ scope }: UsageReport, parts: readonly UsagePart[], partPath: UsageFacts['partPath']) {
   if (parts.length === 0) return null;
   const isApp = scope.app !== '';
   const heads = isApp

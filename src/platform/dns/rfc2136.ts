@@ -156,12 +156,7 @@ async function send(
   }
 }
 
-function refusedKey(
-  error: TsigError,
-  { name, algorithm }: TsigKey,
-  serverTime: number | undefined,
-  now: number,
-): DnsFault {
+function refusedKey(error: TsigError, { name, algorithm }: TsigKey, serverTime: number | undefined, now: number) {
   const off = serverTime === undefined ? 0 : now - serverTime;
   const by =
     off === 0 ? '' : `: this machine is ${formatDuration(Math.abs(off) * 1_000)} ${off > 0 ? 'ahead' : 'behind'}`;

@@ -55,11 +55,7 @@ export function createPrefetch(options: PrefetchOptions): (coming: Coming) => Pr
   };
 }
 
-async function fetchComing(
-  options: PrefetchOptions,
-  { subdomain, release }: Coming,
-  signal: AbortSignal,
-): Promise<void> {
+async function fetchComing(options: PrefetchOptions, { subdomain, release }: Coming, signal: AbortSignal) {
   const site = await options.site(subdomain);
   const present = site?.release && options.loaded(site.release);
   if (!site || !present || present.deployID === release.deployID) return;
@@ -80,11 +76,7 @@ async function fetchComing(
  * Returns the names of the files of `next` that visitors will request first and that have changed. If the name of a file
  * contains a hash of its content, its new name has another hash.
  */
-async function correspondingNames(
-  present: LoadedRelease,
-  next: LoadedRelease,
-  signal: AbortSignal,
-): Promise<readonly string[]> {
+async function correspondingNames(present: LoadedRelease, next: LoadedRelease, signal: AbortSignal) {
   const names = new Set([...PAGES, ...present.mostServed(FILES_MOST)]);
   const stems = new Set([...names].filter(isHashedName).map(stemOf));
   const slice = timeSlices(signal);

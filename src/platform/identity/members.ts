@@ -87,11 +87,7 @@ export interface Left extends Place {
 const MOST = 100;
 
 /** Lists what a person has added at a place and left active there. Access tokens of the person end with the role by themselves. */
-async function leftBy(
-  who: string,
-  place: Place,
-  { hooks, notify }: Pick<Stores, 'hooks' | 'notify'>,
-): Promise<readonly Left[]> {
+async function leftBy(who: string, place: Place, { hooks, notify }: Pick<Stores, 'hooks' | 'notify'>) {
   // All addresses of a domain have added nothing themselves.
   if (who.startsWith('@')) return [];
   const [added, targets] = await Promise.all([hooks.addedBy(place.org, who, MOST), notify.list(place.org)]);

@@ -52,11 +52,7 @@ export async function tellQuotas({ store, usage, quotas, tablePerMinute, clock }
   }
 }
 
-async function tellOrganization(
-  org: string,
-  store: QuotaParts['store'],
-  quotas: QuotaParts['quotas'],
-): Promise<number> {
+async function tellOrganization(org: string, store: QuotaParts['store'], quotas: QuotaParts['quotas']) {
   let raised = 0;
   for (const { name, used, quota, month } of await quotas.near(org)) {
     const key = ['quota', org, name, new Date(month.start).toISOString().slice(0, 7)].join('.');

@@ -174,10 +174,7 @@ function inState(value: number | undefined): Samples {
 }
 
 /** Undefined if the state cannot be read in time: the counts of the process are needed most then. */
-async function totalsNow(
-  deployments: MetricsOptions['deployments'],
-  clock: MetricsOptions['clock'],
-): Promise<readonly DeploymentTotals[] | undefined> {
+async function totalsNow(deployments: MetricsOptions['deployments'], clock: MetricsOptions['clock']) {
   try {
     return await within(clock, STATE_MS, deployments.totals());
   } catch (error) {

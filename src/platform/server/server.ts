@@ -235,12 +235,7 @@ async function bind(server: Server, port: number, host: string): Promise<number>
 }
 
 /** Accepts no more connections, lets the open requests end, and aborts them after `graceMs`. Closes idle connections. */
-async function shut(
-  server: Server,
-  open: ReadonlySet<NodeRequest>,
-  upgraded: ReadonlySet<Duplex>,
-  graceMs: number,
-): Promise<void> {
+async function shut(server: Server, open: ReadonlySet<NodeRequest>, upgraded: ReadonlySet<Duplex>, graceMs: number) {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   const hard = setTimeout(() => {

@@ -90,11 +90,7 @@ export async function runFunctions({ input, output, path }: SupervisorParts): Pr
   return 0;
 }
 
-async function openNode(
-  settings: SupervisorSettings,
-  hostPath: string,
-  send: (message: FromSupervisor) => void,
-): Promise<InstanceParts> {
+async function openNode(settings: SupervisorSettings, hostPath: string, send: (message: FromSupervisor) => void) {
   const { nodeDir, sockets, env, limits, isolation } = settings;
   const top = join(nodeDir, 'functions');
   const folders = {

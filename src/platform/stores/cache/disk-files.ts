@@ -174,10 +174,7 @@ export class DiskFiles implements AsyncDisposable {
   }
 
   /** Opens a file for `work`. Undefined if it is missing, damaged or cannot be read. */
-  async #using<T>(
-    name: string,
-    work: (file: OpenedFile, entry: Entry) => T | Promise<T | undefined>,
-  ): Promise<T | undefined> {
+  async #using<T>(name: string, work: (file: OpenedFile, entry: Entry) => T | Promise<T | undefined>) {
     const id = idOf(name);
     if (this.#isScanned && !this.#index.get(id)) return undefined;
     try {

@@ -163,11 +163,7 @@ async function placedIn(diagnostic: Diagnostic, sources: Sources, folder: string
 }
 
 /** Finds the line of a missing import or export. Empty if the finding can keep the tool's line. */
-async function importPlace(
-  { file, line, message }: Diagnostic,
-  path: string,
-  sources: Sources,
-): Promise<Partial<Place>> {
+async function importPlace({ file, line, message }: Diagnostic, path: string, sources: Sources) {
   const [wanted, name] = [importIn(message), missingExport(message)?.name];
   if (wanted === undefined && name === undefined) return {};
   const columnIn = (text: string) => {
@@ -182,11 +178,7 @@ async function importPlace(
 }
 
 /** Returns the first matching place in a file, or in the only file of a folder that has one. */
-async function writtenIn(
-  columnOf: (line: string) => number,
-  path: string,
-  sources: Sources,
-): Promise<Place | undefined> {
+async function writtenIn(columnOf: (line: string) => number, path: string, sources: Sources) {
   const files = (await sources.filesIn(path, MOST_FILES)) ?? [path];
   const places: Place[] = [];
   for (const file of files) {
@@ -200,11 +192,7 @@ async function writtenIn(
 }
 
 /** Returns the place in a file of a line that a tool counts from the beginning of a part. Undefined if it counts from the top. */
-async function inPart(
-  { file, line, column }: Diagnostic,
-  path: string,
-  sources: Sources,
-): Promise<Pick<Place, 'line' | 'column'> | undefined> {
+async function inPart({ file, line, column }: Diagnostic, path: string, sources: Sources) {
   const style = STYLE_BLOCK.exec(file)?.[1];
   if (style === undefined && !file.endsWith(BODY)) return undefined;
   const lines = sources.isOver ? undefined : await sources.lines(path);

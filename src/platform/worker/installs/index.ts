@@ -44,12 +44,7 @@ export async function installOnce(
 }
 
 /** Copies what the install wrote. The copy becomes an entry when the build has ended, which takes no time of the build. */
-async function keep(
-  run: Build,
-  { key, bound, files }: InstallKey,
-  before: Snapshot,
-  store: InstallStore,
-): Promise<Settled | undefined> {
+async function keep(run: Build, { key, bound, files }: InstallKey, before: Snapshot, store: InstallStore) {
   const { workspace, job, log, signal } = run;
   const changes = changesSince(before, workspace.root);
   // An install of one commit may change its files. Another may not, because other commits have other files there.

@@ -75,10 +75,7 @@ function sorted(env: Readonly<Record<string, string>>) {
 }
 
 /** Reads the files that are searched. One that is not read may say anything. */
-async function textsOf(
-  { workspace: { source } }: Build,
-  decisive: readonly CommitFile[],
-): Promise<readonly FoundText[]> {
+async function textsOf({ workspace: { source } }: Build, decisive: readonly CommitFile[]) {
   const found: FoundText[] = [];
   const searched = decisive.filter((each) => isManifest(each) || CONFIGURATION.has(basename(each.path)));
   for (const file of searched.slice(0, MOST_TEXTS + 1)) {

@@ -38,12 +38,7 @@ export async function chooseNode(run: Build, folder: string): Promise<BuildNode>
   return satisfies(own, wanted.range) ? given : fetchedNode(run, wanted, wanted.range, host);
 }
 
-async function fetchedNode(
-  run: Build,
-  wanted: WantedNode,
-  range: string,
-  host: HostNpm | undefined,
-): Promise<BuildNode> {
+async function fetchedNode(run: Build, wanted: WantedNode, range: string, host: HostNpm | undefined) {
   const asks = `${wanted.by} asks for Node.js ${wanted.text}`;
   const name = NODE_PACKAGES[`${platform()} ${arch()}`];
   if (name === undefined) {

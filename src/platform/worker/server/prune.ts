@@ -55,12 +55,7 @@ async function unplug(run: Build, { installDir }: Project, command: string): Pro
 }
 
 /** Returns the first package of `names` that a command names, or whose program it runs. */
-async function firstUsed(
-  command: string,
-  names: ReadonlySet<string>,
-  folder: string,
-  top: string,
-): Promise<string | undefined> {
+async function firstUsed(command: string, names: ReadonlySet<string>, folder: string, top: string) {
   for (const word of command.split(/[\s;&|()"'=]+/)) {
     const named = /^(?:@[\w.-]{1,100}\/)?[\w.-]{1,100}/.exec(word)?.[0] ?? '';
     if (names.has(named)) return named;

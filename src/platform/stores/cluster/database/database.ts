@@ -205,12 +205,7 @@ export class OpenedDatabase implements Database {
   }
 }
 
-async function run(
-  client: PoolClient,
-  text: string,
-  values: readonly unknown[],
-  limits?: typeof NO_LIMIT,
-): Promise<Result> {
+async function run(client: PoolClient, text: string, values: readonly unknown[], limits?: typeof NO_LIMIT) {
   const { rows, rowCount } = await client.query<Row>({ text, values: [...values], ...limits });
   return { rows, count: rowCount ?? 0 };
 }

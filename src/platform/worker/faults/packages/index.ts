@@ -98,10 +98,7 @@ const AT_INSTALL = ['preinstall', 'install', 'postinstall', 'prepare'];
 /** Causes that a dependency on a workspace has if the workspace has another version: the package manager then asks the registry. */
 const ASKED_OF_REGISTRY = ['package-not-found', 'version-not-found', 'registry-login', 'registry-refused'];
 
-function dependencyFault(
-  { name, host, script }: DependencyPart,
-  { manifests, lockfile, cause, summary }: Project,
-): Fault | undefined {
+function dependencyFault({ name, host, script }: DependencyPart, { manifests, lockfile, cause, summary }: Project) {
   const direct = findDependency(manifests, (each, wanted) =>
     name === undefined ? host !== undefined && wanted.includes(host) : each === name,
   );
@@ -152,10 +149,7 @@ function at({ manifest, place }: Pick<Dependency, 'manifest' | 'place'>): Fault 
   return { file: manifest.file, place };
 }
 
-function enginesFault(
-  { name, member }: PackagePart & { kind: 'engines' },
-  { manifests, summary }: Project,
-): Fault | undefined {
+function enginesFault({ name, member }: PackagePart & { kind: 'engines' }, { manifests, summary }: Project) {
   const asks = (each: Manifest) => isObject(each.value.engines) && member in each.value.engines;
   const own = manifests.find((each) => asks(each) && (name === '' || each.value.name === name));
   if (!own) {
@@ -166,10 +160,7 @@ function enginesFault(
   return { file: own.file, place: placeIn(own, ['engines', member]), message };
 }
 
-function scriptFault(
-  { name, command }: PackagePart & { kind: 'script' },
-  { manifests }: Pick<Project, 'manifests'>,
-): Fault | undefined {
+function scriptFault({ name, command }: PackagePart & { kind: 'script' }, { manifests }: Pick<Project, 'manifests'>) {
   const runs = (text: string) =>
     command !== undefined && (text === command || text.split(/[\s;&|()]+/).includes(command));
   const found =
@@ -180,10 +171,7 @@ function scriptFault(
   return found && at(found);
 }
 
-function memberFault(
-  { name, wanted }: PackagePart & { kind: 'member' },
-  { manifests, summary }: Project,
-): Fault | undefined {
+function memberFault({ name, wanted }: PackagePart & { kind: 'member' }, { manifests, summary }: Project) {
   const caller =
     name === 'scripts' && wanted !== undefined
       ? findScript(manifests, (_, text) => runsScript(text, wanted))

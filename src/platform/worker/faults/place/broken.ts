@@ -34,10 +34,7 @@ const IMPORT = /^\s{0,40}@import\s{1,4}(?:url\()?\s{0,4}["'](?<path>[\w./-]{1,30
 const MOST_SHEETS = 200;
 
 /** Finds the only `@import` of a missing file, in the style sheet that the log names and those that it imports. */
-async function deadStyleImport({
-  clues: { message, mentions },
-  index,
-}: Search): Promise<(Place & Pick<Diagnostic, 'message'>) | undefined> {
+async function deadStyleImport({ clues: { message, mentions }, index }: Search) {
   if (!NOT_FOUND.test(message)) return undefined;
   const named = mentions.filter(({ inStack }) => !inStack).map(({ path }) => index.find(path));
   const sheets = [named.find((file) => file?.endsWith('.css'))].filter((file) => file !== undefined);

@@ -156,21 +156,14 @@ async function mentionedPlace(search: Search): Promise<Place | undefined> {
   return (await placeOfNames(paths, [place.file], search)) ?? place;
 }
 
-function firstMention<R>(
-  { clues }: Search,
-  inStack: boolean,
-  find: (mention: Mention) => Promise<R | undefined>,
-): Promise<R | undefined> {
+function firstMention<R>({ clues }: Search, inStack: boolean, find: (mention: Mention) => Promise<R | undefined>) {
   return firstOf(
     clues.mentions.filter((each) => each.inStack === inStack),
     find,
   );
 }
 
-async function existingPlace(
-  { path, line, column }: Omit<Mention, 'inStack'>,
-  { index }: Search,
-): Promise<Place | undefined> {
+async function existingPlace({ path, line, column }: Omit<Mention, 'inStack'>, { index }: Search) {
   const file = line === null ? undefined : index.find(path);
   if (file === undefined || line === null) return undefined;
   const lines = await index.lines(file);

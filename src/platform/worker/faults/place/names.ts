@@ -77,11 +77,7 @@ function keyOf({ text, column }: Spot): string | undefined {
 const OWN_NAME = /^\s*"name":\s"[^"]{1,200}",?\s*$/;
 
 /** Finds the lines with a name, in the first of its spellings that any line has. */
-async function spotsOf(
-  name: string,
-  files: readonly string[],
-  { index, root, clues: { words } }: Search,
-): Promise<readonly Spot[]> {
+async function spotsOf(name: string, files: readonly string[], { index, root, clues: { words } }: Search) {
   for (const spelling of spellings(name, root)) {
     const spots: Spot[] = [];
     for (const file of files) {

@@ -65,13 +65,7 @@ function enter({ opens, name }: Token, contexts: Context[]): void {
   else if (contexts.at(-1) === 'text') contexts.pop();
 }
 
-function tokenAt(
-  text: string,
-  at: number,
-  kinds: readonly Kind[],
-  inCode: boolean,
-  contexts: readonly Context[],
-): Token | undefined {
+function tokenAt(text: string, at: number, kinds: readonly Kind[], inCode: boolean, contexts: readonly Context[]) {
   const sign = text[at] ?? '';
   if (sign === '<') return kinds.includes('tag') && (!inCode || mayBeTag(text, at)) ? tagAt(text, at) : undefined;
   if (sign === '@' || kinds.includes('control')) return controlAt(text, at);
