@@ -78,10 +78,7 @@ export async function verifySite(url: string, deps: VerifyDeps): Promise<number>
 }
 
 /** Asks a site once, without credentials. Returns true if it answers below 400, also after redirects. */
-export async function siteAnswers(
-  url: string,
-  { fetch, signal }: Pick<VerifyDeps, 'fetch' | 'signal'>,
-): Promise<boolean> {
+export async function siteAnswers(url: string, { fetch, signal }: Pick<VerifyDeps, 'fetch' | 'signal'>) {
   const address = webUrl(url);
   if (address === undefined) return false;
   const isPage = (trouble: Trouble | undefined) => trouble === undefined;

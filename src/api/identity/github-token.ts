@@ -67,11 +67,7 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
  * Exchanges GitHub's token for the identity provider's ID token (RFC 8693). Repeats the request after faults, because a
  * second token does no harm. Throws `token_exchange_failed` with the OAuth error code, or what the pipeline throws.
  */
-export async function exchangedToken(
-  source: TokenExchange,
-  send: Pipeline,
-  onSecret: (secret: string) => void,
-): Promise<string> {
+export async function exchangedToken(source: TokenExchange, send: Pipeline, onSecret: (secret: string) => void) {
   const subjectToken = await githubToken(source.subject, send, onSecret);
   const url = checkServiceUrl(source.url, 'token-exchange-url');
   const form = new URLSearchParams({

@@ -50,13 +50,7 @@ interface Page {
 }
 
 /** Prints an answer with a page of records under `name`: with `--json` as it is, else as a table. Returns the exit code. */
-export function printList(
-  { flags }: Pick<Given, 'flags'>,
-  io: Io,
-  answer: JsonObject,
-  name: string,
-  page: Page,
-): number {
+export function printList({ flags }: Pick<Given, 'flags'>, io: Io, answer: JsonObject, name: string, page: Page) {
   if (flags.json) printJson(io, answer);
   else printPage(io, answer, name, page);
   return EXIT.done;

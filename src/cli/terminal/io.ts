@@ -45,12 +45,7 @@ export function printJson(io: Pick<Io, 'out'>, value: unknown): void {
 }
 
 /** Prints a result: with `--json` the value, else the text. Returns the exit code. */
-export function printResult(
-  io: Pick<Io, 'out'>,
-  { flags }: Pick<Given, 'flags'>,
-  value: unknown,
-  text: string,
-): number {
+export function printResult(io: Pick<Io, 'out'>, { flags }: Pick<Given, 'flags'>, value: unknown, text: string) {
   if (flags.json) printJson(io, value);
   else io.out(text);
   return EXIT.done;

@@ -8,10 +8,7 @@ import type { Act } from '../stores/audit.ts';
 const BY_LENGTH = 254;
 
 /** Returns true if an identity has no role anywhere. It gets no rows in the audit log, or whoever has an account at a provider could fill that. */
-export async function isStranger(
-  { organizationsOf }: Pick<Access, 'organizationsOf'>,
-  who: Principal,
-): Promise<boolean> {
+export async function isStranger({ organizationsOf }: Pick<Access, 'organizationsOf'>, who: Principal) {
   return (await organizationsOf(who))?.length === 0;
 }
 

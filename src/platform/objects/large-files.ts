@@ -9,11 +9,12 @@ const ENTRY_BYTES = 512;
 /** Hashes blobs that are too large for memory, each once until its version changes: many visitors may wait for one large video. */
 export class LargeFiles {
   readonly #blobs: Pick<Blobs, 'stream'>;
-  readonly #checks: BoundedCache<{ readonly version: string; readonly digest: Promise<string | undefined> }>;
+  readonly #checks = new BoundedCache<{ readonly version: string; readonly digest: Promise<string | undefined> }>(
+    CHECKED_FILES_BYTES,
+  );
 
-  constructor(blobs: Pick<Blobs, 'stream'>, bytes = CHECKED_FILES_BYTES) {
+  constructor(blobs: Pick<Blobs, 'stream'>) {
     this.#blobs = blobs;
-    this.#checks = new BoundedCache(bytes);
   }
 
   /** Returns the SHA-256 of a blob in hex. Undefined if the blob does not exist. */

@@ -1,7 +1,7 @@
 import type { Act, AuditEntry } from './audit.ts';
 import { numberOf, numberOrNull, shape, textOf, textOrNull } from './rows/columns.ts';
 import { all, counted, type Engine, first } from './rows/engine.ts';
-import { type FullPlace, fullPlace, type PlaceBounds, placeCounts } from './rows/places.ts';
+import { type FullPlace, fullPlace, PLACE_COUNTS, type PlaceBounds } from './rows/places.ts';
 
 /**
  * The port for access tokens: secrets of machines that have no identity provider. The store knows hashes of them alone. A token
@@ -56,7 +56,7 @@ export const USED_STEP_MS = 60_000;
 
 export function createAccessTokenStore(engine: Engine): AccessTokenStore {
   const removeEnded = engine.prepare(`DELETE FROM access_tokens WHERE org = $1 AND ends_at <= :now - ${ENDED_KEPT_MS}`);
-  const count = engine.prepare(`SELECT ${placeCounts('$2', '$3')},
+  const count = engine.prepare(`SELECT ${PLACE_COUNTS},
     count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3 AND name = $4) AS named
     FROM access_tokens WHERE org = $1`);
   const insert = engine.prepare(`INSERT INTO access_tokens

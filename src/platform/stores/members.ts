@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../../contract/roles.ts';
 import type { Act, AuditEntry } from './audit.ts';
 import { numberOf, type Row, shape, textOf, textOrNull } from './rows/columns.ts';
 import { all, type Engine, isWithin } from './rows/engine.ts';
-import { type FullPlace, fullPlace, type PlaceBounds, placeCounts } from './rows/places.ts';
+import { type FullPlace, fullPlace, PLACE_COUNTS, type PlaceBounds } from './rows/places.ts';
 import type { Within } from './state.ts';
 
 /**
@@ -69,7 +69,7 @@ export function createMemberStore(engine: Engine): MemberStore {
   const list = engine.prepare(`SELECT * FROM members WHERE org = $1 AND (project, app_id, who) > ($2, $3, $4)
     AND ${isWithin('members', 6)} ORDER BY project, app_id, who LIMIT $5`);
   const find = engine.prepare(`SELECT role FROM members WHERE ${IS_MEMBER}`);
-  const count = engine.prepare(`SELECT ${placeCounts('$2', '$3')} FROM members WHERE org = $1`);
+  const count = engine.prepare(`SELECT ${PLACE_COUNTS} FROM members WHERE org = $1`);
   const otherAdmin = engine.prepare(`SELECT 1 FROM members
     WHERE org = $1 AND project = '' AND app_id = '' AND role = 'admin' AND who <> $2 LIMIT 1`);
   const put = engine.prepare(`INSERT INTO members (org, project, app_id, who, role, granted_by, granted_at)

@@ -22,12 +22,7 @@ export interface Places {
 }
 
 /** Returns a script that sets limits, waits for the variables and becomes the command, `$1`. `isIsolated`: its user or namespace is its own. */
-export function instanceLauncher(
-  server: ServerRelease,
-  places: Places,
-  processes: number,
-  isIsolated: boolean,
-): string {
+export function instanceLauncher(server: ServerRelease, places: Places, processes: number, isIsolated: boolean) {
   const enter = `cd -- ${shellQuote(folderOf(server, places))} || exit 1`;
   const command = become(server.startCommand, server.runtime === 'node' ? '' : ` ${SOCKET}<&- ${REPORTS}>&-`);
   return launcher({ fileBytes: FILE_BYTES, processes }, { isIsolated, score: 800, become: `${enter}\n${command}` });

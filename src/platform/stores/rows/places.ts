@@ -14,17 +14,11 @@ export interface PlaceBounds {
 /** What is full. */
 export type FullPlace = keyof PlaceBounds;
 
-/**
- * Returns the columns that count the rows of an organization by place. `project`, twice, and `app` are parameters of the engine, whose
- * values are texts: empty for none.
- */
-export function placeCounts(project: string, app: string): string {
-  const isOf = (column: string, value: string) => `coalesce(${column}, '') = ${value}`;
-  return `count(*) FILTER (WHERE ${isOf('project', "''")}) AS organization,
-    count(*) FILTER (WHERE ${isOf('project', "''")} IS NOT TRUE) AS projects,
-    count(*) FILTER (WHERE ${isOf('project', project)}) AS project,
-    count(*) FILTER (WHERE ${isOf('project', project)} AND ${isOf('app_id', app)}) AS app`;
-}
+/** The columns that count the rows of an organization by place. `$2` is the project, and `$3` the app: empty texts for none. */
+export const PLACE_COUNTS = `count(*) FILTER (WHERE coalesce(project, '') = '') AS organization,
+    count(*) FILTER (WHERE coalesce(project, '') <> '') AS projects,
+    count(*) FILTER (WHERE coalesce(project, '') = $2) AS project,
+    count(*) FILTER (WHERE coalesce(project, '') = $2 AND coalesce(app_id, '') = $3) AS app`;
 
 /** Returns what has no room for one row more at a place, by the counts of its organization. Undefined: nothing. */
 export function fullPlace(

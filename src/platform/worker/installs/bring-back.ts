@@ -35,11 +35,7 @@ export async function bringBack(
 }
 
 /** Runs a command in the workspace and in the build's sandbox, which shows it the kept installs if asked. False if it failed. */
-export async function runInside(
-  { workspace, host, signal }: Build,
-  script: string,
-  showsInstalls = false,
-): Promise<boolean> {
+export async function runInside({ workspace, host, signal }: Build, script: string, showsInstalls = false) {
   const env = { PATH: SYSTEM_PATH, LC_ALL: 'C' };
   const { exitCode } = await host.run({ script, cwd: workspace.root, env, showsInstalls, signal, onLine: () => {} });
   return exitCode === 0;

@@ -143,11 +143,11 @@ export class ClusterBlobs implements Blobs, Disposable {
   }
 
   /** Deletes objects that dead processes left in S3, beside other processes. Returns how many are gone. */
-  async finishAbandoned(ms = ABANDONED_MS): Promise<number> {
+  async finishAbandoned(): Promise<number> {
     let gone = 0;
     for (let claimed = 0; claimed < CLEANED_MOST; ) {
       const date = Date.now();
-      const leftovers = await this.#rows.claim(ms, CLEANED_AT_ONCE);
+      const leftovers = await this.#rows.claim(ABANDONED_MS, CLEANED_AT_ONCE);
       const erased = await Promise.all(leftovers.map((each) => this.#erase(each, date)));
       gone += erased.filter(Boolean).length;
       claimed += leftovers.length;

@@ -27,10 +27,7 @@ const PAUSE_MS = 1_000;
  * newer ones, because a release only adds; one that starts may lack what the newer ones rely on. Rejects with `StoreUnavailable` if the
  * locks of a migration are not free: those before it stay applied.
  */
-export async function migrate(
-  database: OpenedDatabase,
-  { migrations = MIGRATIONS, signal }: MigrateOptions = {},
-): Promise<void> {
+export async function migrate(database: OpenedDatabase, { migrations = MIGRATIONS, signal }: MigrateOptions = {}) {
   const newest = OLDEST - 1 + migrations.length;
   let failures = 0;
   for (;;) {

@@ -81,12 +81,7 @@ export async function findKey(database: Database, secrets: ClusterSecrets, name:
 }
 
 /** Returns the text of a key. If several nodes create it at once, all get the same one. */
-export async function keyOrNew(
-  database: Database,
-  secrets: ClusterSecrets,
-  name: KeyName,
-  create: () => string,
-): Promise<string> {
+export async function keyOrNew(database: Database, secrets: ClusterSecrets, name: KeyName, create: () => string) {
   const known = await findKey(database, secrets, name);
   if (known !== undefined) return known;
   const made = create();
