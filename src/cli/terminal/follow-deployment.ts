@@ -115,12 +115,7 @@ const MOST_WAIT_MS = 500;
 const REST_MS = 3_000;
 
 /** The output of a build, as it runs. */
-export interface LiveLog {
-  /** Receives the events of the flow. The log is read when the app and the deployment are known. */
-  observe(event: DeployEvent): void;
-  /** Prints the rest of the log of a deployment that has ended, for 3 s at most. Never rejects: a deploy does not need it. */
-  rest(hasEnded: boolean): Promise<void>;
-}
+export type LiveLog = ReturnType<typeof liveLog>;
 
 /** Holds back the end of a deployment, and what follows it, until its log is printed: a fast build ends before. */
 export function afterLog(log: LiveLog, report: Reporter) {
@@ -175,18 +170,20 @@ interface LiveLogParts extends Omit<FollowParts, 'clock' | 'print'> {
 }
 
 /** Prints the lines of a build while they are written. A service without Slipway's call for logs is asked once. */
-export function liveLog(askOf: AskOf, { signal, stop, print }: LiveLogParts): LiveLog {
+export function liveLog(askOf: AskOf, { signal, stop, print }: LiveLogParts) {
   let appID = '';
   let reading: Promise<unknown> = Promise.resolve();
   return {
-    observe(event) {
+    /** Receives the events of the flow. The log is read when the app and the deployment are known. */
+    observe(event: DeployEvent) {
       if (event.type === 'app-known') appID = event.appID;
       if (event.type !== 'deployment-known') return;
       const lines = (text: string) => text.replace(/\n$/, '').split('\n').forEach(print);
       const parts = { clock: systemClock, signal, follow: true, mostWaitMs: MOST_WAIT_MS, print: lines };
       reading = printLog(askOf(appID), event.deployID, parts).catch(() => {});
     },
-    async rest(hasEnded) {
+    /** Prints the rest of the log of a deployment that has ended, for 3 s at most. Never rejects: a deploy does not need it. */
+    async rest(hasEnded: boolean) {
       const late = setTimeout(() => stop.abort(), hasEnded ? REST_MS : 0);
       await reading;
       clearTimeout(late);

@@ -15,13 +15,6 @@ export function progressLine(title: string, detail: string, ms?: number, sign = 
   return `  ${sign === '✓' ? style.green(sign) : style.red(sign)} ${title}: ${detail}${time}\n`;
 }
 
-export interface TerminalReport {
-  readonly report: Reporter;
-  /** Prints a line of the build's output. After the first, a failure does not repeat the log. `undefined` ends the output. */
-  output(line: string | undefined): void;
-  end(): void;
-}
-
 export function terminalReporter(io: Io): Reporter {
   return openReport({ ...io, interactive: false }, []).report;
 }
@@ -36,14 +29,14 @@ export interface ReportParts {
 }
 
 /** Shows a deploy on standard error, with the inputs in `flags` as flags. Call `end` when the deploy has ended, however it ended. */
-export function openReport(io: Io, flags: readonly string[] = [], parts: ReportParts = {}): TerminalReport {
+export function openReport(io: Io, flags: readonly string[] = [], parts: ReportParts = {}) {
   const { sources, live = liveLine(io) } = parts;
   const style = styleFor(io, 'err');
   let logWasShown = false;
   let seeAll: string | undefined;
   const folder = new StackFolder((count) => framesLeft(count, seeAll));
   return {
-    report(event) {
+    report(event: DeployEvent) {
       if (event.type === 'deployment-known') seeAll = parts.seeAll?.(event.deployID);
       if (event.type === 'phase-started') live.show(PHASE_TITLES[event.phase]);
       if (event.type === 'status') live.show(statusOf(event));
@@ -66,7 +59,8 @@ export function openReport(io: Io, flags: readonly string[] = [], parts: ReportP
       if (isUrgent && io.quiet) io.err(line);
       else live.print(line);
     },
-    output(line) {
+    /** Prints a line of the build's output. After the first, a failure does not repeat the log. `undefined` ends the output. */
+    output(line: string | undefined) {
       logWasShown = true;
       for (const shown of line === undefined ? folder.end() : folder.push(line))
         live.print(`    ${style.dim('|')} ${cleanLine(shown, TEXT_LENGTH)}\n`);

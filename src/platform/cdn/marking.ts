@@ -4,15 +4,7 @@ import type { Cdn } from './cdn.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-export interface CdnMarks {
-  /**
-   * Adds what the CDN reads. `isSure`: this node knows the live release. Other answers, and those of earlier releases and of previews, are
-   * not for the CDN.
-   */
-  answer(site: Site, response: HttpResponse, isSure: boolean): HttpResponse;
-  /** Returns the headers, names and values in turn, of what a function of `release` answers: its own, in `list`, with those for the CDN. */
-  dynamic(site: Site, release: string, list: readonly string[]): string[];
-}
+export type CdnMarks = ReturnType<typeof createMarks>;
 
 /** An answer that no cache may store or use again, as its own headers say. */
 const UNSTORED = /\b(?:no-store|no-cache|private)\b/i;
@@ -22,9 +14,13 @@ const KEPT = /\b(?:s-maxage|max-age)\s*=\s*"?0*[1-9]/i;
 /** Headers by which an answer speaks to a CDN alone. */
 const FOR_CDNS = ['cdn-cache-control', 'surrogate-control', 'cloudflare-cdn-cache-control'] as const;
 
-export function createMarks(cdn: Pick<Cdn, 'headers' | 'tagHeader'>): CdnMarks {
+export function createMarks(cdn: Pick<Cdn, 'headers' | 'tagHeader'>) {
   return {
-    answer(site, response, isSure) {
+    /**
+     * Adds what the CDN reads. `isSure`: this node knows the live release. Other answers, and those of earlier releases and of previews, are
+     * not for the CDN.
+     */
+    answer(site: Site, response: HttpResponse, isSure: boolean): HttpResponse {
       const { headers } = response;
       const [release, control = ''] = [headers['x-slipway-release'], headers['cache-control']];
       if (response.take || release === undefined) return response;
@@ -38,7 +34,8 @@ export function createMarks(cdn: Pick<Cdn, 'headers' | 'tagHeader'>): CdnMarks {
       const others = Object.entries(headers).filter(([name]) => !isMark(name, cdn));
       return { ...response, headers: { ...Object.fromEntries(others), ...neverOf(marks.never, control) } };
     },
-    dynamic(site, release, list) {
+    /** Returns the headers, names and values in turn, of what a function of `release` answers: its own, in `list`, with those for the CDN. */
+    dynamic(site: Site, release: string, list: readonly string[]) {
       const own = (name: string) => valuesOf(list, name).join(', ');
       const marks = cdn.headers(site.subdomain, release);
       const said = FOR_CDNS.map(own).find((value) => value !== '') ?? own('cache-control');

@@ -25,16 +25,7 @@ export interface PrintedPage {
 /** What the apps of this node print. */
 export type FunctionLogs = Pick<InstanceLogs, 'tail' | 'follow'>;
 
-export interface PrintedFeed extends Disposable {
-  /**
-   * `lines`: how many of the last lines, without a cursor. `after`: the cursor of an earlier answer. Lines of an app of the same name that
-   * was removed before this one was made are left out. Rejects if the log cannot be read.
-   */
-  read(
-    app: AppKey & { readonly createdAt: number },
-    asked: { readonly lines: number; readonly after: PrintedCursor | undefined },
-  ): Promise<PrintedPage>;
-}
+export type PrintedFeed = ReturnType<typeof createPrintedFeed>;
 
 export type PrintedCursor = NonNullable<ReturnType<typeof printedCursor>>;
 
@@ -57,11 +48,7 @@ export function printedCursor(text: string) {
   return feed === undefined ? undefined : { feed, number: Number(number), at: Number(at) };
 }
 
-export function createPrintedFeed(
-  logs: FunctionLogs,
-  clock: { monotonic(): number },
-  every: Every = systemEvery,
-): PrintedFeed {
+export function createPrintedFeed(logs: FunctionLogs, clock: { monotonic(): number }, every: Every = systemEvery) {
   const feeds = new Map<string, Feed>();
   const end = (key: string, feed: Feed) => {
     feed[Symbol.dispose]();
@@ -82,7 +69,14 @@ export function createPrintedFeed(
     return feed;
   };
   return {
-    async read(app, { lines, after }) {
+    /**
+     * `lines`: how many of the last lines, without a cursor. `after`: the cursor of an earlier answer. Lines of an app of the same name that
+     * was removed before this one was made are left out. Rejects if the log cannot be read.
+     */
+    async read(
+      app: AppKey & { readonly createdAt: number },
+      { lines, after }: { readonly lines: number; readonly after: PrintedCursor | undefined },
+    ): Promise<PrintedPage> {
       const feed = opened(app);
       const isOwn = ({ at }: PrintedLine) => at >= app.createdAt - CLOCKS_MS;
       return (after && feed.after(after)) ?? feed.last((await logs.tail(app, lines)).filter(isOwn), after);

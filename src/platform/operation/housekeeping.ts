@@ -9,15 +9,7 @@ export const COLLECT_EVERY = 3_600_000;
 /** Milliseconds after which a collection no longer waits for a pause of the deployments. Endless deploys would otherwise fill the disk. */
 const OVERDUE = 2 * COLLECT_EVERY;
 
-export interface Housekeeping extends AsyncDisposable {
-  /** Collects at most once an hour. Call it when no deployment is queued or under way. */
-  whenIdle(): void;
-  /** Collects if a collection is overdue. Call it while deployments are queued or under way. */
-  whenBusy(): void;
-  /** Ends what is beyond its bounds now, on this node and in the stores. */
-  collect(): Promise<void>;
-  figures(): readonly KindFigures[];
-}
+export type Housekeeping = ReturnType<typeof createHousekeeping>;
 
 export interface KindFigures {
   readonly kind: KindName;
@@ -32,7 +24,7 @@ export function createHousekeeping(
   end: (isAsked: boolean) => Promise<readonly KindCollected[]>,
   clock: Clock,
   log: Log,
-): Housekeeping {
+) {
   const figures = new Map<KindName, KindFigures>();
   let running: Promise<void> | undefined;
   let last = Number.NEGATIVE_INFINITY;
@@ -58,15 +50,18 @@ export function createHousekeeping(
     return running;
   };
   return {
-    figures: () => [...figures.values()],
+    figures: (): readonly KindFigures[] => [...figures.values()],
+    /** Ends what is beyond its bounds now, on this node and in the stores. */
     async collect() {
       // One that nobody asked for may have left the stores to another node.
       await running;
       await collect(true);
     },
+    /** Collects at most once an hour. Call it when no deployment is queued or under way. */
     whenIdle() {
       if (clock.monotonic() - last >= COLLECT_EVERY) void collect();
     },
+    /** Collects if a collection is overdue. Call it while deployments are queued or under way. */
     whenBusy() {
       if (clock.monotonic() - Math.max(begun, last) >= OVERDUE) void collect();
     },

@@ -21,10 +21,7 @@ import type { BuildAbility } from './build-ability.ts';
 import type { KindFigures } from './housekeeping.ts';
 import type { Shown } from './readiness.ts';
 
-export interface Metrics {
-  count(room: Room, status: number): void;
-  readonly handler: Handler;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 type Labels = Readonly<Record<string, string>>;
 type Sample = readonly [labels: Labels, value: number];
@@ -49,7 +46,7 @@ interface MetricsOptions extends Omit<Shown, 'walls'> {
 /** Milliseconds that the figures of the state may take. A scrape usually ends after ten seconds. */
 const STATE_MS = 2_000;
 
-export function createMetrics(options: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions) {
   const { deployments, damage, node, clock, metering } = options;
   const requests = new Map<Room, number[]>();
   const own = node === undefined ? {} : { node };
@@ -87,8 +84,13 @@ export function createMetrics(options: MetricsOptions): Metrics {
     return families.map((each) => familyText(each, own)).join('');
   };
 
+  const handler: Handler = async () => ({
+    status: 200,
+    headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+    body: await text(),
+  });
   return {
-    count(room, status) {
+    count(room: Room, status: number) {
       let classes = requests.get(room);
       if (!classes) {
         classes = [0, 0, 0, 0, 0, 0];
@@ -97,11 +99,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
       const index = Math.floor(status / 100);
       classes[index] = (classes[index] ?? 0) + 1;
     },
-    handler: async () => ({
-      status: 200,
-      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
-      body: await text(),
-    }),
+    handler,
   };
 }
 

@@ -13,7 +13,7 @@ import { InstanceLogs, PRINTED_AGE_MS } from '../functions/logs.ts';
 import { runSchedules, type ScheduleParts } from '../functions/schedule/index.ts';
 import { type Instance, SERVER_FILE, type SiteKey, StartFailed, type StartFailure } from '../functions/types.ts';
 import { type Coming, variablesOf, withCredentials } from '../functions/variables.ts';
-import { type FunctionsView, viewFunctions } from '../functions/view.ts';
+import { viewFunctions } from '../functions/view.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
 import type { Kvs } from '../kvs/index.ts';
 import type { FunctionMeter } from '../metering/meter.ts';
@@ -35,18 +35,9 @@ const MEASURE_EVERY = 5_000;
 /** Milliseconds between two looks for what apps printed long ago. */
 const TIDY_EVERY = 60 * 60_000;
 
-export interface OpenFunctions {
-  readonly functions: Functions;
-  readonly view: FunctionsView;
-  /** The functions wait for it, because it has variables of instances. */
-  useKvs(kvs: () => Promise<Kvs>): void;
-  /** Calls apps at the times of their schedules from now on, if this node runs functions. `siteOf`: a site whose live release is a server. */
-  runSchedules(siteOf: ScheduleParts['siteOf']): AsyncDisposable | undefined;
-  /** Starts an instance of a release that goes live next, if it is a server. Rejects with a `BuildFailure` of the stage `activate`. */
-  tryInstance(activation: Activation, objects: BlobReader): Promise<void>;
-}
+export type OpenFunctions = Awaited<ReturnType<typeof openFunctions>>;
 
-export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefined): Promise<OpenFunctions> {
+export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefined) {
   const { clock, log, stores, meter, stack } = settings;
   const isOn = settings.functions === 'on' && (hasRole(settings, 'edge') || hasRole(settings, 'build'));
   const room = Promise.withResolvers<() => Promise<Kvs>>();
@@ -111,19 +102,22 @@ export async function openFunctions(settings: NodeParts, cdn: CdnMarks | undefin
   return {
     functions,
     view: viewFunctions(settings.shownFunctions ?? own, settings, stack),
-    useKvs(kvs) {
+    /** The functions wait for it, because it has variables of instances. */
+    useKvs(kvs: () => Promise<Kvs>) {
       room.resolve(kvs);
       if (handler)
         void kvs().then((opened) => {
           handle = opened.handler;
         });
     },
-    runSchedules(siteOf) {
+    /** Calls apps at the times of their schedules from now on, if this node runs functions. `siteOf`: a site whose live release is a server. */
+    runSchedules(siteOf: ScheduleParts['siteOf']) {
       if (!instances) return undefined;
       const call: ScheduleParts['call'] = (site, request) => functions.call(site, request);
       return runSchedules({ schedules: stores.schedules, siteOf, call, secretOf: scheduleSecretOf, say, clock, log });
     },
-    async tryInstance({ job, release, signal }, objects) {
+    /** Starts an instance of a release that goes live next, if it is a server. Rejects with a `BuildFailure` of the stage `activate`. */
+    async tryInstance({ job, release, signal }: Activation, objects: BlobReader) {
       const { app, type, deployID } = job;
       if (!instances || !isFunctionType(type)) return;
       const { index } = await objects.index(app.org, release.manifestHash);
