@@ -64,11 +64,7 @@ type Anchored = ReadonlyMap<Alias, Node | undefined>;
 
 const MOST_DEPTH = 256;
 
-function* entriesOf(
-  document: Document.Parsed,
-  anchored: Anchored,
-  placeAt: (offset: number | undefined) => Placed,
-): Generator<EntryOrFault> {
+function* entriesOf(document: Document.Parsed, anchored: Anchored, placeAt: (offset: number | undefined) => Placed) {
   const placeOf = (node: YamlNode) => placeAt(node?.range?.[0]);
 
   /** Returns the node that an alias refers to. Refuses tags. */

@@ -6,7 +6,7 @@ import { BlobReader } from '../objects/reader.ts';
 import { DamagedObject } from '../shared/damaged.ts';
 import type { Blobs } from '../stores/blobs.ts';
 import type { DataDirReader } from '../stores/local/reading.ts';
-import { STATE_TABLES, type TransferRow } from '../stores/rows/transfer.ts';
+import { STATE_TABLES } from '../stores/rows/transfer.ts';
 
 const NAMED_MOST = 5;
 
@@ -101,10 +101,7 @@ export function appsOf(
 }
 
 /** Rows as objects, by the names of columns. */
-function* cellsOf(
-  { rows }: Pick<DataDirReader, 'rows'>,
-  name: (typeof STATE_TABLES)[number]['name'],
-): Generator<Readonly<Record<string, TransferRow[number]>>> {
+function* cellsOf({ rows }: Pick<DataDirReader, 'rows'>, name: (typeof STATE_TABLES)[number]['name']) {
   const table = STATE_TABLES.find((each) => each.name === name);
   if (!table) throw new TypeError(`There is no table ${name}`);
   for (const row of rows(table)) {

@@ -90,12 +90,7 @@ export class ClusterBlobWriter implements BlobWriter {
 }
 
 /** Passes the parts on. Throws `WrongBytes` before the last byte unless they have the size and the hash. */
-async function* checked(
-  key: string,
-  size: number,
-  parts: AsyncIterable<Uint8Array>,
-  sha256: string,
-): AsyncGenerator<Uint8Array> {
+async function* checked(key: string, size: number, parts: AsyncIterable<Uint8Array>, sha256: string) {
   const digest = createHash('sha256');
   let passed = 0;
   let last: Uint8Array | undefined;
