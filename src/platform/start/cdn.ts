@@ -1,22 +1,16 @@
-import type { Cdn } from '../cdn/cdn.ts';
 import { type CdnSteps, createCdnSteps } from '../cdn/index.ts';
-import { type CdnMarks, createMarks } from '../cdn/marking.ts';
+import { createMarks } from '../cdn/marking.ts';
 import { startPurger } from '../cdn/purger.ts';
-import type { CdnView } from '../cdn/view.ts';
 import type { OutboxLoop } from '../outbox/loop.ts';
 import type { AppKey } from '../shared/types.ts';
 import { secureRandom } from '../stores/rows/names.ts';
 import type { Settings } from './options.ts';
 import type { NodeParts } from './parts.ts';
 
-export interface CdnParts {
-  readonly cdn: Cdn;
-  readonly marks: CdnMarks;
-  readonly view: CdnView;
-}
+export type CdnParts = NonNullable<Awaited<ReturnType<typeof cdnOf>>>;
 
 /** Returns the adapter of the CDN, which is loaded if there is one. Undefined: the platform has none. Asks nobody. */
-export async function cdnOf(settings: Settings): Promise<CdnParts | undefined> {
+export async function cdnOf(settings: Settings) {
   const { cdn: start, cdnApi: api, fetch, clock, stores } = settings;
   if (!start) return undefined;
   const { createCdn } = await import('../cdn/open.ts');

@@ -3,18 +3,18 @@ import type { Gate } from '../control/api.ts';
 import { createRateLimit, createSharedRateLimit } from '../control/rate.ts';
 import type { Refusals } from '../control/refused.ts';
 import { CERTIFICATES_EVERY_MS, tellCertificates } from '../dns/certificate-watch.ts';
-import { type Hooks, openHooks } from '../hooks/index.ts';
-import { type AccessTokens, createAccessTokens } from '../identity/access-tokens.ts';
+import { openHooks } from '../hooks/index.ts';
+import { createAccessTokens } from '../identity/access-tokens.ts';
 import { createCredentials } from '../identity/credentials.ts';
 import { createDeviceCalls } from '../identity/device.ts';
-import { createIssuer, type Issuer } from '../identity/issuer.ts';
+import { createIssuer } from '../identity/issuer.ts';
 import { keyFrom, loadSigningKey } from '../identity/keys.ts';
-import { createLogins, type Logins } from '../identity/logins.ts';
+import { createLogins } from '../identity/logins.ts';
 import { accessOf } from '../identity/policy.ts';
 import { createVerifier } from '../identity/verifier.ts';
 import { createVault } from '../kvs/vault.ts';
 import { createAddresses } from '../notify/addresses.ts';
-import { type Notify, openNotify } from '../notify/index.ts';
+import { openNotify } from '../notify/index.ts';
 import { QUOTAS_EVERY_MS, tellQuotas } from '../notify/quotas.ts';
 import { networksOf } from '../shared/client-address.ts';
 import { secureRandom } from '../stores/rows/names.ts';
@@ -26,24 +26,9 @@ import type { NodeParts } from './parts.ts';
 const REQUESTS_PER_MINUTE = 600;
 
 /** The rooms of the role control: who may do what, and who is told of it. */
-export interface ControlRooms {
-  readonly issuer: Issuer;
-  readonly gate: Gate;
-  readonly accessTokens: AccessTokens;
-  readonly logins: Logins;
-  /** Seals what a browser keeps while a person signs in. The same on every node. */
-  readonly signInKey: Uint8Array;
-  /** Seals what a page of the console keeps for its next form. The same on every node. */
-  readonly draftKey: Uint8Array;
-  readonly notify: Notify;
-  readonly hooks: Hooks;
-}
+export type ControlRooms = Awaited<ReturnType<typeof openControlRooms>>;
 
-export async function openControlRooms(
-  parts: NodeParts,
-  requestToken: string,
-  refusals: Pick<Refusals, 'note'>,
-): Promise<ControlRooms> {
+export async function openControlRooms(parts: NodeParts, requestToken: string, refusals: Pick<Refusals, 'note'>) {
   const identity = await openIdentity(parts, requestToken, refusals);
   const { stores, stack, policy, quotas, notifyAllow, notifyDelays: delays, kvsQuotas, clock } = parts;
   const { notify: store, state, usage } = stores;
@@ -95,7 +80,7 @@ async function openIdentity(
   { policy, clock, fetch, stores, shared, requestsPerMinute, baseUrl: audience, issuer, consoleUrl }: NodeParts,
   requestToken: string,
   refusals: Pick<Refusals, 'note'>,
-): Promise<Omit<ControlRooms, 'notify' | 'hooks'>> {
+) {
   const perMinute = requestsPerMinute ?? REQUESTS_PER_MINUTE;
   const limit = shared ? createSharedRateLimit(perMinute, stores.quota) : createRateLimit(perMinute, clock);
   const key = await loadSigningKey(stores.keys);
@@ -109,7 +94,9 @@ async function openIdentity(
     logins,
     accessTokens: createAccessTokens({ store: accessTokens, ...access }),
     issuer: createIssuer({ issuer, audience, key, requestToken, clock, calls }),
+    /** Seals what a browser keeps while a person signs in. The same on every node. */
     signInKey: keyFrom(key, 'console sign-in'),
+    /** Seals what a page of the console keeps for its next form. The same on every node. */
     draftKey: keyFrom(key, 'console draft'),
     gate: {
       ...access,
@@ -121,6 +108,6 @@ async function openIdentity(
         trusts,
       }),
       rateLimit: (email) => (requestsPerMinute === undefined && policy.isLocal ? 0 : limit(email)),
-    },
+    } satisfies Gate,
   };
 }

@@ -3,7 +3,6 @@ import { systemEvery } from '../../base/clock.ts';
 import type { CdnSteps } from '../cdn/index.ts';
 import type { CdnMarks } from '../cdn/marking.ts';
 import { createDispatch, type Dispatch } from '../dispatch/index.ts';
-import type { HostRecords } from '../dns/records.ts';
 import { Edge } from '../edge/edge.ts';
 import { LateSites } from '../edge/late.ts';
 import { SiteDirectory } from '../edge/site-directory.ts';
@@ -17,7 +16,7 @@ import { type Kvs, openKvs } from '../kvs/index.ts';
 import { collectGarbage } from '../objects/collect.ts';
 import { BlobReader } from '../objects/reader.ts';
 import { buildTurns } from '../operation/build-ability.ts';
-import { COLLECT_EVERY, createHousekeeping, type Housekeeping } from '../operation/housekeeping.ts';
+import { COLLECT_EVERY, createHousekeeping } from '../operation/housekeeping.ts';
 import { Queue } from '../queue/index.ts';
 import type { Activation } from '../queue/run.ts';
 import { ownHosts } from '../shared/own-hosts.ts';
@@ -32,12 +31,7 @@ import type { NodeParts } from './parts.ts';
 import { keepingBuilds } from './quotas.ts';
 
 /** The rooms that have state or run in the background. A room is undefined if this node does not have its role. */
-export interface Rooms {
-  readonly edge: EdgeRooms | undefined;
-  /** Also for the role control, which creates and deletes tables. */
-  readonly kvs: Kvs | undefined;
-  readonly build: BuildRooms | undefined;
-}
+export type Rooms = Readonly<Awaited<ReturnType<typeof openRooms>>>;
 
 export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch' | 'serverSite'> {
   readonly finder: SiteFinder;
@@ -45,19 +39,14 @@ export interface EdgeRooms extends Pick<Edge, 'handler' | 'prefetch' | 'serverSi
   readonly objects: BlobReader;
 }
 
-interface BuildRooms {
-  readonly housekeeping: Housekeeping;
-  readonly queue: Queue;
-  readonly records: HostRecords | undefined;
-}
-
 export async function openRooms(
   parts: NodeParts,
   edge: EdgeRooms | undefined,
   functions: OpenFunctions,
   cdn: CdnSteps | undefined,
-): Promise<Rooms> {
+) {
   const { stack } = parts;
+  // Also for the role control, which creates and deletes tables.
   const needsKvs = hasRole(parts, 'kvs') || hasRole(parts, 'control');
   const kvs = needsKvs ? stack.use(await openKvsRoom(parts)) : undefined;
   functions.useKvs(kvs ? async () => kvs : lazily(() => openKvsRoom(parts), stack));
@@ -110,7 +99,7 @@ function openBuild(
   edge: EdgeRooms | undefined,
   functions: OpenFunctions,
   cdn: CdnSteps | undefined,
-): BuildRooms {
+) {
   const { clock, log, stores, node, shared, stack } = parts;
   const jobs = keepingBuilds(stores.jobs, parts.quotas);
   const { references, changes } = stores;

@@ -3,32 +3,25 @@ import { originOf } from '../server/server.ts';
 import { ANY_ADDRESS } from '../shared/own-hosts.ts';
 import type { Settings } from './options.ts';
 
-export interface PlatformUrls {
-  /** {base_url} of the spec, without a closing slash. */
-  readonly baseUrl: string;
-  /** {kvs_url} of the spec. Here it is the same. */
-  readonly kvsUrl: string;
-  readonly consoleUrl: string;
-  readonly issuer: string;
-  readonly sitesDomain: string;
-  /** Returns the URL of a site by its subdomain, as `http://shop-a2b3c4.localhost:4400/`, or by a custom domain, which contains a dot. */
-  siteUrl(name: string): string;
-}
+export type PlatformUrls = Readonly<ReturnType<typeof urlsOf>>;
 
 /** Returns the URLs. Throws `invalid_input` if `publicUrl` is not an http(s) origin, or the sites domain contains the platform's own name. */
-export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUrl' | 'sitesDomain'>): PlatformUrls {
+export function urlsOf(port: number, settings: Pick<Settings, 'host' | 'publicUrl' | 'sitesDomain'>) {
   const host = ANY_ADDRESS.includes(settings.host) ? '127.0.0.1' : settings.host;
   const url = parseOrigin(settings.publicUrl ?? originOf(host, port));
   const sitesDomain = checkSitesDomain(settings.sitesDomain.toLowerCase(), url.hostname.replace(/\.$/, ''));
   const sitesPort = url.port === '' ? '' : `:${url.port}`;
   const baseUrl = url.origin;
   return {
+    /** {base_url} of the spec, without a closing slash. */
     baseUrl,
+    /** {kvs_url} of the spec. Here it is the same. */
     kvsUrl: baseUrl,
     consoleUrl: `${baseUrl}/console`,
     issuer: `${baseUrl}/identity`,
     sitesDomain,
-    siteUrl: (name) => `${url.protocol}//${name.includes('.') ? name : `${name}.${sitesDomain}`}${sitesPort}/`,
+    /** Returns the URL of a site by its subdomain, as `http://shop-a2b3c4.localhost:4400/`, or by a custom domain, which contains a dot. */
+    siteUrl: (name: string) => `${url.protocol}//${name.includes('.') ? name : `${name}.${sitesDomain}`}${sitesPort}/`,
   };
 }
 
