@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Clock, systemClock } from '../../../base/clock.ts';
 import { type Log, silentLog } from '../../../base/log.ts';
 import type { Stores } from '../index.ts';
-import type { KvsEngine } from '../kvs.ts';
 import { createRowStores, type RowStoresOptions } from '../rows/index.ts';
 import { createBackup } from './backup.ts';
 import { LocalBlobs } from './blobs.ts';
@@ -13,12 +12,12 @@ import { prepareDataDir } from './data-dir.ts';
 import { copyDatabase, openDatabase } from './database.ts';
 import { createLocalEngine } from './engine.ts';
 import { localRows } from './engine-rows.ts';
-import { createLocalKeyring, type LocalKeyring } from './keyring.ts';
+import { createLocalKeyring } from './keyring.ts';
 import { createLocalKeys } from './keys.ts';
 import { KVS_FILE, openLocalKvs } from './kvs.ts';
 import { lockDataDir } from './lock.ts';
 import { createLocalQuota } from './quota.ts';
-import { createLocalSealing, type LocalSealing } from './sealing.ts';
+import { createLocalSealing } from './sealing.ts';
 import { createLocalSessions } from './sessions.ts';
 
 export interface LocalStoresOptions extends Omit<RowStoresOptions, 'keyring'> {
@@ -33,26 +32,15 @@ export interface LocalStoresOptions extends Omit<RowStoresOptions, 'keyring'> {
 }
 
 /** A handle on the stores of a data directory that any number of handles can share. */
-export interface LocalHandle extends Omit<Stores, 'kvs' | 'quota' | 'sessions' | 'backUp'> {
-  /** Absolute. */
-  readonly dataDir: string;
-  readonly changes: LocalChanges;
-  readonly keyring: LocalKeyring;
-  readonly sealing: LocalSealing;
-}
-
-export interface LocalStores extends Stores {
-  readonly kvs: KvsEngine;
-  /** Absolute. */
-  readonly dataDir: string;
-}
+export type LocalHandle = Readonly<ReturnType<typeof handleOn>>;
+export type LocalStores = Readonly<Awaited<ReturnType<typeof openLocalStores>>>;
 
 /**
  * Locks the data directory for this process and opens the stores in it. Throws `platform_locked` if another process has
  * the lock, `unsupported_data` if a newer version wrote the data or the data is damaged, and `invalid_input` if the
  * directory cannot be used.
  */
-export async function openLocalStores(options: LocalStoresOptions): Promise<LocalStores> {
+export async function openLocalStores(options: LocalStoresOptions) {
   const dataDir = prepareDataDir(options.dir);
   const { lasting, clock = systemClock, log } = options;
   await using stack = new AsyncDisposableStack();
@@ -80,15 +68,11 @@ export async function openLocalStores(options: LocalStoresOptions): Promise<Loca
     sessions: createLocalSessions(clock),
     backUp,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
-  };
+  } satisfies Stores;
 }
 
 /** Opens another handle on a data directory that this process has locked. Handles of one directory share `changes`. */
-export function attachLocalStores(
-  dataDir: string,
-  changes: LocalChanges,
-  options: Omit<LocalStoresOptions, 'dir'>,
-): LocalHandle {
+export function attachLocalStores(dataDir: string, changes: LocalChanges, options: Omit<LocalStoresOptions, 'dir'>) {
   const handle = handleOn(openDatabaseOf(dataDir, options), dataDir, changes, options);
   handle.keyring.load();
   return handle;
@@ -103,7 +87,7 @@ function handleOn(
   dataDir: string,
   changes: LocalChanges,
   options: Omit<LocalStoresOptions, 'dir'>,
-): LocalHandle {
+) {
   const { lasting = true, clock = systemClock, log } = options;
   const engine = createLocalEngine(database, clock, changes);
   const probe = engine.prepare('SELECT count(*) AS tables FROM sqlite_schema');
@@ -114,6 +98,7 @@ function handleOn(
   const logs = join(dataDir, 'logs');
   const blobsAt = { kind: 'local', dir: join(dataDir, 'objects'), lasting } as const;
   return {
+    /** Absolute. */
     dataDir,
     changes,
     blobsAt,
