@@ -16,17 +16,12 @@ export interface QuotaOptions {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** The same, with what commands of the stores take. */
-export interface BoundQuotas extends Quotas {
-  appBounds(org: string): AppBounds;
-  buildBounds(): BuildBounds;
-  /** Undefined: builds may take any time. */
-  timeBound(org: string): TimeBound | undefined;
-}
+/** The quotas, with what commands of the stores take. */
+export type BoundQuotas = ReturnType<typeof createQuotas>;
 
 const MINUTE = 60_000;
 
-export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): BoundQuotas {
+export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions) {
   const all = (org: string): Given => ({ ...defaults, ...policy.quotasOf(org) });
   const of: Quotas['of'] = (org, name) => all(org)[name];
   const read = async (org: string, names: readonly QuotaName[]): Promise<QuotaReport> => {
@@ -39,19 +34,20 @@ export function createQuotas({ policy, defaults, usage, clock }: QuotaOptions): 
   };
   return {
     of,
-    appBounds: (org) => ({ apps: of(org, 'apps'), disk: of(org, 'disk') }),
-    buildBounds() {
+    appBounds: (org: string): AppBounds => ({ apps: of(org, 'apps'), disk: of(org, 'disk') }),
+    buildBounds(): BuildBounds {
       const most = (org: string) => of(org, 'buildsAtOnce') ?? Number.MAX_SAFE_INTEGER;
       return { most: most('*'), of: Object.fromEntries(policy.withQuotas.map((org) => [org, most(org)])) };
     },
-    timeBound(org) {
+    /** Undefined: builds may take any time. */
+    timeBound(org: string): TimeBound | undefined {
       const minutes = of(org, 'buildMinutesPerMonth');
       if (minutes === undefined) return undefined;
       const { start: since, end: until } = monthOf(clock.now());
       return { ms: minutes * MINUTE, since, until };
     },
-    read: (org) => read(org, QUOTA_NAMES),
-    async near(org) {
+    read: (org: string) => read(org, QUOTA_NAMES),
+    async near(org: string) {
       const bound = QUOTA_NAMES.filter((name) => name !== 'buildsAtOnce' && of(org, name) !== undefined);
       const { quotas, month } = await read(org, bound);
       return quotas.flatMap((use) => {

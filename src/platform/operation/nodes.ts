@@ -8,7 +8,6 @@ import { NODE_LIVING_MS } from '../../contract/operator.ts';
 import {
   ANNOUNCE_MS,
   type CanBuild,
-  type ListedNode,
   type LivingNode,
   type NameHolder,
   type NodeSecrets,
@@ -26,9 +25,7 @@ interface OwnNode {
   readonly functions?: 'on' | 'off' | undefined;
 }
 
-export interface NodeList extends AsyncDisposable {
-  list(): Promise<readonly ListedNode[]>;
-}
+export type NodeList = AsyncDisposable & Pick<NodeStore, 'list'>;
 
 export interface SharedList {
   readonly store: NodeStore;

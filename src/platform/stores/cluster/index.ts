@@ -5,9 +5,6 @@ import { SlipwayError } from '../../../base/errors.ts';
 import { silentLog } from '../../../base/log.ts';
 import type { NodeRole } from '../../../contract/platform-start.ts';
 import type { S3Settings } from '../blobs.ts';
-import type { Stores } from '../index.ts';
-import type { KvsEngine } from '../kvs.ts';
-import type { NodeStore } from '../nodes.ts';
 import { numberOf, textOf } from '../rows/columns.ts';
 import { createRowStores, type RowStoresOptions } from '../rows/index.ts';
 import { StoreUnavailable } from '../rows/unavailable.ts';
@@ -22,7 +19,7 @@ import { ClusterBuildLogs } from './logs/build-logs.ts';
 import { refuseUnfinished } from './move/record.ts';
 import { S3Client } from './s3/client.ts';
 import { checkSecret, createClusterKeys } from './secrets/keys.ts';
-import { type ClusterSealing, createClusterSealing } from './secrets/sealing.ts';
+import { createClusterSealing } from './secrets/sealing.ts';
 import type { ClusterSecrets } from './secrets/secrets.ts';
 import { checkPlace } from './start/place.ts';
 import { awaitStore, type StoreWait } from './start/wait.ts';
@@ -48,18 +45,7 @@ export interface ClusterStoresOptions extends Omit<RowStoresOptions, 'keyring'>,
   readonly every?: Every | undefined;
 }
 
-export interface ClusterStores extends Stores {
-  readonly nodes: NodeStore;
-  readonly sealing: ClusterSealing;
-  /** Undefined without the role kvs. */
-  readonly kvs: KvsEngine | undefined;
-  /** Waits until the stores can be used, without a limit. Until then the state is unavailable. Undefined if they can be used now. */
-  readonly awaited: (() => Promise<void>) | undefined;
-  /** Rejects with `unsupported_data` if the objects are another cluster's. Call it before objects are removed. */
-  checkPlace(): Promise<void>;
-  /** Rejects if the clock of this node differs from the database's, so that the node would refuse valid tokens. */
-  checkClock(): Promise<void>;
-}
+export type ClusterStores = Readonly<Awaited<ReturnType<typeof openClusterStores>>>;
 
 /** Milliseconds between two looks for logs of builds whose node died. */
 const SETTLE_MS = 60_000;
@@ -72,7 +58,7 @@ const LEAST_VERSION = 15;
  * secret or the place of the objects is another cluster's, and with `invalid_input` if a store cannot be used. With
  * `isKnown` it returns at once, and `awaited` does all this without a limit of time.
  */
-export async function openClusterStores(options: ClusterStoresOptions): Promise<ClusterStores> {
+export async function openClusterStores(options: ClusterStoresOptions) {
   const { database: url, objects, secrets, roles, node, clock, every, isKnown = false } = options;
   const { log = silentLog } = options;
   await using stack = new AsyncDisposableStack();
@@ -121,8 +107,9 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
   return {
     changes,
     blobs,
-    blobsAt: { kind: 'cluster', database: url, isPooled, objects },
+    blobsAt: { kind: 'cluster', database: url, isPooled, objects } as const,
     logs,
+    /** Undefined without the role kvs. */
     kvs,
     ...createRowStores(engine, clusterRows(engine, secrets), { ...options, keyring: secrets }),
     quota: new ClusterQuota(checked, clock),
@@ -133,9 +120,12 @@ export async function openClusterStores(options: ClusterStoresOptions): Promise<
     sealing,
     sessions: createClusterSessions(engine, secrets),
     check: () => watch.check(),
+    /** Rejects if the clock of this node differs from the database's, so that the node would refuse valid tokens. */
     checkClock: () => watch.checkClock(),
     backUp: refuseBackup,
+    /** Rejects with `unsupported_data` if the objects are another cluster's. Call it before objects are removed. */
     checkPlace: () => checkPlace({ ...options, database: checked }),
+    /** Waits until the stores can be used, without a limit. Until then the state is unavailable. Undefined if they can be used now. */
     awaited: isKnown ? prepareAll : undefined,
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
