@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isObject, type JsonObject } from '../base/json.ts';
+import { attempt } from '../base/errors.ts';
+import { isObject, type JsonObject, objectIn } from '../base/json.ts';
 import type { PullRequestContext, RunContext } from '../deploy/inputs/context.ts';
 import { INPUT_NAMES, type InputName, type RawInputs, rawInputs } from '../deploy/inputs/table.ts';
 
@@ -86,12 +87,7 @@ function isOfFork(workflowRun: JsonObject, repository: string | undefined): bool
 /** Reads the event's payload. Returns an empty object if there is none, or if it is not a JSON object. */
 function readEvent(path: string | undefined): JsonObject {
   if (!path) return {};
-  try {
-    const event: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isObject(event) ? event : {};
-  } catch {
-    return {};
-  }
+  return objectIn(attempt(() => readFileSync(path, 'utf8')) ?? '') ?? {};
 }
 
 function child(parent: JsonObject, name: string): JsonObject {

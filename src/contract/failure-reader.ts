@@ -1,5 +1,5 @@
 import type { CallFacts } from '../base/errors.ts';
-import { isObject } from '../base/json.ts';
+import { isObject, parsedJson } from '../base/json.ts';
 import { shortened, words } from '../base/text.ts';
 import type { ANSWER_FIELDS } from './api-map.ts';
 import type { Diagnostic, Severity } from './control-plane.ts';
@@ -262,10 +262,8 @@ function readLog(value: unknown, depth = 0): readonly string[] {
 /** Splits a text. Some services send a list of entries as a text. */
 function linesOf(value: string, depth: number): readonly string[] {
   if (depth === 0 && /^\s*\[\s*\{/.test(value)) {
-    try {
-      const lines = readLog(JSON.parse(value), 1);
-      if (lines.length > 0) return lines;
-    } catch {}
+    const lines = readLog(parsedJson(value), 1);
+    if (lines.length > 0) return lines;
   }
   return value.replace(/\r?\n$/, '').split(/\r?\n/);
 }

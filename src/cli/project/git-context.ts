@@ -1,8 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, type StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { promisify } from 'node:util';
-import { type SlipwayError, systemCode } from '../../base/errors.ts';
+import { attempt, type SlipwayError, systemCode } from '../../base/errors.ts';
 import { isObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
 import { nameOnGitHub } from '../../contract/repository.ts';
@@ -104,14 +104,11 @@ function linesAt(root: string, revision: string): SourceLines {
 }
 
 function blobLines(root: string, name: string): readonly string[] | undefined {
-  try {
-    const limits = { maxBuffer: SOURCE_BYTES, timeout: GIT_MS } as const;
-    const args = ['-C', root, 'cat-file', 'blob', '--end-of-options', name];
-    const text = execFileSync('git', args, { ...limits, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return text.includes('\0') ? undefined : text.split(/\r?\n/);
-  } catch {
-    return undefined;
-  }
+  const limits = { maxBuffer: SOURCE_BYTES, timeout: GIT_MS } as const;
+  const args = ['-C', root, 'cat-file', 'blob', '--end-of-options', name];
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+  const text = attempt(() => execFileSync('git', args, { ...limits, encoding: 'utf8', stdio }));
+  return text === undefined || text.includes('\0') ? undefined : text.split(/\r?\n/);
 }
 
 /** Returns the files that findings are shown on: those of the deployed repository, if they are on this machine. */

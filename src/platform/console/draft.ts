@@ -1,5 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
-import { isObject } from '../../base/json.ts';
+import { attempt } from '../../base/errors.ts';
+import { isObject, parsedJson } from '../../base/json.ts';
 import type { AppKey } from '../shared/types.ts';
 import { seal, unseal } from '../stores/rows/sealing.ts';
 
@@ -23,12 +24,8 @@ export function opened(
   name: string,
   text: string,
 ): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(unseal([{ id: NO_ID, key }], name, Buffer.from(text, 'base64url')));
-    return isObject(value) && typeof value.expiresAt === 'number' && value.expiresAt > clock.now() ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(attempt(() => unseal([{ id: NO_ID, key }], name, Buffer.from(text, 'base64url'))) ?? '');
+  return isObject(value) && typeof value.expiresAt === 'number' && value.expiresAt > clock.now() ? value : undefined;
 }
 
 /** Milliseconds in which a visitor can store what a page has shown. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../base/json.ts';
+import { isObject, parsedJson } from '../../base/json.ts';
 import { compileRules, isRuleFile, RULE_FILE_BYTES } from '../rules/rules.ts';
 import { DamagedObject } from '../shared/damaged.ts';
 import { OLD_INDEX_LIMITS, OLD_MANIFEST_BYTES } from './limits.ts';
@@ -28,12 +28,8 @@ export async function indexOfOldManifest(
 }
 
 function filesOf(bytes: Buffer): readonly IndexedFile[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString());
-  } catch {
-    throw damaged('is not JSON');
-  }
+  const value = parsedJson(bytes.toString());
+  if (value === undefined) throw damaged('is not JSON');
   if (!isObject(value) || !isObject(value.files)) throw damaged('does not list files');
   return Object.entries(value.files).map(([path, file]) => {
     const { hash, size } = isObject(file) ? file : {};

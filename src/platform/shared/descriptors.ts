@@ -19,12 +19,10 @@ function names(): readonly number[] {
 }
 
 function reachesPrograms(descriptor: number): boolean {
-  try {
-    const flags = /^flags:\s+([0-7]+)/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))?.[1];
-    return flags !== undefined && (Number.parseInt(flags, 8) & CLOSE_ON_EXEC) === 0;
-  } catch {
-    return false; // It was the descriptor of the folder listing.
-  }
+  // Undefined for the descriptor of the folder listing.
+  const info = attempt(() => readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'));
+  const flags = /^flags:\s+([0-7]+)/m.exec(info ?? '')?.[1];
+  return flags !== undefined && (Number.parseInt(flags, 8) & CLOSE_ON_EXEC) === 0;
 }
 
 export type Stdio = 'ignore' | 'pipe' | 'inherit' | 'ipc' | number;

@@ -113,12 +113,8 @@ function folderOf(path: string): string {
 /** True if a link is relative, and leads to a place in the root: by its text, and if there is something, by what it leads to. */
 function staysInside(root: string, path: string): boolean {
   const link = join(root, path);
-  try {
-    const target = readlinkSync(link);
-    if (isAbsolute(target) || !isInside(root, join(dirname(link), target))) return false;
-  } catch {
-    return false;
-  }
+  const target = attempt(() => readlinkSync(link));
+  if (target === undefined || isAbsolute(target) || !isInside(root, join(dirname(link), target))) return false;
   // It leads nowhere, as the links of programs whose package was pruned.
   return attempt(() => isInside(root, realpathSync(link))) ?? true;
 }
