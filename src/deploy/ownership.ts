@@ -45,11 +45,9 @@ export function isSameRepository(stored: string, ours: readonly string[], server
 
 /** The keys of a local path are those of the folder that it leads to. */
 function keysOf(repository: string, server: string): readonly string[] {
-  return repositoryKeys(repository, server).map((key) => (key.startsWith('/') ? realPath(key) : key));
-}
-
-function realPath(path: string): string {
-  return attempt(() => realpathSync(path)) ?? path;
+  return repositoryKeys(repository, server).map(
+    (key) => (key.startsWith('/') && attempt(() => realpathSync(key))) || key,
+  );
 }
 
 export function notOurs(appID: string, stored: string, ours: string): SlipwayError {

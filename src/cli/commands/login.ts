@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { type AskedDevice, askDevice, fetchLogin } from '../../api/identity/login.ts';
 import { createPipeline } from '../../api/pipeline.ts';
-import { SlipwayError } from '../../base/errors.ts';
+import { attempt, SlipwayError } from '../../base/errors.ts';
 import { cleanLine } from '../../base/text.ts';
 import { MACHINE_NAME_MOST } from '../../contract/login.ts';
 import type { Command } from '../flags/command.ts';
@@ -62,11 +62,7 @@ async function invite(asked: AskedDevice, opens: boolean, io: Io): Promise<void>
 
 /** The name by which people know this machine on the page. It is not a secret, and proves nothing. */
 function machineName({ env }: Pick<Io, 'env'>): string {
-  let user = env.USER ?? '';
-  try {
-    user ||= userInfo().username;
-  } catch {
-    // A container may have no name for its user.
-  }
+  // A container may have no name for its user.
+  const user = env.USER || (attempt(() => userInfo().username) ?? '');
   return cleanLine(user === '' ? hostname() : `${user}@${hostname()}`, MACHINE_NAME_MOST);
 }

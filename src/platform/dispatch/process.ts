@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
+import { attempt } from '../../base/errors.ts';
 import { withoutInherited } from '../shared/descriptors.ts';
 import { WORKER_HEAP_MB } from './limits.ts';
 import { type FromWorker, LINE_BYTES, readMessage, SIGNAL_CODES, SILENCE_MS, type ToWorker } from './messages.ts';
@@ -173,9 +174,6 @@ function signalOf(exitCode: number | null): string | null {
 
 /** Lowers the priority of a process. Programs that it starts inherit the priority. */
 function giveWay(pid: number | undefined, niceness: number): void {
-  try {
-    if (pid !== undefined) setPriority(pid, niceness);
-  } catch {
-    // The worker has already ended, or this machine does not allow it.
-  }
+  // It fails if the worker has already ended, or this machine does not allow it.
+  if (pid !== undefined) attempt(() => setPriority(pid, niceness));
 }

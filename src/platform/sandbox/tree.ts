@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { attempt } from '../../base/errors.ts';
 import { MARKER } from './names.ts';
 import { isAlive, numbered, readProc, statOf } from './proc.ts';
 
@@ -93,11 +94,8 @@ function presentOf(known: Map<number, boolean>): readonly number[] {
 }
 
 export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended already.
-  }
+  // It may have ended already.
+  attempt(() => process.kill(pid, signal));
 }
 
 /** Kills the remaining processes of a platform's builds, or of one build. Also finds those that dropped their variables. */
