@@ -14,7 +14,7 @@ import { BODY_MOST, closeAfter, GONE, isRepeatable, type Passed, pass, Unsent } 
 import { Refused, refusalPage } from './refusals.ts';
 import type { Lease } from './slot.ts';
 import { TurnShare } from './turn-share.ts';
-import type { FunctionSettings, SiteKey } from './types.ts';
+import { type FunctionSettings, SHARE_OF_LEFT, type SiteKey } from './types.ts';
 import type { Connection, OwnRequest } from './upstream.ts';
 import { type FunctionStatus, shownStatus } from './view.ts';
 import { passUpgrade } from './websocket.ts';
@@ -28,8 +28,6 @@ const AGAIN_MOST = 9;
 const AGAIN_MS = 50;
 /** Milliseconds between two log lines about requests that the functions of one app did not answer. */
 const LOGGED_EVERY = 1_000;
-/** An organization may have this many times the requests that are left for all: at most three quarters, and others always find some. */
-const SHARE_OF_LEFT = 3;
 
 /** The functions of all apps on this node. */
 export class Functions implements AsyncDisposable {

@@ -9,6 +9,12 @@ export const SERVER_FOLDER = '.slipway';
 /** The path of a release's `ServerRelease` (`release/server-file.ts`), as JSON. A release without it has files alone. */
 export const SERVER_FILE = `${SERVER_FOLDER}/server.json`;
 
+/**
+ * An organization may have this many times the instances, or the requests, that are left for all on a node: at most three quarters of
+ * all, and others always find some.
+ */
+export const SHARE_OF_LEFT = 3;
+
 /** The steps of a start, in order. */
 export const START_STEPS = ['unpack', 'spawn', 'listen', 'health', 'ready'] as const;
 export type StartStep = (typeof START_STEPS)[number];

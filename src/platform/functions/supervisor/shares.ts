@@ -1,9 +1,7 @@
 import { dirname, join } from 'node:path';
 import { ownCgroup } from '../../sandbox/cgroup/subtree.ts';
 import { readProc } from '../../sandbox/proc.ts';
-
-/** An organization may have this many times the instances that are still free: at most three quarters of all, if there are four. */
-const SHARE_OF_LEFT = 3;
+import { SHARE_OF_LEFT } from '../types.ts';
 
 /** The place of an instance among those of its organization, until it is disposed of. */
 export interface InstanceShare extends Disposable {

@@ -38,16 +38,7 @@ export async function checkSecret(database: Database, secrets: ClusterSecrets): 
   // A new cluster: each of them may seal.
   if (uses.length === 0) await database.query(NOTE, [secrets.ids]);
   const lacking = uses.find((id) => !secrets.ids.includes(id));
-  if (lacking !== undefined)
-    throw new SlipwayError(
-      'unsupported_data',
-      `SLIPWAY_SECRET lacks the secret ${lacking}, and data of the cluster is sealed with it`,
-      {
-        input: 'secret-file',
-        remedy:
-          'Add it behind a comma, or as a line of the file, until slipway secret status shows it as unneeded. Each node that runs shows the IDs of its secrets there.',
-      },
-    );
+  if (lacking !== undefined) throw lackingSecret(lacking);
 }
 
 /** Returns the IDs of the secrets that something is sealed with. */
