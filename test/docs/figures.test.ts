@@ -119,7 +119,7 @@ const FIGURES: Readonly<Record<string, readonly (readonly [figure: string, file:
     ['pages that it finds by links, 500 at most', 'check/crawl.ts', 'MOST_MADE = 500;'],
     ['the minute that a start has', 'platform/functions/messages.ts', 'startMs: 60_000,'],
     ['at most 256 processes and threads', 'platform/functions/messages.ts', 'processes: 256,'],
-    ['three times as many of them as are still free', 'platform/functions/supervisor/shares.ts', 'SHARE_OF_LEFT = 3;'],
+    ['three times as many of them as are still free', 'platform/functions/types.ts', 'SHARE_OF_LEFT = 3;'],
     ['up to 100 requests for ten seconds', 'platform/functions/pool.ts', 'WAITING_MOST = 100;'],
     ['up to 100 requests for ten seconds', 'platform/functions/pool.ts', 'WAIT_MS = 10_000;'],
     ['the last eight apps that fell asleep, for a day', 'platform/functions/supervisor/ready-places.ts', 'MOST = 8;'],
