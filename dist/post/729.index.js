@@ -3413,5 +3413,7 @@ redArrayBuffer","ArrayBufferView"]})},A.converters["sequence<ByteString>"]=A.seq
 ng>>"]=A.sequenceConverter(A.converters["sequence<ByteString>"]),A.converters["record<ByteString, ByteString>"]=A.recordConverter(A.converters.ByteString,A.converters.
 ByteString),A.converters.Blob=A.interfaceConverter(A.is.Blob,"Blob"),A.converters.AbortSignal=A.interfaceConverter(A.is.AbortSignal,"AbortSignal"),A.converters.
 EventHandlerNonNull=function(E){return A.util.Type(E)!==f?null:typeof E=="function"?E:()=>{}},A.attributes={Clamp:1,EnforceRange:2,AllowShared:4,AllowResizable:8,
-LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.r(s),t.d(s,{Client:()=>X,EnvHttpProxyAgent:()=>z,Pool:()=>m,ProxyAgent:()=>p,buildConnector:()=>_,
-fetch:()=>u.fetch});var h=t(6615),N=t(883),_=t(9136),X=t(3701),z=t(3137),m=t(628),p=t(6672),u=t(4398);Object.assign(N.prototype,o||(o=t.t(h,2)))})};export{IE as id,BE as ids,gE as modules};
+LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.r(s),t.d(s,{Agent:()=>z,Client:()=>m,EnvHttpProxyAgent:()=>p,Pool:()=>u,ProxyAgent:()=>J,
+buildConnector:()=>X,fetch:()=>O.fetch,request:()=>f});var h=t(6615),N=t(883),_=t(2581),X=t(9136),z=t(7405),m=t(3701),p=t(3137),u=t(628),J=t(6672),O=t(4398);Object.
+assign(N.prototype,o||(o=t.t(h,2)));function f(C,{dispatcher:A=(0,_.getGlobalDispatcher)(),...E}={}){const{origin:r,pathname:Q,search:i}=new URL(C);return A.request(
+{method:"GET",...E,origin:r,path:`${Q}${i}`})}})};export{IE as id,BE as ids,gE as modules};

@@ -1,5 +1,5 @@
 const IE=729,BE=[729],gE={158:((sA,s,t)=>{const{addAbortListener:o}=t(3440),{RequestAbortedError:h}=t(8707),N=Symbol("kListener"),_=Symbol("kSignal");function X(p){
-p.abort?p.abort(p[_]?.reason):p.reason=p[_]?.reason??new h,m(p)}function $(p,R){if(p.reason=null,p[_]=null,p[N]=null,!!R){if(R.aborted){X(p);return}p[_]=R,p[N]=
+p.abort?p.abort(p[_]?.reason):p.reason=p[_]?.reason??new h,m(p)}function $(p,u){if(p.reason=null,p[_]=null,p[N]=null,!!u){if(u.aborted){X(p);return}p[_]=u,p[N]=
 ()=>{X(p)},o(p[_],p[N])}}function m(p){p[_]&&("removeEventListener"in p[_]?p[_].removeEventListener("abort",p[N]):p[_].removeListener("abort",p[N]),p[_]=null,p[N]=
 null)}sA.exports={addSignal:$,removeSignal:m}}),4660:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,SocketError:_}=t(8707),X=t(3440),
 {addSignal:$,removeSignal:m}=t(158);class p extends h{constructor(O,f){if(!O||typeof O!="object")throw new N("invalid opts");if(typeof f!="function")throw new N(
@@ -8,10 +8,10 @@ e an EventEmitter or EventTarget");super("UNDICI_CONNECT"),this.opaque=A||null,t
 if(this.reason){O.abort(this.reason);return}o(this.callback),this.abort=C=>O.abort(C),this.context=f}onResponseStart(){throw new _("bad connect",null)}onRequestUpgrade(O,f,C,A){
 const{callback:E,opaque:r,context:Q}=this;m(this),this.callback=null;let i=C;const l=O?.rawHeaders;i!=null&&(i=this.responseHeaders==="raw"?X.parseRawHeaders(l):
 C),this.runInAsyncScope(E,null,null,{statusCode:f,headers:i,socket:A,opaque:r,context:Q})}onResponseError(O,f){const{callback:C,opaque:A}=this;m(this),C&&(this.
-callback=null,queueMicrotask(()=>{this.runInAsyncScope(C,null,f,{opaque:A})}))}}function R(J,O){if(O===void 0)return new Promise((f,C)=>{R.call(this,J,(A,E)=>A?
+callback=null,queueMicrotask(()=>{this.runInAsyncScope(C,null,f,{opaque:A})}))}}function u(J,O){if(O===void 0)return new Promise((f,C)=>{u.call(this,J,(A,E)=>A?
 C(A):f(E))});try{const f=new p(J,O),C={...J,method:"CONNECT"};this.dispatch(C,f)}catch(f){if(typeof O!="function")throw f;const C=J?.opaque;queueMicrotask(()=>O(
-f,{opaque:C}))}}sA.exports=R}),6862:((sA,s,t)=>{const{Readable:o,Duplex:h,PassThrough:N}=t(7075),_=t(4589),{AsyncResource:X}=t(6698),{InvalidArgumentError:$,InvalidReturnValueError:m,
-RequestAbortedError:p}=t(8707),R=t(3440),{kBodyUsed:J}=t(6443),{addSignal:O,removeSignal:f}=t(158);function C(){}const A=Symbol("resume");class E extends o{constructor(){
+f,{opaque:C}))}}sA.exports=u}),6862:((sA,s,t)=>{const{Readable:o,Duplex:h,PassThrough:N}=t(7075),_=t(4589),{AsyncResource:X}=t(6698),{InvalidArgumentError:$,InvalidReturnValueError:m,
+RequestAbortedError:p}=t(8707),u=t(3440),{kBodyUsed:J}=t(6443),{addSignal:O,removeSignal:f}=t(158);function C(){}const A=Symbol("resume");class E extends o{constructor(){
 super({autoDestroy:!0}),this[A]=null,this[J]=!0}_read(){const{[A]:F}=this;F&&(this[A]=null,F())}_destroy(F,y){this._read(),y(F)}}class r extends o{constructor(F){
 super({autoDestroy:!0}),this[A]=F}_read(){this[A]()}_destroy(F,y){!F&&!this._readableState.endEmitted&&(F=new p),y(F)}}class Q extends X{constructor(F,y){if(!F||
 typeof F!="object")throw new $("invalid opts");if(typeof y!="function")throw new $("invalid handler");const{signal:I,method:a,opaque:U,onInfo:D,responseHeaders:k}=F;
@@ -19,15 +19,15 @@ if(I&&typeof I.on!="function"&&typeof I.addEventListener!="function")throw new $
 invalid method");if(D&&typeof D!="function")throw new $("invalid onInfo callback");super("UNDICI_PIPELINE"),this.opaque=U||null,this.responseHeaders=k||null,this.
 handler=y,this.abort=null,this.context=null,this.onInfo=D||null,this.req=new E().on("error",C),this.ret=new h({readableObjectMode:F.objectMode,autoDestroy:!0,read:()=>{
 const{body:K}=this;K?.resume&&K.resume()},write:(K,n,c)=>{const{req:H}=this;H.push(K,n)||H._readableState.destroyed?c():H[A]=c},destroy:(K,n)=>{const{body:c,req:H,
-res:Y,ret:L,abort:T}=this;!K&&!L._readableState.endEmitted&&(K=new p),T&&K&&T(),R.destroy(c,K),R.destroy(H,K),R.destroy(Y,K),f(this),n(K)}}).on("prefinish",()=>{
+res:Y,ret:L,abort:T}=this;!K&&!L._readableState.endEmitted&&(K=new p),T&&K&&T(),u.destroy(c,K),u.destroy(H,K),u.destroy(Y,K),f(this),n(K)}}).on("prefinish",()=>{
 const{req:K}=this;K.push(null)}),this.res=null,O(this,I)}onRequestStart(F,y){const{res:I}=this;if(this.reason){F.abort(this.reason);return}_(!I,"pipeline cannot\
  be retried"),this.abort=a=>F.abort(a),this.context=y}onResponseStart(F,y,I,a){const{opaque:U,handler:D,context:k}=this;if(y<200){if(this.onInfo){const n=F?.rawHeaders,
-c=this.responseHeaders==="raw"?R.parseRawHeaders(n):I;this.onInfo({statusCode:y,headers:c})}return}this.res=new r(()=>F.resume());let K;try{this.handler=null;const n=F?.
-rawHeaders,c=this.responseHeaders==="raw"?R.parseRawHeaders(n):I;K=this.runInAsyncScope(D,null,{statusCode:y,headers:c,opaque:U,body:this.res,context:k})}catch(n){
+c=this.responseHeaders==="raw"?u.parseRawHeaders(n):I;this.onInfo({statusCode:y,headers:c})}return}this.res=new r(()=>F.resume());let K;try{this.handler=null;const n=F?.
+rawHeaders,c=this.responseHeaders==="raw"?u.parseRawHeaders(n):I;K=this.runInAsyncScope(D,null,{statusCode:y,headers:c,opaque:U,body:this.res,context:k})}catch(n){
 throw this.res.on("error",C),n}if(!K||typeof K.on!="function")throw new m("expected Readable");K.on("data",n=>{const{ret:c,body:H}=this;!c.push(n)&&H.pause&&H.pause()}).
-on("error",n=>{const{ret:c}=this;R.destroy(c,n)}).on("end",()=>{const{ret:n}=this;n.push(null)}).on("close",()=>{const{ret:n}=this;n._readableState.ended||R.destroy(
+on("error",n=>{const{ret:c}=this;u.destroy(c,n)}).on("end",()=>{const{ret:n}=this;n.push(null)}).on("close",()=>{const{ret:n}=this;n._readableState.ended||u.destroy(
 n,new p)}),this.body=K}onResponseData(F,y){const{res:I}=this;I.push(y)===!1&&F.pause()}onResponseEnd(F,y){const{res:I}=this;I.push(null)}onResponseError(F,y){const{
-ret:I}=this;this.handler=null,R.destroy(I,y)}}function i(l,F){try{const y=new Q(l,F);return this.dispatch({...l,body:y.req},y),y.ret}catch(y){return new N().destroy(
+ret:I}=this;this.handler=null,u.destroy(I,y)}}function i(l,F){try{const y=new Q(l,F);return this.dispatch({...l,body:y.req},y),y.ret}catch(y){return new N().destroy(
 y)}}sA.exports=i}),4043:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{Readable:N}=t(9927),{InvalidArgumentError:_,RequestAbortedError:X}=t(8707),$=t(3440);
 function m(){}class p extends h{constructor(O,f){if(!O||typeof O!="object")throw new _("invalid opts");const{signal:C,method:A,opaque:E,body:r,onInfo:Q,responseHeaders:i,
 highWaterMark:l}=O;try{if(typeof f!="function")throw new _("invalid callback");if(l!=null&&(!Number.isFinite(l)||l<0))throw new _("invalid highWaterMark");if(C&&
@@ -45,12 +45,12 @@ res=null,$.destroy(D.on("error",m),k),queueMicrotask(()=>{throw k})}}onResponseD
 "object")for(const C of Object.keys(f))C==="__proto__"?Object.defineProperty(this.trailers,C,{value:f[C],enumerable:!0,configurable:!0,writable:!0}):this.trailers[C]=
 f[C];this.res?.push(null)}onResponseError(O,f){const{res:C,callback:A,body:E,opaque:r}=this;A&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(A,null,
 f,{opaque:r})})),C&&(this.res=null,queueMicrotask(()=>{$.destroy(C.on("error",m),f)})),E&&(this.body=null,$.isStream(E)&&(E.on("error",m),$.destroy(E,f))),this.
-removeAbortListener&&(this.removeAbortListener(),this.removeAbortListener=null)}}function R(J,O){if(O===void 0)return new Promise((f,C)=>{R.call(this,J,(A,E)=>A?
+removeAbortListener&&(this.removeAbortListener(),this.removeAbortListener=null)}}function u(J,O){if(O===void 0)return new Promise((f,C)=>{u.call(this,J,(A,E)=>A?
 C(A):f(E))});try{const f=new p(J,O);this.dispatch(J,f)}catch(f){if(typeof O!="function")throw f;const C=J?.opaque;queueMicrotask(()=>O(f,{opaque:C}))}}sA.exports=
-R,sA.exports.RequestHandler=p}),3560:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,InvalidReturnValueError:_}=t(8707),X=t(3440),
-{addSignal:$,removeSignal:m}=t(158);function p(){}function R(A){return A.errored??A.writableErrored??A._writableState?.errored}function J(){const A=new Error("P\
+u,sA.exports.RequestHandler=p}),3560:((sA,s,t)=>{const o=t(4589),{AsyncResource:h}=t(6698),{InvalidArgumentError:N,InvalidReturnValueError:_}=t(8707),X=t(3440),
+{addSignal:$,removeSignal:m}=t(158);function p(){}function u(A){return A.errored??A.writableErrored??A._writableState?.errored}function J(){const A=new Error("P\
 remature close");return A.code="ERR_STREAM_PREMATURE_CLOSE",A}function O(A,E){let r=!1;const Q=()=>{A.removeListener("close",l),A.removeListener("error",F),A.removeListener(
-"finish",y)},i=(I,a=!1)=>{r||(r=!0,Q(),E(I,a))},l=()=>{const I=R(A);i(I??(A.writableFinished?void 0:J()))},F=I=>i(I,!0),y=()=>i();A.on("close",l),A.on("error",F),
+"finish",y)},i=(I,a=!1)=>{r||(r=!0,Q(),E(I,a))},l=()=>{const I=u(A);i(I??(A.writableFinished?void 0:J()))},F=I=>i(I,!0),y=()=>i();A.on("close",l),A.on("error",F),
 A.on("finish",y),A.closed?process.nextTick(l):A.writableFinished&&process.nextTick(y)}class f extends h{constructor(E,r,Q){if(!E||typeof E!="object")throw new N(
 "invalid opts");const{signal:i,method:l,opaque:F,body:y,onInfo:I,responseHeaders:a}=E;try{if(typeof Q!="function")throw new N("invalid callback");if(typeof r!="\
 function")throw new N("invalid factory");if(i&&typeof i.on!="function"&&typeof i.addEventListener!="function")throw new N("signal must be an EventEmitter or Eve\
@@ -67,7 +67,7 @@ pause()}onResponseEnd(E,r){const{res:Q}=this;m(this),Q&&(r&&typeof r=="object"&&
 body:F}=this;m(this),this.factory=null,Q?(this.res=null,X.destroy(Q,r)):i&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(i,null,r,{opaque:l})})),
 F&&(this.body=null,X.destroy(F,r))}}function C(A,E,r){if(r===void 0)return new Promise((Q,i)=>{C.call(this,A,E,(l,F)=>l?i(l):Q(F))});try{const Q=new f(A,E,r);this.
 dispatch(A,Q)}catch(Q){if(typeof r!="function")throw Q;const i=A?.opaque;queueMicrotask(()=>r(Q,{opaque:i}))}}sA.exports=C}),1882:((sA,s,t)=>{const{InvalidArgumentError:o,
-SocketError:h}=t(8707),{AsyncResource:N}=t(6698),_=t(4589),X=t(3440),{kHTTP2Stream:$}=t(6443),{addSignal:m,removeSignal:p}=t(158);class R extends N{constructor(f,C){
+SocketError:h}=t(8707),{AsyncResource:N}=t(6698),_=t(4589),X=t(3440),{kHTTP2Stream:$}=t(6443),{addSignal:m,removeSignal:p}=t(158);class u extends N{constructor(f,C){
 if(!f||typeof f!="object")throw new o("invalid opts");if(typeof C!="function")throw new o("invalid callback");const{signal:A,opaque:E,responseHeaders:r}=f;if(A&&
 typeof A.on!="function"&&typeof A.addEventListener!="function")throw new o("signal must be an EventEmitter or EventTarget");super("UNDICI_UPGRADE"),this.responseHeaders=
 r||null,this.opaque=E||null,this.callback=C,this.abort=null,this.context=null,m(this,A)}onRequestStart(f,C){if(this.reason){f.abort(this.reason);return}_(this.callback),
@@ -75,28 +75,28 @@ this.abort=A=>f.abort(A),this.context=C}onResponseStart(){throw new h("bad upgra
 !0?null:X.getSocketInfo(E);f.abort(new h("bad upgrade",I));return}const{callback:Q,opaque:i,context:l}=this;p(this),this.callback=null;const F=f?.rawHeaders,y=this.
 responseHeaders==="raw"?X.parseRawHeaders(F):A;this.runInAsyncScope(Q,null,null,{headers:y,socket:E,opaque:i,context:l})}onResponseError(f,C){const{callback:A,opaque:E}=this;
 p(this),A&&(this.callback=null,queueMicrotask(()=>{this.runInAsyncScope(A,null,C,{opaque:E})}))}}function J(O,f){if(f===void 0)return new Promise((C,A)=>{J.call(
-this,O,(E,r)=>E?A(E):C(r))});try{const C=new R(O,f),A={...O,method:O.method||"GET",upgrade:O.protocol||"Websocket"};this.dispatch(A,C)}catch(C){if(typeof f!="fu\
+this,O,(E,r)=>E?A(E):C(r))});try{const C=new u(O,f),A={...O,method:O.method||"GET",upgrade:O.protocol||"Websocket"};this.dispatch(A,C)}catch(C){if(typeof f!="fu\
 nction")throw C;const A=O?.opaque;queueMicrotask(()=>f(C,{opaque:A}))}}sA.exports=J}),6615:((sA,s,t)=>{sA.exports.request=t(4043),sA.exports.stream=t(3560),sA.exports.
 pipeline=t(6862),sA.exports.upgrade=t(1882),sA.exports.connect=t(4660)}),9927:((sA,s,t)=>{const o=t(4589),{addAbortListener:h}=t(8474),{Readable:N}=t(7075),{RequestAbortedError:_,
-NotSupportedError:X,InvalidArgumentError:$,AbortError:m}=t(8707),p=t(3440),R=Symbol("kConsume"),J=Symbol("kReading"),O=Symbol("kBody"),f=Symbol("kAbort"),C=Symbol(
+NotSupportedError:X,InvalidArgumentError:$,AbortError:m}=t(8707),p=t(3440),u=Symbol("kConsume"),J=Symbol("kReading"),O=Symbol("kBody"),f=Symbol("kAbort"),C=Symbol(
 "kContentType"),A=Symbol("kContentLength"),E=Symbol("kUsed"),r=Symbol("kBytesRead"),Q=()=>{};class i extends N{constructor({resume:c,abort:H,contentType:Y="",contentLength:L,
-highWaterMark:T=64*1024}){super({autoDestroy:!0,read:c,highWaterMark:T}),this._readableState.dataEmitted=!1,this[f]=H,this[R]=null,this[r]=0,this[O]=null,this[E]=
+highWaterMark:T=64*1024}){super({autoDestroy:!0,read:c,highWaterMark:T}),this._readableState.dataEmitted=!1,this[f]=H,this[u]=null,this[r]=0,this[O]=null,this[E]=
 !1,this[C]=Y,this[A]=Number.isFinite(L)?L:null,this[J]=!1}_destroy(c,H){!c&&!this._readableState.endEmitted&&(c=new _),c&&this[f](),this[E]?H(c):setImmediate(H,
 c)}on(c,H){return(c==="data"||c==="readable")&&(this[J]=!0,this[E]=!0),super.on(c,H)}addListener(c,H){return this.on(c,H)}off(c,H){const Y=super.off(c,H);return(c===
 "data"||c==="readable")&&(this[J]=this.listenerCount("data")>0||this.listenerCount("readable")>0),Y}removeListener(c,H){return this.off(c,H)}push(c){return c&&(this[r]+=
-c.length,this[R])?(k(this[R],c),this[J]?super.push(c):!0):super.push(c)}text(){return y(this,"text")}json(){return y(this,"json")}blob(){return y(this,"blob")}bytes(){
+c.length,this[u])?(k(this[u],c),this[J]?super.push(c):!0):super.push(c)}text(){return y(this,"text")}json(){return y(this,"json")}blob(){return y(this,"blob")}bytes(){
 return y(this,"bytes")}arrayBuffer(){return y(this,"arrayBuffer")}async formData(){throw new X}get bodyUsed(){return p.isDisturbed(this)}get body(){return this[O]||
-(this[O]=ReadableStream.from(this),this[R]&&(this[O].getReader(),o(this[O].locked))),this[O]}dump(c){const H=c?.signal;if(H!=null&&(typeof H!="object"||!("abort\
+(this[O]=ReadableStream.from(this),this[u]&&(this[O].getReader(),o(this[O].locked))),this[O]}dump(c){const H=c?.signal;if(H!=null&&(typeof H!="object"||!("abort\
 ed"in H)))return Promise.reject(new $("signal must be an AbortSignal"));const Y=c?.limit&&Number.isFinite(c.limit)?c.limit:128*1024;return H?.aborted?Promise.reject(
 H.reason??new m):this._readableState.closeEmitted?Promise.resolve(null):new Promise((L,T)=>{if((this[A]&&this[A]>Y||this[r]>Y)&&this.destroy(new m),H){const AA=h(
 H,()=>{this.destroy(H.reason??new m)});this.on("close",function(){AA[Symbol.dispose](),H.aborted?T(H.reason??new m):L(null)})}else this.on("close",L);this.on("e\
 rror",Q).on("data",()=>{this[r]>Y&&this.destroy()}).resume()})}setEncoding(c){return Buffer.isEncoding(c)&&super.setEncoding(c),this}}function l(n){return n[O]?.
-locked===!0||n[R]!==null}function F(n){return p.isDisturbed(n)||l(n)}function y(n,c){return o(!n[R]),new Promise((H,Y)=>{if(F(n)){const L=n._readableState;L.destroyed&&
-L.closeEmitted===!1?n.on("error",Y).on("close",()=>{Y(new TypeError("unusable"))}):Y(L.errored??new TypeError("unusable"))}else queueMicrotask(()=>{n[R]={type:c,
-stream:n,resolve:H,reject:Y,length:0,body:[]},n.on("error",function(L){K(this[R],L)}).on("close",function(){this[R].body!==null&&K(this[R],new _)}),I(n[R])})})}
+locked===!0||n[u]!==null}function F(n){return p.isDisturbed(n)||l(n)}function y(n,c){return o(!n[u]),new Promise((H,Y)=>{if(F(n)){const L=n._readableState;L.destroyed&&
+L.closeEmitted===!1?n.on("error",Y).on("close",()=>{Y(new TypeError("unusable"))}):Y(L.errored??new TypeError("unusable"))}else queueMicrotask(()=>{n[u]={type:c,
+stream:n,resolve:H,reject:Y,length:0,body:[]},n.on("error",function(L){K(this[u],L)}).on("close",function(){this[u].body!==null&&K(this[u],new _)}),I(n[u])})})}
 function I(n){if(n.body===null)return;const{_readableState:c}=n.stream;if(c.bufferIndex){const Y=c.bufferIndex,L=c.buffer.length;for(let T=Y;T<L;T++)k(n,c.buffer[T])}else
 for(const Y of c.buffer)k(n,Y);const H=c.decoder;if(H!=null&&H.lastNeed>0&&k(n,Buffer.from(H.lastChar.subarray(0,H.lastTotal-H.lastNeed))),c.endEmitted){D(n,c.encoding);
-return}for(n.stream.on("end",function(){D(this[R],this._readableState.encoding)}),n.stream.resume();n.stream.read()!=null;);}function a(n,c,H){if(n.length===0||
+return}for(n.stream.on("end",function(){D(this[u],this._readableState.encoding)}),n.stream.resume();n.stream.read()!=null;);}function a(n,c,H){if(n.length===0||
 c===0)return"";const Y=n.length===1?n[0]:Buffer.concat(n,c),L=Y.length,T=L>2&&Y[0]===239&&Y[1]===187&&Y[2]===191?3:0;return!H||H==="utf8"||H==="utf-8"?Y.utf8Slice(
 T,L):Y.subarray(T,L).toString(H)}function U(n,c){if(n.length===0||c===0)return new Uint8Array(0);if(n.length===1)return new Uint8Array(n[0]);const H=new Uint8Array(
 Buffer.allocUnsafeSlow(c).buffer);let Y=0;for(let L=0;L<n.length;++L){const T=n[L];H.set(T,Y),Y+=T.length}return H}function D(n,c){const{type:H,body:Y,resolve:L,
@@ -117,7 +117,7 @@ httpSocket:K},n){let c;if(a==="https:"){$||($=t(1692)),D=D||i.servername||N.getS
 L=o.isIP(y);L!==0&&D&&D!==y&&(Y.host=D,Y.lookup=(T,QA,AA)=>{QA.all?AA(null,[{address:y,family:L}]):AA(null,y,L)}),c=o.connect(Y),f===!0&&(c.alpnProtocol="h2")}if(i.
 keepAlive==null||i.keepAlive){const Y=i.keepAliveInitialDelay===void 0?6e4:i.keepAliveInitialDelay;c.setKeepAlive(!0,Y)}const H=N.setupConnectTimeout(new WeakRef(
 c),{timeout:E,hostname:y,port:U});return c.setNoDelay(!0).once(a==="https:"?"secureConnect":"connect",function(){if(queueMicrotask(H),n){const Y=n;n=null,Y(null,
-this)}}).on("error",function(Y){if(queueMicrotask(H),n){const L=n;n=null,L(R(Y,this,{timeout:E,hostname:y,port:U}))}}),c}}function R(J,O,f){if(J instanceof AggregateError&&
+this)}}).on("error",function(Y){if(queueMicrotask(H),n){const L=n;n=null,L(u(Y,this,{timeout:E,hostname:y,port:U}))}}),c}}function u(J,O,f){if(J instanceof AggregateError&&
 (J.code==="ETIMEDOUT"||J.errors.some(C=>C!=null&&C.code==="ETIMEDOUT"))){let C="Connect Timeout Error";Array.isArray(O.autoSelectFamilyAttemptedAddresses)?C+=` \
 (attempted addresses: ${O.autoSelectFamilyAttemptedAddresses.join(", ")},`:C+=` (attempted address: ${f.hostname}:${f.port},`,C+=` timeout: ${f.timeout}ms)`;const A=new X(
 C);return A.cause=J,A}return J}sA.exports=p}),735:(sA=>{const s=["Accept","Accept-Encoding","Accept-Language","Accept-Ranges","Access-Control-Allow-Credentials",
@@ -143,7 +143,7 @@ m=!0;return}m=!0,o.subscribe("undici:client:beforeConnect",A=>{const{connectPara
 `:${Q}`:"",r,E)}),o.subscribe("undici:client:connected",A=>{const{connectParams:{version:E,protocol:r,port:Q,host:i}}=A;C("connected to %s%s using %s%s",i,Q?`:${Q}`:
 "",r,E)}),o.subscribe("undici:client:connectError",A=>{const{connectParams:{version:E,protocol:r,port:Q,host:i},error:l}=A;C("connection to %s%s using %s%s erro\
 red - %s",i,Q?`:${Q}`:"",r,E,l.message)}),o.subscribe("undici:client:sendHeaders",A=>{const{request:{method:E,path:r,origin:Q}}=A;C("sending request to %s %s%s",
-E,Q,r)})}}let R=!1;function J(C=N){if(!R){if($.headers.hasSubscribers||$.trailers.hasSubscribers||$.error.hasSubscribers){R=!0;return}R=!0,o.subscribe("undici:r\
+E,Q,r)})}}let u=!1;function J(C=N){if(!u){if($.headers.hasSubscribers||$.trailers.hasSubscribers||$.error.hasSubscribers){u=!0;return}u=!0,o.subscribe("undici:r\
 equest:headers",A=>{const{request:{method:E,path:r,origin:Q},response:{statusCode:i}}=A;C("received response to %s %s%s - HTTP %d",E,Q,r,i)}),o.subscribe("undic\
 i:request:trailers",A=>{const{request:{method:E,path:r,origin:Q}}=A;C("trailers received from %s %s%s",E,Q,r)}),o.subscribe("undici:request:error",A=>{const{request:{
 method:E,path:r,origin:Q},error:i}=A;C("request to %s %s%s errored - %s",E,Q,r,i.message)})}}let O=!1;function f(C=X){if(!O){if($.open.hasSubscribers||$.close.hasSubscribers||
@@ -159,9 +159,9 @@ super(d),this.name="HeadersTimeoutError",this.message=d||"Headers Timeout Error"
 !0}get[N](){return!0}}const X=Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");class $ extends t{constructor(d){super(d),this.name="HeadersOverflowError",this.
 message=d||"Headers Overflow Error",this.code="UND_ERR_HEADERS_OVERFLOW"}static[Symbol.hasInstance](d){return d&&d[X]===!0}get[X](){return!0}}const m=Symbol.for(
 "undici.error.UND_ERR_BODY_TIMEOUT");class p extends t{constructor(d){super(d),this.name="BodyTimeoutError",this.message=d||"Body Timeout Error",this.code="UND_\
-ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](d){return d&&d[m]===!0}get[m](){return!0}}const R=Symbol.for("undici.error.UND_ERR_INVALID_ARG");class J extends t{constructor(d){
-super(d),this.name="InvalidArgumentError",this.message=d||"Invalid Argument Error",this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](d){return d&&d[R]===
-!0}get[R](){return!0}}const O=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");class f extends t{constructor(d){super(d),this.name="InvalidReturnValueErr\
+ERR_BODY_TIMEOUT"}static[Symbol.hasInstance](d){return d&&d[m]===!0}get[m](){return!0}}const u=Symbol.for("undici.error.UND_ERR_INVALID_ARG");class J extends t{constructor(d){
+super(d),this.name="InvalidArgumentError",this.message=d||"Invalid Argument Error",this.code="UND_ERR_INVALID_ARG"}static[Symbol.hasInstance](d){return d&&d[u]===
+!0}get[u](){return!0}}const O=Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");class f extends t{constructor(d){super(d),this.name="InvalidReturnValueErr\
 or",this.message=d||"Invalid Return Value Error",this.code="UND_ERR_INVALID_RETURN_VALUE"}static[Symbol.hasInstance](d){return d&&d[O]===!0}get[O](){return!0}}const C=Symbol.
 for("undici.error.UND_ERR_ABORT");class A extends t{constructor(d){super(d),this.name="AbortError",this.message=d||"The operation was aborted",this.code="UND_ER\
 R_ABORT"}static[Symbol.hasInstance](d){return d&&d[C]===!0}get[C](){return!0}}const E=Symbol.for("undici.error.UND_ERR_ABORTED");class r extends A{constructor(d){
@@ -205,7 +205,7 @@ HeadersOverflowError:$,BodyTimeoutError:p,RequestContentLengthMismatchError:F,Co
 ClientDestroyedError:U,ClientClosedError:k,InformationalError:i,SocketError:n,NotSupportedError:H,ResponseContentLengthMismatchError:I,BalancedPoolMissingUpstreamError:L,
 ResponseExceededMaxSizeError:v,RequestRetryError:lA,ResponseError:SA,SecureProxyConnectionError:IA,ProxyConnectionError:hA,MaxOriginsReachedError:mA,MaxRedirectsError:UA,
 Socks5ProxyError:CA,MessageSizeExceededError:aA}}),4655:((sA,s,t)=>{const{InvalidArgumentError:o,NotSupportedError:h}=t(8707),N=t(4589),{isValidHTTPToken:_,isValidHeaderValue:X,
-isStream:$,destroy:m,isBuffer:p,isFormDataLike:R,isIterable:J,hasSafeIterator:O,isBlobLike:f,serializePathWithQuery:C,parseHeaders:A,assertRequestHandler:E,getServerName:r,
+isStream:$,destroy:m,isBuffer:p,isFormDataLike:u,isIterable:J,hasSafeIterator:O,isBlobLike:f,serializePathWithQuery:C,parseHeaders:A,assertRequestHandler:E,getServerName:r,
 normalizedMethodRecords:Q,getProtocolFromUrlString:i}=t(3440),{channels:l}=t(2414),{headerNameLowerCasedRecord:F}=t(735),y=/[^\u0021-\u00ff]/;function I(Y){if(typeof Y!=
 "string"||Y.length===0)return!1;for(let L=0;L<Y.length;L++){const T=Y.charCodeAt(L);if(T<48||T>57)return!1}return!0}const a=Symbol("handler"),U=Symbol("controll\
 er"),D=Symbol("resume");class k{#A=!1;#e=null;#Q=!1;#E;[D]=null;rawHeaders=null;rawTrailers=null;constructor(L){this.#E=L}pause(){this.#A=!0}resume(){this.#A&&(this.#A=
@@ -222,7 +222,7 @@ bodyTimeout=SA,this.method=QA,this.typeOfService=UA,this.abort=null,AA==null)thi
 !mA.autoDestroy)&&(this.endHandler=function(){m(this)},this.body.on("end",this.endHandler)),this.errorHandler=CA=>{this.abort?this.abort(CA):this.error=CA},this.
 body.on("error",this.errorHandler)}else if(p(AA))this.body=AA.byteLength?AA:null;else if(ArrayBuffer.isView(AA))this.body=AA.buffer.byteLength?Buffer.from(AA.buffer,
 AA.byteOffset,AA.byteLength):null;else if(AA instanceof ArrayBuffer)this.body=AA.byteLength?Buffer.from(AA):null;else if(typeof AA=="string")this.body=AA.length?
-Buffer.from(AA):null;else if(R(AA)){if(!H(AA))throw new o("body must be a FormData created by this undici package instance; FormData from other sources, such as\
+Buffer.from(AA):null;else if(u(AA)){if(!H(AA))throw new o("body must be a FormData created by this undici package instance; FormData from other sources, such as\
  the built-in FormData provided by Node.js, is not supported");this.body=AA}else if(J(AA)||f(AA))this.body=AA;else throw new o("body must be a string, a Buffer,\
  a Readable stream, an iterable, or an async iterable");if(this.completed=!1,this.aborted=!1,this.upgrade=lA||null,this.path=EA?C(T,EA):T,this.origin=L,this.protocol=
 i(L),this.idempotent=v??(QA==="HEAD"||QA==="GET"||QA==="QUERY"),this.blocking=P??this.method!=="HEAD",this.reset=tA??null,this.host=null,this.contentLength=null,
@@ -255,7 +255,7 @@ upgrade")throw new o(`invalid ${QA} header`);if(QA==="connection"){const AA=type
 toLowerCase().split(",")){const EA=iA.trim();if(!_(EA))throw new o("invalid connection header");EA==="close"&&(Y.reset=!0)}}else{if(QA==="expect")throw new h("e\
 xpect header not supported");Y.headers.push(L,T)}}}let c;function H(Y){return c===void 0&&(t(5910),c=t(7879).webidl.is.FormData),c(Y)}sA.exports=K}),8082:((sA,s,t)=>{
 const{EventEmitter:o}=t(8474),{Buffer:h}=t(4573),{InvalidArgumentError:N,Socks5ProxyError:_}=t(8707),{debuglog:X}=t(7975),{parseAddress:$}=t(1732),m=X("undici:s\
-ocks5"),p=h.alloc(0),R=5,J={NO_AUTH:0,GSSAPI:1,USERNAME_PASSWORD:2,NO_ACCEPTABLE:255},O={CONNECT:1,BIND:2,UDP_ASSOCIATE:3},f={IPV4:1,DOMAIN:3,IPV6:4},C={SUCCEEDED:0,
+ocks5"),p=h.alloc(0),u=5,J={NO_AUTH:0,GSSAPI:1,USERNAME_PASSWORD:2,NO_ACCEPTABLE:255},O={CONNECT:1,BIND:2,UDP_ASSOCIATE:3},f={IPV4:1,DOMAIN:3,IPV6:4},C={SUCCEEDED:0,
 GENERAL_FAILURE:1,CONNECTION_NOT_ALLOWED:2,NETWORK_UNREACHABLE:3,HOST_UNREACHABLE:4,CONNECTION_REFUSED:5,TTL_EXPIRED:6,COMMAND_NOT_SUPPORTED:7,ADDRESS_TYPE_NOT_SUPPORTED:8},
 A={INITIAL:"initial",HANDSHAKING:"handshaking",AUTHENTICATING:"authenticating",AUTHENTICATED:"authenticated",CONNECTING:"connecting",CONNECTED:"connected",ERROR:"\
 error",CLOSED:"closed"};class E extends o{constructor(Q,i={}){if(super(),!Q)throw new N("socket is required");this.socket=Q,this.options=i,this.state=A.INITIAL,
@@ -266,8 +266,8 @@ buffer,Q]);try{switch(this.state){case A.HANDSHAKING:this.handleHandshakeRespons
 this.handleConnectResponse();break}}catch(i){this.onError(i)}}onError(Q){m("socket error",Q),this.state=A.ERROR,this.emit("error",Q),this.destroy()}onClose(){m(
 "socket closed"),this.state=A.CLOSED,this.emit("close")}destroy(){this.socket&&!this.socket.destroyed&&this.socket.destroy()}markAuthenticated(){this.state=A.AUTHENTICATED,
 this.emit("authenticated")}handshake(){if(this.state!==A.INITIAL)throw new N("Handshake already started");m("starting handshake with",this.authMethods.length,"a\
-uth methods"),this.state=A.HANDSHAKING;const Q=h.alloc(2+this.authMethods.length);Q[0]=R,Q[1]=this.authMethods.length,this.authMethods.forEach((i,l)=>{Q[2+l]=i}),
-this.socket.write(Q)}handleHandshakeResponse(){if(this.buffer.length<2)return;const Q=this.buffer[0],i=this.buffer[1];if(Q!==R)throw new _(`Invalid SOCKS versio\
+uth methods"),this.state=A.HANDSHAKING;const Q=h.alloc(2+this.authMethods.length);Q[0]=u,Q[1]=this.authMethods.length,this.authMethods.forEach((i,l)=>{Q[2+l]=i}),
+this.socket.write(Q)}handleHandshakeResponse(){if(this.buffer.length<2)return;const Q=this.buffer[0],i=this.buffer[1];if(Q!==u)throw new _(`Invalid SOCKS versio\
 n: ${Q}`,"UND_ERR_SOCKS5_VERSION");if(i===J.NO_ACCEPTABLE)throw new _("No acceptable authentication method","UND_ERR_SOCKS5_AUTH_REJECTED");if(this.buffer=this.
 buffer.subarray(2),m("server selected auth method",i),i===J.NO_AUTH)this.markAuthenticated();else if(i===J.USERNAME_PASSWORD)this.state=A.AUTHENTICATING,this.sendAuthRequest();else
 throw new _(`Unsupported authentication method: ${i}`,"UND_ERR_SOCKS5_AUTH_METHOD")}sendAuthRequest(){const{username:Q,password:i}=this.options;if(!Q||!i)throw new N(
@@ -277,8 +277,8 @@ y)}handleAuthResponse(){if(this.buffer.length<2)return;const Q=this.buffer[0],i=
 "UND_ERR_SOCKS5_AUTH_VERSION");if(i!==0)throw new _("Authentication failed","UND_ERR_SOCKS5_AUTH_FAILED");this.buffer=this.buffer.subarray(2),m("authentication \
 successful"),this.markAuthenticated()}connect(Q,i){if(this.state===A.CONNECTING||this.state===A.CONNECTED)throw new N("Connection already in progress");if(this.
 state!==A.AUTHENTICATED)throw new N("Client must be authenticated before CONNECT");m("connecting to",Q,i),this.state=A.CONNECTING;const l=this.buildConnectRequest(
-O.CONNECT,Q,i);this.socket.write(l)}buildConnectRequest(Q,i,l){const{type:F,buffer:y}=$(i),I=h.alloc(4+y.length+2);return I[0]=R,I[1]=Q,I[2]=0,I[3]=F,y.copy(I,4),
-I.writeUInt16BE(l,4+y.length),I}handleConnectResponse(){if(this.buffer.length<4)return;const Q=this.buffer[0],i=this.buffer[1],l=this.buffer[3];if(Q!==R)throw new _(
+O.CONNECT,Q,i);this.socket.write(l)}buildConnectRequest(Q,i,l){const{type:F,buffer:y}=$(i),I=h.alloc(4+y.length+2);return I[0]=u,I[1]=Q,I[2]=0,I[3]=F,y.copy(I,4),
+I.writeUInt16BE(l,4+y.length),I}handleConnectResponse(){if(this.buffer.length<4)return;const Q=this.buffer[0],i=this.buffer[1],l=this.buffer[3];if(Q!==u)throw new _(
 `Invalid SOCKS version in reply: ${Q}`,"UND_ERR_SOCKS5_REPLY_VERSION");let F=4;if(l===f.IPV4)F+=6;else if(l===f.DOMAIN){if(this.buffer.length<5)return;F+=1+this.
 buffer[4]+2}else if(l===f.IPV6)F+=18;else throw new _(`Invalid address type in reply: ${l}`,"UND_ERR_SOCKS5_ADDR_TYPE");if(this.buffer.length<F)return;if(i!==C.
 SUCCEEDED){const U=this.getReplyErrorMessage(i);throw new _(`SOCKS5 connection failed: ${U}`,`UND_ERR_SOCKS5_REPLY_${i}`)}let y,I=4;if(l===f.IPV4)y=Array.from(this.
@@ -289,20 +289,20 @@ switch(Q){case C.GENERAL_FAILURE:return"General SOCKS server failure";case C.CON
 return"Network unreachable";case C.HOST_UNREACHABLE:return"Host unreachable";case C.CONNECTION_REFUSED:return"Connection refused";case C.TTL_EXPIRED:return"TTL \
 expired";case C.COMMAND_NOT_SUPPORTED:return"Command not supported";case C.ADDRESS_TYPE_NOT_SUPPORTED:return"Address type not supported";default:return`Unknown \
 error code: ${Q}`}}}sA.exports={Socks5Client:E,AUTH_METHODS:J,COMMANDS:O,ADDRESS_TYPES:f,REPLY_CODES:C,STATES:A}}),1732:((sA,s,t)=>{const{Buffer:o}=t(4573),h=t(
-7030),{InvalidArgumentError:N}=t(8707);function _(R){if(h.isIPv4(R)){const O=R.split(".").map(Number);return{type:1,buffer:o.from(O)}}if(h.isIPv6(R))return{type:4,
-buffer:X(R)};const J=o.from(R,"utf8");if(J.length>255)throw new N("Domain name too long (max 255 bytes)");return{type:3,buffer:o.concat([o.from([J.length]),J])}}
-function X(R){const J=o.alloc(16);let O=R;if(R.includes(".")){const C=R.lastIndexOf(":"),A=R.slice(C+1);if(h.isIPv4(A)){const E=A.split(".").map(Number),r=(E[0]<<
-8|E[1]).toString(16),Q=(E[2]<<8|E[3]).toString(16);O=`${R.slice(0,C)}:${r}:${Q}`}}const f=O.indexOf("::");if(f!==-1){const C=O.slice(0,f),A=O.slice(f+2),E=C===""?
+7030),{InvalidArgumentError:N}=t(8707);function _(u){if(h.isIPv4(u)){const O=u.split(".").map(Number);return{type:1,buffer:o.from(O)}}if(h.isIPv6(u))return{type:4,
+buffer:X(u)};const J=o.from(u,"utf8");if(J.length>255)throw new N("Domain name too long (max 255 bytes)");return{type:3,buffer:o.concat([o.from([J.length]),J])}}
+function X(u){const J=o.alloc(16);let O=u;if(u.includes(".")){const C=u.lastIndexOf(":"),A=u.slice(C+1);if(h.isIPv4(A)){const E=A.split(".").map(Number),r=(E[0]<<
+8|E[1]).toString(16),Q=(E[2]<<8|E[3]).toString(16);O=`${u.slice(0,C)}:${r}:${Q}`}}const f=O.indexOf("::");if(f!==-1){const C=O.slice(0,f),A=O.slice(f+2),E=C===""?
 []:C.split(":"),r=A===""?[]:A.split(":");let Q=0;for(const i of E)J.writeUInt16BE(parseInt(i,16),Q),Q+=2;Q=16-r.length*2;for(const i of r)J.writeUInt16BE(parseInt(
-i,16),Q),Q+=2}else{const C=O.split(":");for(let A=0;A<C.length;A++)J.writeUInt16BE(parseInt(C[A],16),A*2)}return J}function $(R,J,O){const f=o.allocUnsafe(2);return f.
-writeUInt16BE(O,0),o.concat([o.from([R]),J,f])}function m(R,J=0){if(R.length<J+1)throw new N("Buffer too small to contain address type");const O=R[J];let f,C=J+
-1;switch(O){case 1:{if(R.length<C+6)throw new N("Buffer too small for IPv4 address");f=Array.from(R.subarray(C,C+4)).join("."),C+=4;break}case 3:{if(R.length<C+
-1)throw new N("Buffer too small for domain length");const E=R[C];if(C+=1,R.length<C+E+2)throw new N("Buffer too small for domain address");f=R.subarray(C,C+E).toString(
-"utf8"),C+=E;break}case 4:{if(R.length<C+18)throw new N("Buffer too small for IPv6 address");const E=[];for(let r=0;r<8;r++){const Q=R.readUInt16BE(C+r*2);E.push(
-Q.toString(16))}f=E.join(":"),C+=16;break}default:throw new N(`Invalid address type: ${O}`)}if(R.length<C+2)throw new N("Buffer too small for port");const A=R.readUInt16BE(
-C);return C+=2,{address:f,port:A,bytesRead:C-J}}function p(R){const O={1:"General SOCKS server failure",2:"Connection not allowed by ruleset",3:"Network unreach\
-able",4:"Host unreachable",5:"Connection refused",6:"TTL expired",7:"Command not supported",8:"Address type not supported"}[R]||`Unknown SOCKS5 error code: ${R}`,
-f=new Error(O);return f.code=`SOCKS5_${R}`,f}sA.exports={parseAddress:_,parseIPv6:X,buildAddressBuffer:$,parseResponseAddress:m,createReplyError:p}}),6443:(sA=>{
+i,16),Q),Q+=2}else{const C=O.split(":");for(let A=0;A<C.length;A++)J.writeUInt16BE(parseInt(C[A],16),A*2)}return J}function $(u,J,O){const f=o.allocUnsafe(2);return f.
+writeUInt16BE(O,0),o.concat([o.from([u]),J,f])}function m(u,J=0){if(u.length<J+1)throw new N("Buffer too small to contain address type");const O=u[J];let f,C=J+
+1;switch(O){case 1:{if(u.length<C+6)throw new N("Buffer too small for IPv4 address");f=Array.from(u.subarray(C,C+4)).join("."),C+=4;break}case 3:{if(u.length<C+
+1)throw new N("Buffer too small for domain length");const E=u[C];if(C+=1,u.length<C+E+2)throw new N("Buffer too small for domain address");f=u.subarray(C,C+E).toString(
+"utf8"),C+=E;break}case 4:{if(u.length<C+18)throw new N("Buffer too small for IPv6 address");const E=[];for(let r=0;r<8;r++){const Q=u.readUInt16BE(C+r*2);E.push(
+Q.toString(16))}f=E.join(":"),C+=16;break}default:throw new N(`Invalid address type: ${O}`)}if(u.length<C+2)throw new N("Buffer too small for port");const A=u.readUInt16BE(
+C);return C+=2,{address:f,port:A,bytesRead:C-J}}function p(u){const O={1:"General SOCKS server failure",2:"Connection not allowed by ruleset",3:"Network unreach\
+able",4:"Host unreachable",5:"Connection refused",6:"TTL expired",7:"Command not supported",8:"Address type not supported"}[u]||`Unknown SOCKS5 error code: ${u}`,
+f=new Error(O);return f.code=`SOCKS5_${u}`,f}sA.exports={parseAddress:_,parseIPv6:X,buildAddressBuffer:$,parseResponseAddress:m,createReplyError:p}}),6443:(sA=>{
 sA.exports={kClose:Symbol("close"),kDestroy:Symbol("destroy"),kDispatch:Symbol("dispatch"),kUrl:Symbol("url"),kRequestOrigin:Symbol("request origin"),kRedirectCacheControl:Symbol(
 "redirect cache control"),kOriginless:Symbol("originless"),kWriting:Symbol("writing"),kResuming:Symbol("resuming"),kQueue:Symbol("queue"),kConnect:Symbol("conne\
 ct"),kConnecting:Symbol("connecting"),kKeepAliveDefaultTimeout:Symbol("default keep alive timeout"),kKeepAliveMaxTimeout:Symbol("max keep alive timeout"),kKeepAliveTimeoutThreshold:Symbol(
@@ -320,20 +320,20 @@ troy callbacks"),kPipelining:Symbol("pipelining"),kSocket:Symbol("socket"),kHost
 dow size"),kHTTP2ConnectionWindowSize:Symbol("http2 connection window size"),kEnableConnectProtocol:Symbol("http2session connect protocol"),kRemoteSettings:Symbol(
 "http2session remote settings"),kHTTP2Stream:Symbol("http2session client stream"),kPingInterval:Symbol("ping interval"),kUseMilo:Symbol("use milo"),kNoProxyAgent:Symbol(
 "no proxy agent"),kHttpProxyAgent:Symbol("http proxy agent"),kHttpsProxyAgent:Symbol("https proxy agent"),kSocks5ProxyAgent:Symbol("socks5 proxy agent")}}),7752:((sA,s,t)=>{
-const{wellknownHeaderNames:o,headerNameLowerCasedRecord:h}=t(735);class N{value=null;left=null;middle=null;right=null;code;constructor(m,p,R){if(R===void 0||R>=
-m.length)throw new TypeError("Unreachable");if((this.code=m.charCodeAt(R))>127)throw new TypeError("key must be ascii string");m.length!==++R?this.middle=new N(
-m,p,R):this.value=p}add(m,p){const R=m.length;if(R===0)throw new TypeError("Unreachable");let J=0,O=this;for(;;){const f=m.charCodeAt(J);if(f>127)throw new TypeError(
-"key must be ascii string");if(O.code===f)if(R===++J){O.value=p;break}else if(O.middle!==null)O=O.middle;else{O.middle=new N(m,p,J);break}else if(O.code<f)if(O.
-left!==null)O=O.left;else{O.left=new N(m,p,J);break}else if(O.right!==null)O=O.right;else{O.right=new N(m,p,J);break}}}search(m){const p=m.length;let R=0,J=this;
-for(;J!==null&&R<p;){let O=m[R];for(O<=90&&O>=65&&(O|=32);J!==null;){if(O===J.code){if(p===++R)return J;J=J.middle;break}J=J.code<O?J.left:J.right}}return null}}
+const{wellknownHeaderNames:o,headerNameLowerCasedRecord:h}=t(735);class N{value=null;left=null;middle=null;right=null;code;constructor(m,p,u){if(u===void 0||u>=
+m.length)throw new TypeError("Unreachable");if((this.code=m.charCodeAt(u))>127)throw new TypeError("key must be ascii string");m.length!==++u?this.middle=new N(
+m,p,u):this.value=p}add(m,p){const u=m.length;if(u===0)throw new TypeError("Unreachable");let J=0,O=this;for(;;){const f=m.charCodeAt(J);if(f>127)throw new TypeError(
+"key must be ascii string");if(O.code===f)if(u===++J){O.value=p;break}else if(O.middle!==null)O=O.middle;else{O.middle=new N(m,p,J);break}else if(O.code<f)if(O.
+left!==null)O=O.left;else{O.left=new N(m,p,J);break}else if(O.right!==null)O=O.right;else{O.right=new N(m,p,J);break}}}search(m){const p=m.length;let u=0,J=this;
+for(;J!==null&&u<p;){let O=m[u];for(O<=90&&O>=65&&(O|=32);J!==null;){if(O===J.code){if(p===++u)return J;J=J.middle;break}J=J.code<O?J.left:J.right}}return null}}
 class _{node=null;insert(m,p){this.node===null?this.node=new N(m,p,0):this.node.add(m,p)}lookup(m){return this.node?.search(m)?.value??null}}const X=new _;for(let $=0;$<
 o.length;++$){const m=h[o[$]];X.insert(m,m)}sA.exports={TernarySearchTree:_,tree:X}}),3440:((sA,s,t)=>{const o=t(4589),{kDestroyed:h,kBodyUsed:N,kListeners:_,kBody:X}=t(
-6443),{IncomingMessage:$}=t(7067),m=t(7075),p=t(7030),{stringify:R}=t(1792),{EventEmitter:J,addAbortListener:O}=t(8474),f=t(6603),{InvalidArgumentError:C,ConnectTimeoutError:A}=t(
+6443),{IncomingMessage:$}=t(7067),m=t(7075),p=t(7030),{stringify:u}=t(1792),{EventEmitter:J,addAbortListener:O}=t(8474),f=t(6603),{InvalidArgumentError:C,ConnectTimeoutError:A}=t(
 8707),{headerNameLowerCasedRecord:E}=t(735),{tree:r}=t(7752);class Q{constructor(eA){this[X]=eA,this[N]=!1}async*[Symbol.asyncIterator](){o(!this[N],"disturbed"),
 this[N]=!0,yield*this[X]}}function i(){}function l(e){return F(e)?(QA(e)===0&&e.on("data",function(){o(!1)}),typeof e.readableDidRead!="boolean"&&(e[N]=!1,J.prototype.
 on.call(e,"data",function(){this[N]=!0})),e):e&&typeof e.pipeTo=="function"?new Q(e):e&&mA(e)?e:e&&typeof e!="string"&&!ArrayBuffer.isView(e)&&L(e)?new Q(e):e}function F(e){
 return e&&typeof e=="object"&&typeof e.pipe=="function"&&typeof e.on=="function"}function y(e){return e instanceof Blob}function I(e){return e.includes("?")||e.
-includes("#")}function a(e,eA){if(I(e))throw new Error('Query params cannot be passed when url already contains "?" or "#".');const DA=R(eA);return DA&&(e+="?"+
+includes("#")}function a(e,eA){if(I(e))throw new Error('Query params cannot be passed when url already contains "?" or "#".');const DA=u(eA);return DA&&(e+="?"+
 DA),e}function U(e){const eA=parseInt(e,10);return eA===Number(e)&&eA>=0&&eA<=65535}function D(e){return e!=null&&e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p"&&
 (e[4]===":"||e[4]==="s"&&e[5]===":")}function k(e){if(typeof e=="string"){if(e=new URL(e),!D(e.origin||e.protocol))throw new C("Invalid URL protocol: the URL mu\
 st start with `http:` or `https:`.");return e}if(!e||typeof e!="object")throw new C("Invalid URL: The URL argument must be a non-null object.");if(!(e instanceof
@@ -385,8 +385,8 @@ DA),o(eA.aborted)}catch(S){e.emit("error",S)}}const z=process.platform==="win32"
 DA=setImmediate(()=>{S=setImmediate(()=>TA(e.deref(),eA))})},eA.timeout);return()=>{f.clearFastTimeout(j),clearImmediate(DA),clearImmediate(S)}}:(e,eA)=>{if(!eA.
 timeout)return i;let DA=null;const S=f.setFastTimeout(()=>{DA=setImmediate(()=>{TA(e.deref(),eA)})},eA.timeout);return()=>{f.clearFastTimeout(S),clearImmediate(
 DA)}};function TA(e,eA){if(e==null)return;let DA="Connect Timeout Error";Array.isArray(e.autoSelectFamilyAttemptedAddresses)?DA+=` (attempted addresses: ${e.autoSelectFamilyAttemptedAddresses.
-join(", ")},`:DA+=` (attempted address: ${eA.hostname}:${eA.port},`,DA+=` timeout: ${eA.timeout}ms)`,iA(e,new A(DA))}let WA=null,u=null;function W(e){if(e===WA)
-return u;const eA=rA(e);return WA=e,u=eA,eA}function rA(e){if(e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p")switch(e[4]){case":":return"http:";case"s":if(e[5]===
+join(", ")},`:DA+=` (attempted address: ${eA.hostname}:${eA.port},`,DA+=` timeout: ${eA.timeout}ms)`,iA(e,new A(DA))}let WA=null,R=null;function W(e){if(e===WA)
+return R;const eA=rA(e);return WA=e,R=eA,eA}function rA(e){if(e[0]==="h"&&e[1]==="t"&&e[2]==="t"&&e[3]==="p")switch(e[4]){case":":return"http:";case"s":if(e[5]===
 ":")return"https:"}return e.slice(0,e.indexOf(":")+1)}const FA={__proto__:null,enumerable:!0},V={delete:"DELETE",DELETE:"DELETE",get:"GET",GET:"GET",head:"HEAD",
 HEAD:"HEAD",options:"OPTIONS",OPTIONS:"OPTIONS",post:"POST",POST:"POST",put:"PUT",PUT:"PUT",query:"QUERY",QUERY:"QUERY"},kA={...V,patch:"patch",PATCH:"PATCH"};Object.
 setPrototypeOf(V,null),Object.setPrototypeOf(kA,null),sA.exports={kEnumerableProperty:FA,isDisturbed:UA,isBlobLike:y,parseOrigin:K,parseURL:k,getServerName:c,isStream:F,
@@ -395,7 +395,7 @@ parseRawHeaders:tA,toRawHeaders:IA,encodeRawHeaders:gA,parseHeaders:SA,setHeader
 getSocketInfo:xA,isFormDataLike:mA,pathHasQueryOrFragment:I,serializePathWithQuery:a,addAbortListener:CA,isValidHTTPToken:d,isValidHeaderValue:vA,isTokenCharCode:aA,
 parseRangeHeader:ee,normalizedMethodRecordsBase:V,normalizedMethodRecords:kA,isValidPort:U,isHttpOrHttpsPrefixed:D,safeHTTPMethods:Object.freeze(["GET","HEAD","\
 OPTIONS","TRACE"]),wrapRequestBody:l,setupConnectTimeout:z,getProtocolFromUrlString:W}}),7405:((sA,s,t)=>{const{InvalidArgumentError:o,MaxOriginsReachedError:h}=t(
-8707),{kBusy:N,kClients:_,kConnected:X,kRunning:$,kPending:m,kClose:p,kDestroy:R,kDispatch:J,kUrl:O}=t(6443),f=t(1841),C=t(628),A=t(3701),E=t(3440),r=Symbol("on\
+8707),{kBusy:N,kClients:_,kConnected:X,kRunning:$,kPending:m,kClose:p,kDestroy:u,kDispatch:J,kUrl:O}=t(6443),f=t(1841),C=t(628),A=t(3701),E=t(3440),r=Symbol("on\
 Connect"),Q=Symbol("onDisconnect"),i=Symbol("onConnectionError"),l=Symbol("onDrain"),F=Symbol("factory"),y=Symbol("options"),I=Symbol("origins");function a(D,k){
 return k&&k.connections===1?new A(D,k):new C(D,k)}class U extends f{constructor({factory:k=a,maxOrigins:K=1/0,connect:n,tls:c,...H}={}){if(typeof k!="function")
 throw new o("factory must be a function.");if(n!=null&&typeof n!="function"&&typeof n!="object")throw new o("connect must be a function or an object");if(typeof K!=
@@ -408,9 +408,9 @@ size>=this[y].maxOrigins&&!this[I].has(n))throw new h;let Y=this[_].get(H);if(!Y
 get(H)!==Y||Y[X]>0||Y[N]||Y[m]>0)return;this[_].delete(H),Y.destroyed||Y.close();let T=!1;for(const QA of this[_].keys())if(QA===n||QA===`${n}#http1-only`){T=!0;
 break}T||this[I].delete(n)};Y.on("drain",this[l]).on("connect",this[r]).on("disconnect",(T,QA,AA)=>{L(),this[Q](T,QA,AA)}).on("connectionError",(T,QA,AA)=>{L(),
 this[i](T,QA,AA)}),this[_].set(H,Y),this[I].add(n)}return Y.dispatch(k,K)}[p](){const k=[];for(const K of this[_].values())k.push(K.close());return this[_].clear(),
-Promise.all(k)}[R](k){const K=[];for(const n of this[_].values())K.push(n.destroy(k));return this[_].clear(),Promise.all(K)}get stats(){const k={};for(const K of this[_].
+Promise.all(k)}[u](k){const K=[];for(const n of this[_].values())K.push(n.destroy(k));return this[_].clear(),Promise.all(K)}get stats(){const k={};for(const K of this[_].
 values())K.stats&&(k[K[O].origin]=K.stats);return k}}sA.exports=U}),637:((sA,s,t)=>{const o=t(4589),h=t(3440),{channels:N}=t(2414),_=t(6603),{RequestContentLengthMismatchError:X,
-ResponseContentLengthMismatchError:$,RequestAbortedError:m,InvalidArgumentError:p,HeadersTimeoutError:R,HeadersOverflowError:J,SocketError:O,InformationalError:f,
+ResponseContentLengthMismatchError:$,RequestAbortedError:m,InvalidArgumentError:p,HeadersTimeoutError:u,HeadersOverflowError:J,SocketError:O,InformationalError:f,
 BodyTimeoutError:C,HTTPParserError:A,WebAssemblyNotSupportedError:E,ResponseExceededMaxSizeError:r}=t(8707),{kUrl:Q,kReset:i,kClient:l,kParser:F,kBlocking:y,kRunning:I,
 kPending:a,kSize:U,kWriting:D,kQueue:k,kNoRef:K,kKeepAliveDefaultTimeout:n,kHostHeader:c,kPendingIdx:H,kRunningIdx:Y,kError:L,kPipelining:T,kSocket:QA,kKeepAliveTimeoutValue:AA,
 kMaxHeadersSize:iA,kKeepAliveMaxTimeout:EA,kKeepAliveTimeoutThreshold:v,kHeadersTimeout:P,kBodyTimeout:lA,kStrictContentLength:NA,kMaxRequests:SA,kCounter:tA,kMaxResponseSize:IA,
@@ -419,11 +419,11 @@ alloc(0),MA=Buffer[Symbol.species],d=h.removeAllListeners,GA=Symbol("kIdleSocket
 ee=Symbol("kTypeOfService");let qA;function yA(){if(typeof WebAssembly>"u")throw new E;const b=process.env.JEST_WORKER_ID?t(3870):void 0;let B,M=!0;if(process.arch===
 "riscv64")M=!1;else if(process.arch==="ppc64"){const[G,q]=process.versions.node.split(".").map(cA=>parseInt(cA,10));(G<24||G===24&&q<12)&&(M=!1)}if(process.env.
 UNDICI_NO_WASM_SIMD==="1"?M=!1:process.env.UNDICI_NO_WASM_SIMD==="0"&&(M=!0),M)try{B=new WebAssembly.Module(t(3434))}catch{}return B||(B=new WebAssembly.Module(
-b||t(3870))),new WebAssembly.Instance(B,{env:{wasm_on_url:(G,q,cA)=>0,wasm_on_status:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onStatus(new MA(
-TA.buffer,HA,cA))},wasm_on_message_begin:G=>(o(z.ptr===G),z.onMessageBegin()),wasm_on_header_field:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onHeaderField(
-new MA(TA.buffer,HA,cA))},wasm_on_header_value:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onHeaderValue(new MA(TA.buffer,HA,cA))},wasm_on_headers_complete:(G,q,cA,HA)=>(o(
-z.ptr===G),z.onHeadersComplete(q,cA===1,HA===1)),wasm_on_body:(G,q,cA)=>{o(z.ptr===G);const HA=q-u+TA.byteOffset;return z.onBody(new MA(TA.buffer,HA,cA))},wasm_on_message_complete:G=>(o(
-z.ptr===G),z.onMessageComplete())}})}let bA=null,z=null,TA=null,WA=0,u=null,W=null;const rA=0,FA=1,V=2|FA,kA=4|FA,e=8|rA;class eA{constructor(B,M,{exports:G}){this.
+b||t(3870))),new WebAssembly.Instance(B,{env:{wasm_on_url:(G,q,cA)=>0,wasm_on_status:(G,q,cA)=>{o(z.ptr===G);const HA=q-R+TA.byteOffset;return z.onStatus(new MA(
+TA.buffer,HA,cA))},wasm_on_message_begin:G=>(o(z.ptr===G),z.onMessageBegin()),wasm_on_header_field:(G,q,cA)=>{o(z.ptr===G);const HA=q-R+TA.byteOffset;return z.onHeaderField(
+new MA(TA.buffer,HA,cA))},wasm_on_header_value:(G,q,cA)=>{o(z.ptr===G);const HA=q-R+TA.byteOffset;return z.onHeaderValue(new MA(TA.buffer,HA,cA))},wasm_on_headers_complete:(G,q,cA,HA)=>(o(
+z.ptr===G),z.onHeadersComplete(q,cA===1,HA===1)),wasm_on_body:(G,q,cA)=>{o(z.ptr===G);const HA=q-R+TA.byteOffset;return z.onBody(new MA(TA.buffer,HA,cA))},wasm_on_message_complete:G=>(o(
+z.ptr===G),z.onMessageComplete())}})}let bA=null,z=null,TA=null,WA=0,R=null,W=null;const rA=0,FA=1,V=2|FA,kA=4|FA,e=8|rA;class eA{constructor(B,M,{exports:G}){this.
 llhttp=G,this.ptr=this.llhttp.llhttp_alloc(mA.TYPE.RESPONSE),this.client=B,this.socket=M,this.timeout=null,this.timeoutWeakRef=new WeakRef(this),this.timeoutValue=
 null,this.timeoutType=null,this.statusCode=0,this.statusText="",this.upgrade=!1,this.headers=[],this.headersSize=0,this.headersMaxSize=B[iA],this.shouldKeepAlive=
 !1,this.paused=!1,this.resume=this.resume.bind(this),this.bytesRead=0,this.keepAlive="",this.contentLength=-1,this.hasTransferEncoding=!1,this.connection="",this.
@@ -432,9 +432,9 @@ timeout=_.setFastTimeout(DA,B,this.timeoutWeakRef):(this.timeout=setTimeout(DA,B
 this.timeout.refresh&&this.timeout.refresh(),this.timeoutType=M}resume(){this.socket.destroyed||!this.paused||(o(this.ptr!=null),o(z===null),this.llhttp.llhttp_resume(
 this.ptr),o(this.timeoutType===kA),this.timeout&&this.timeout.refresh&&this.timeout.refresh(),this.paused=!1,this.execute(this.socket.read()||aA),this.readMore())}readMore(){
 for(;!this.paused&&this.ptr;){const B=this.socket.read();if(B===null)break;this.execute(B)}}execute(B){o(z===null),o(this.ptr!=null),o(!this.paused);const{socket:M,
-llhttp:G}=this;B.length>WA&&(u&&G.free(u),WA=Math.ceil(B.length/4096)*4096,u=G.malloc(WA)),(W===null||W.buffer!==G.memory.buffer||W.byteOffset!==u||W.byteLength!==
-WA)&&(W=new Uint8Array(G.memory.buffer,u,WA)),W.set(B);try{let q;try{TA=B,z=this,q=G.llhttp_execute(this.ptr,u,B.length)}finally{z=null,TA=null}if(q!==mA.ERROR.
-OK){const cA=B.subarray(G.llhttp_get_error_pos(this.ptr)-u);if(q===mA.ERROR.PAUSED_UPGRADE)this.onUpgrade(cA);else if(q===mA.ERROR.PAUSED)this.paused=!0,M.unshift(
+llhttp:G}=this;B.length>WA&&(R&&G.free(R),WA=Math.ceil(B.length/4096)*4096,R=G.malloc(WA)),(W===null||W.buffer!==G.memory.buffer||W.byteOffset!==R||W.byteLength!==
+WA)&&(W=new Uint8Array(G.memory.buffer,R,WA)),W.set(B);try{let q;try{TA=B,z=this,q=G.llhttp_execute(this.ptr,R,B.length)}finally{z=null,TA=null}if(q!==mA.ERROR.
+OK){const cA=B.subarray(G.llhttp_get_error_pos(this.ptr)-R);if(q===mA.ERROR.PAUSED_UPGRADE)this.onUpgrade(cA);else if(q===mA.ERROR.PAUSED)this.paused=!0,M.unshift(
 cA);else throw this.createError(q,cA)}}catch(q){h.destroy(M,q)}}finish(){o(z===null),o(this.ptr!=null);const{llhttp:B}=this;if(this.paused){let G;do B.llhttp_resume(
 this.ptr),this.paused=!1,G=this.socket.read()||aA,this.execute(G);while(this.paused&&G.length>0);this.paused&&(B.llhttp_resume(this.ptr),this.paused=!1)}let M;try{
 z=this,M=B.llhttp_finish(this.ptr)}finally{z=null}return M===mA.ERROR.OK?null:M===mA.ERROR.PAUSED||M===mA.ERROR.PAUSED_UPGRADE?(this.paused=!0,null):this.createError(
@@ -469,7 +469,7 @@ length&1)===0);const _A=B[k][B[Y]];if(o(_A),this.statusCode=0,this.statusText=""
 "",this.connection="",this.headers=[],this.headersSize=0,G<200)return 0;if(HA!==-1&&PA!==HA)return h.destroy(M,new $),-1;if(_A.onResponseEnd(cA),B[k][B[Y]++]=null,
 M[jA]=B[a]===0,M[D])return o(B[I]===0),h.destroy(M,new f("reset")),mA.ERROR.PAUSED;if(uA){if(M[i]&&B[I]===0)return h.destroy(M,new f("reset")),mA.ERROR.PAUSED;B[T]==
 null||B[T]===1?setImmediate(B[hA]):B[hA]()}else return h.destroy(M,new f("reset")),mA.ERROR.PAUSED;return 0}}function DA(b){const B=b.deref();if(!B)return;const{
-socket:M,timeoutType:G,client:q,paused:cA}=B;G===V?(!M[D]||M.writableNeedDrain||q[I]>1)&&(o(!cA,"cannot be paused while waiting for headers"),h.destroy(M,new R)):
+socket:M,timeoutType:G,client:q,paused:cA}=B;G===V?(!M[D]||M.writableNeedDrain||q[I]>1)&&(o(!cA,"cannot be paused while waiting for headers"),h.destroy(M,new u)):
 G===kA?cA||h.destroy(M,new C):G===e&&(o(q[I]===0&&q[AA]),h.destroy(M,new f("socket idle timeout")))}function S(b,B){if(b[QA]=B,bA||(bA=yA()),B.errored)throw B.errored;
 if(B.destroyed)throw new O("destroyed");return B[K]=!1,B[D]=!1,B[i]=!1,B[y]=!1,B[GA]=0,B[vA]=null,B[jA]=!1,B[F]=typeof esbuildDetection>"u"&&(b[xA]??RA())?new CA(
 b,B):new eA(b,B,bA),h.addListener(B,"error",j),h.addListener(B,"readable",nA),h.addListener(B,"end",dA),h.addListener(B,"close",VA),B[UA]=!1,B.on("close",OA),{version:"\
@@ -544,7 +544,7 @@ if(!B.destroyed){if(q===0?cA?B.write(`${HA}content-length: 0\r
 `,"latin1"),M!==null&&q!==M){if(G[NA])throw new X;this.onLengthMismatch()}B[F].timeout&&B[F].timeoutType===V&&B[F].timeout.refresh&&B[F].timeout.refresh(),G[hA]()}}destroy(B){
 const{socket:M,client:G,abort:q}=this;M[D]=!1,B&&(o(G[I]<=1,"pipeline should only contain this request"),q(B))}}sA.exports=S}),8788:((sA,s,t)=>{const o=t(4589),
 {pipeline:h}=t(7075),N=t(3440),{RequestContentLengthMismatchError:_,ResponseContentLengthMismatchError:X,RequestAbortedError:$,SocketError:m,InformationalError:p,
-InvalidArgumentError:R,HeadersTimeoutError:J,BodyTimeoutError:O,ResponseExceededMaxSizeError:f}=t(8707),{kUrl:C,kReset:A,kClient:E,kRunning:r,kPending:Q,kQueue:i,
+InvalidArgumentError:u,HeadersTimeoutError:J,BodyTimeoutError:O,ResponseExceededMaxSizeError:f}=t(8707),{kUrl:C,kReset:A,kClient:E,kRunning:r,kPending:Q,kQueue:i,
 kPendingIdx:l,kRunningIdx:F,kError:y,kSocket:I,kStrictContentLength:a,kOnError:U,kMaxConcurrentStreams:D,kHTTP2Session:k,kHostAuthority:K,kResume:n,kSize:c,kHTTPContext:H,
 kClosed:Y,kKeepAliveDefaultTimeout:L,kHeadersTimeout:T,kBodyTimeout:QA,kEnableConnectProtocol:AA,kRemoteSettings:iA,kHTTP2Stream:EA,kHTTP2SessionState:v,kHTTP2Options:P,
 kMaxResponseSize:lA}=t(6443),{channels:NA}=t(2414),SA=Symbol("open streams"),tA=Symbol("request stream"),IA=Symbol("request stream cleanup"),gA=Symbol("request \
@@ -552,7 +552,7 @@ stream state"),hA=Symbol("received goaway"),LA=Symbol("goaway replay attempts"),
 aA={constants:{}}}const{constants:{HTTP2_HEADER_AUTHORITY:MA,HTTP2_HEADER_METHOD:d,HTTP2_HEADER_PATH:GA,HTTP2_HEADER_SCHEME:vA,HTTP2_HEADER_CONTENT_LENGTH:jA,HTTP2_HEADER_EXPECT:ee,
 HTTP2_HEADER_STATUS:qA,HTTP2_HEADER_PROTOCOL:yA,NGHTTP2_NO_ERROR:bA,NGHTTP2_REFUSED_STREAM:z}}=aA;function TA(g,w){return g[y]||(w===bA?new p(`HTTP/2: "GOAWAY" \
 frame received with code ${w}`):new m(`HTTP/2: "GOAWAY" frame received with code ${w}`,N.getSocketInfo(g[I])))}function WA(g,w){const x=g[E],BA=g[I];if(x[k]===g&&
-(x[I]=null,x[H]=null,x[k]=null),BA!=null&&BA[y]==null&&(BA[y]=w),!g.closed&&!g.destroyed)try{g.destroy(w)}catch{}N.destroy(BA,w)}function u(g,w){const x=Number.
+(x[I]=null,x[H]=null,x[k]=null),BA!=null&&BA[y]==null&&(BA[y]=w),!g.closed&&!g.destroyed)try{g.destroy(w)}catch{}N.destroy(BA,w)}function R(g,w){const x=Number.
 isInteger(w)?w:Number.MAX_SAFE_INTEGER;for(let BA=g[F];BA<g[l];BA++){const oA=g[i][BA];if(oA==null)continue;const fA=oA[tA]?.id;if(typeof fA!="number"||fA>x)return BA}
 return g[l]}function W(g){g[tA]=null,g[IA]=null}function rA(g,w,x){const BA=g[IA],oA=g[tA];W(g),BA?.(oA),g[tA]=w,g[IA]=x}function FA(g){const w=g[IA],x=g[tA];W(
 g),w?.(x)}function V(g,w){g[i].splice(g[l]+1,0,w)}function kA(g,w,x=!1){const BA=g[i],oA=g[F];if(oA<g[l]&&BA[oA]===w){BA[oA]=null,g[F]=oA+1;return}const fA=BA.indexOf(
@@ -584,7 +584,7 @@ tended CONNECT protocol against RFC-8441");this[I][y]=oA,this[E][U](oA);return}t
 const w=g[v];if((g.closed||g.destroyed)&&w.ping.interval!=null){clearInterval(w.ping.interval),w.ping.interval=null;return}g.ping(x.bind(g));function x(BA,oA){const fA=this[E],
 ZA=this[I];if(BA!=null){const Qe=new p(`HTTP/2: "PING" errored - type ${BA.message}`);ZA[y]=Qe,fA[U](Qe)}else fA.emit("ping",oA)}}function G(g){this[I][y]=g,!this[hA]&&
 this[E][U](g)}function q(g,w,x){if(x===0){if(this[hA])return;const BA=new p(`HTTP/2: "frameError" received - type ${g}, code ${w}`);this[I][y]=BA,this[E][U](BA)}}
-function cA(g,w){if(this[hA])return;this[hA]=!0;const x=TA(this,g),BA=this[E],oA=BA[l],fA=u(BA,w),ZA=[],Qe=[];for(let Ae=fA;Ae<oA;Ae++){const oe=BA[i][Ae];if(oe!=
+function cA(g,w){if(this[hA])return;this[hA]=!0;const x=TA(this,g),BA=this[E],oA=BA[l],fA=R(BA,w),ZA=[],Qe=[];for(let Ae=fA;Ae<oA;Ae++){const oe=BA[i][Ae];if(oe!=
 null){const le=eA(oe);Qe.push(j(oe)),!le&&e(oe)&&DA(oe)?ZA.push(oe):N.errorRequest(BA,oe,x)}}if(fA!==oA){const Ae=BA[i].slice(oA);BA[i].length=fA,BA[i].push(...ZA,
 ...Ae)}BA[l]=fA,BA[k]===this&&(BA[I]=null,BA[H]=null,BA[k]=null),this[SA]===0&&OA(this),se(this),te(this),ne(this);for(let Ae=0;Ae<Qe.length;Ae++)S(Qe[Ae]);!this.
 closed&&!this.destroyed&&this.close(),BA.emit("disconnect",BA[C],[BA],x),BA[n]()}function HA(){const{[E]:g,[v]:w,[I]:x}=this,BA=x[y]||this[y]||new m("closed",N.
@@ -610,7 +610,7 @@ session:oA}=w;g[EA]=!0,g[k]=oA,g[gA]=w,w.stream=g,rA(x,g,we),g.once("response",C
 return x.request(oA,fA)}catch(ZA){if(ZA?.code==="ERR_HTTP2_INVALID_SESSION"||ZA?.code==="ERR_HTTP2_GOAWAY_SESSION"){const Ae=new m(ZA.message,N.getSocketInfo(x[I]));
 return Ae.cause=ZA,x[y]=Ae,WA(x,Ae),V(g,w),null}const Qe=new p(ZA.message,{cause:ZA});return x[y]=Qe,x[I][y]=Qe,x.destroy(Qe),N.destroy(x[I],Qe),BA(Qe),null}}function Te(g,w){
 const x=w.headersTimeout??g[T],BA=w.bodyTimeout??g[QA],oA=g[k],{method:fA,path:ZA,host:Qe,upgrade:Ae,expectContinue:oe,signal:le,protocol:De,headers:Je}=w;if(Ae!=
-null&&Ae!=="websocket")return N.errorRequest(g,w,new R(`Custom upgrade "${Ae}" not supported over HTTP/2`)),!1;const re=ge(Je);re[MA]=Qe||g[K],re[d]=fA;const ue={
+null&&Ae!=="websocket")return N.errorRequest(g,w,new u(`Custom upgrade "${Ae}" not supported over HTTP/2`)),!1;const re=ge(Je);re[MA]=Qe||g[K],re[d]=fA;const ue={
 abort:null,body:w.body,bytesRead:0,client:g,contentLength:null,expectsPayload:!1,maxResponseSize:g[lA],request:w,headersTimeout:x,bodyTimeout:BA,requestFinalized:!1,
 responseContentLength:null,responseReceived:!1,bodySent:!1,pendingEnd:!1,trailers:null,session:oA,stream:null},Ve=(Re,Oe=!1)=>{if(!(w.aborted||w.completed)){if(Re=
 Re||new $,N.errorRequest(g,w,Re),ue.stream!=null){FA(w);const ve=ue.stream;ve.close(),ve.destroyed||N.destroy(ve),g[U](Re),de(ue,Oe)}N.destroy(ue.body,Re)}};ue.
@@ -655,39 +655,39 @@ from(await x.arrayBuffer());w.cork(),w.write(Ae),w.uncork(),w.end(),oA.onBodySen
 o(ZA!==0||BA[r]===0,"iterator body cannot be pipelined");let Ae=null;function oe(){if(Ae){const De=Ae;Ae=null,De()}}const le=()=>new Promise((De,Je)=>{o(Ae===null),
 fA[y]?Je(fA[y]):Ae=De});w.on("close",oe).on("drain",oe);try{for await(const De of x){if(fA[y])throw fA[y];const Je=w.write(De);oA.onBodySent(De),Je||await le()}
 w.end(),oA.onRequestSent(),Qe||(fA[A]=!0),BA[n]()}catch(De){g(De)}finally{w.off("close",oe).off("drain",oe)}}sA.exports=dA}),3701:((sA,s,t)=>{const o=t(4589),h=t(
-7030),N=t(7067),_=t(3440),{ClientStats:X}=t(6854),{channels:$}=t(2414),m=t(4655),p=t(1841),{InvalidArgumentError:R,InformationalError:J,ClientDestroyedError:O}=t(
+7030),N=t(7067),_=t(3440),{ClientStats:X}=t(6854),{channels:$}=t(2414),m=t(4655),p=t(1841),{InvalidArgumentError:u,InformationalError:J,ClientDestroyedError:O}=t(
 8707),f=t(9136),{kUrl:C,kServerName:A,kClient:E,kBusy:r,kConnect:Q,kResuming:i,kRunning:l,kPending:F,kSize:y,kQueue:I,kConnected:a,kConnecting:U,kNeedDrain:D,kKeepAliveDefaultTimeout:k,
 kHostHeader:K,kPendingIdx:n,kRunningIdx:c,kError:H,kPipelining:Y,kKeepAliveTimeoutValue:L,kMaxHeadersSize:T,kKeepAliveMaxTimeout:QA,kKeepAliveTimeoutThreshold:AA,
 kHeadersTimeout:iA,kBodyTimeout:EA,kStrictContentLength:v,kConnector:P,kMaxRequests:lA,kCounter:NA,kClose:SA,kDestroy:tA,kDispatch:IA,kLocalAddress:gA,kMaxResponseSize:hA,
 kOnError:LA,kHTTPContext:UA,kMaxConcurrentStreams:xA,kHostAuthority:mA,kResume:CA,kHTTP2Options:RA,kUseMilo:aA}=t(6443),MA=t(637),d=t(8788),GA=Symbol("kClosedRe\
-solve"),vA=N&&N.maxHeaderSize&&Number.isInteger(N.maxHeaderSize)&&N.maxHeaderSize>0?()=>N.maxHeaderSize:()=>{throw new R("http module not available or http.maxH\
+solve"),vA=N&&N.maxHeaderSize&&Number.isInteger(N.maxHeaderSize)&&N.maxHeaderSize>0?()=>N.maxHeaderSize:()=>{throw new u("http module not available or http.maxH\
 eaderSize invalid")},jA=()=>{};function ee(V){return V[Y]??V[UA]?.defaultPipelining??1}let qA=!1;function yA(V){qA!==!0&&(process.emitWarning(`Use h2Options.${V}\
  instead. ${V} for H2 will be deprecated in future major.`,{code:"UNDICI-H2-OPTIONS"}),qA=!0)}function bA(V){return V[UA]?.version==="h2"?V[xA]:ee(V)}class z extends p{constructor(kA,{
 maxHeaderSize:e,headersTimeout:eA,socketTimeout:DA,requestTimeout:S,connectTimeout:j,bodyTimeout:nA,idleTimeout:dA,keepAlive:VA,keepAliveTimeout:OA,maxKeepAliveTimeout:$A,
 keepAliveMaxTimeout:te,keepAliveTimeoutThreshold:Ee,socketPath:Be,pipelining:ae,tls:ne,strictContentLength:fe,maxCachedSessions:Fe,connect:se,maxRequestsPerClient:Z,
 localAddress:wA,maxResponseSize:b,autoSelectFamily:B,autoSelectFamilyAttemptTimeout:M,maxConcurrentStreams:G,allowH2:q,useH2c:cA,initialWindowSize:HA,connectionWindowSize:PA,
-pingInterval:uA,useMilo:_A,webSocket:YA,h2Options:pA,eventSource:KA}={}){if(VA!==void 0)throw new R("unsupported keepAlive, use pipelining=0 instead");if(DA!==void 0)
-throw new R("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");if(S!==void 0)throw new R("unsupported requestTimeout, use headersTimeout & b\
-odyTimeout instead");if(dA!==void 0)throw new R("unsupported idleTimeout, use keepAliveTimeout instead");if($A!==void 0)throw new R("unsupported maxKeepAliveTim\
-eout, use keepAliveMaxTimeout instead");if(e!=null){if(!Number.isInteger(e)||e<1)throw new R("invalid maxHeaderSize")}else e=vA();if(Be!=null&&typeof Be!="strin\
-g")throw new R("invalid socketPath");if(j!=null&&(!Number.isFinite(j)||j<0))throw new R("invalid connectTimeout");if(OA!=null&&(!Number.isFinite(OA)||OA<=0))throw new R(
-"invalid keepAliveTimeout");if(te!=null&&(!Number.isFinite(te)||te<=0))throw new R("invalid keepAliveMaxTimeout");if(Ee!=null&&!Number.isFinite(Ee))throw new R(
-"invalid keepAliveTimeoutThreshold");if(eA!=null&&(!Number.isInteger(eA)||eA<0))throw new R("headersTimeout must be a positive integer or zero");if(nA!=null&&(!Number.
-isInteger(nA)||nA<0))throw new R("bodyTimeout must be a positive integer or zero");if(se!=null&&typeof se!="function"&&typeof se!="object")throw new R("connect \
-must be a function or an object");if(Z!=null&&(!Number.isInteger(Z)||Z<0))throw new R("maxRequestsPerClient must be a positive number");if(wA!=null&&(typeof wA!=
-"string"||h.isIP(wA)===0))throw new R("localAddress must be valid string IP address");if(b!=null&&(!Number.isInteger(b)||b<-1))throw new R("maxResponseSize must\
- be a positive number");if(M!=null&&(!Number.isInteger(M)||M<-1))throw new R("autoSelectFamilyAttemptTimeout must be a positive number");if(q!=null&&typeof q!="\
-boolean")throw new R("allowH2 must be a valid boolean value");if(q!==!1)if(pA!=null){if(pA.useH2c!=null&&typeof pA.useH2c!="boolean")throw new R("h2Options.useH\
+pingInterval:uA,useMilo:_A,webSocket:YA,h2Options:pA,eventSource:KA}={}){if(VA!==void 0)throw new u("unsupported keepAlive, use pipelining=0 instead");if(DA!==void 0)
+throw new u("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");if(S!==void 0)throw new u("unsupported requestTimeout, use headersTimeout & b\
+odyTimeout instead");if(dA!==void 0)throw new u("unsupported idleTimeout, use keepAliveTimeout instead");if($A!==void 0)throw new u("unsupported maxKeepAliveTim\
+eout, use keepAliveMaxTimeout instead");if(e!=null){if(!Number.isInteger(e)||e<1)throw new u("invalid maxHeaderSize")}else e=vA();if(Be!=null&&typeof Be!="strin\
+g")throw new u("invalid socketPath");if(j!=null&&(!Number.isFinite(j)||j<0))throw new u("invalid connectTimeout");if(OA!=null&&(!Number.isFinite(OA)||OA<=0))throw new u(
+"invalid keepAliveTimeout");if(te!=null&&(!Number.isFinite(te)||te<=0))throw new u("invalid keepAliveMaxTimeout");if(Ee!=null&&!Number.isFinite(Ee))throw new u(
+"invalid keepAliveTimeoutThreshold");if(eA!=null&&(!Number.isInteger(eA)||eA<0))throw new u("headersTimeout must be a positive integer or zero");if(nA!=null&&(!Number.
+isInteger(nA)||nA<0))throw new u("bodyTimeout must be a positive integer or zero");if(se!=null&&typeof se!="function"&&typeof se!="object")throw new u("connect \
+must be a function or an object");if(Z!=null&&(!Number.isInteger(Z)||Z<0))throw new u("maxRequestsPerClient must be a positive number");if(wA!=null&&(typeof wA!=
+"string"||h.isIP(wA)===0))throw new u("localAddress must be valid string IP address");if(b!=null&&(!Number.isInteger(b)||b<-1))throw new u("maxResponseSize must\
+ be a positive number");if(M!=null&&(!Number.isInteger(M)||M<-1))throw new u("autoSelectFamilyAttemptTimeout must be a positive number");if(q!=null&&typeof q!="\
+boolean")throw new u("allowH2 must be a valid boolean value");if(q!==!1)if(pA!=null){if(pA.useH2c!=null&&typeof pA.useH2c!="boolean")throw new u("h2Options.useH\
 2c must be a valid boolean value");if(pA.settings?.initialWindowSize!=null&&(!Number.isInteger(pA.settings.initialWindowSize)||pA.settings.initialWindowSize<1))
-throw new R("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");if(pA.maxConcurrentStreams!=null&&(!Number.isInteger(pA.maxConcurrentStreams)||
-pA.maxConcurrentStreams<1))throw new R("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");if(pA.connectionWindowSize!=null&&(!Number.isInteger(
-pA.connectionWindowSize)||pA.connectionWindowSize<1))throw new R("h2Options.connectionWindowSize must be a positive integer, greater than 0");if(pA.pingInterval!=
-null&&(typeof pA.pingInterval!="number"||!Number.isInteger(pA.pingInterval)||pA.pingInterval<0))throw new R("h2Options.pingInterval must be a positive integer, \
-greater or equal to 0")}else{if(cA!=null&&typeof cA!="boolean")throw yA("useH2c"),new R("useH2c must be a valid boolean value");if(G!=null&&(typeof G!="number"||
-G<1))throw yA("maxConcurrentStreams"),new R("maxConcurrentStreams must be a positive integer, greater than 0");if(HA!=null&&(!Number.isInteger(HA)||HA<1))throw yA(
-"initialWindowSize"),new R("initialWindowSize must be a positive integer, greater than 0");if(PA!=null&&(!Number.isInteger(PA)||PA<1))throw yA("connectionWindow\
-Size"),new R("connectionWindowSize must be a positive integer, greater than 0");if(uA!=null&&(typeof uA!="number"||!Number.isInteger(uA)||uA<0))throw yA("pingIn\
-terval"),new R("pingInterval must be a positive integer, greater or equal to 0")}if(super({webSocket:YA,eventSource:KA}),typeof se!="function")se=f({...ne,maxCachedSessions:Fe,
+throw new u("h2Options.settings.initialWindowSize must be a positive integer, greater than 0");if(pA.maxConcurrentStreams!=null&&(!Number.isInteger(pA.maxConcurrentStreams)||
+pA.maxConcurrentStreams<1))throw new u("h2Options.maxConcurrentStreams must be a positive integer, greater than 0");if(pA.connectionWindowSize!=null&&(!Number.isInteger(
+pA.connectionWindowSize)||pA.connectionWindowSize<1))throw new u("h2Options.connectionWindowSize must be a positive integer, greater than 0");if(pA.pingInterval!=
+null&&(typeof pA.pingInterval!="number"||!Number.isInteger(pA.pingInterval)||pA.pingInterval<0))throw new u("h2Options.pingInterval must be a positive integer, \
+greater or equal to 0")}else{if(cA!=null&&typeof cA!="boolean")throw yA("useH2c"),new u("useH2c must be a valid boolean value");if(G!=null&&(typeof G!="number"||
+G<1))throw yA("maxConcurrentStreams"),new u("maxConcurrentStreams must be a positive integer, greater than 0");if(HA!=null&&(!Number.isInteger(HA)||HA<1))throw yA(
+"initialWindowSize"),new u("initialWindowSize must be a positive integer, greater than 0");if(PA!=null&&(!Number.isInteger(PA)||PA<1))throw yA("connectionWindow\
+Size"),new u("connectionWindowSize must be a positive integer, greater than 0");if(uA!=null&&(typeof uA!="number"||!Number.isInteger(uA)||uA<0))throw yA("pingIn\
+terval"),new u("pingInterval must be a positive integer, greater or equal to 0")}if(super({webSocket:YA,eventSource:KA}),typeof se!="function")se=f({...ne,maxCachedSessions:Fe,
 allowH2:q,socketPath:Be,useH2c:pA?.useH2c??cA,timeout:j,...typeof B=="boolean"?{autoSelectFamily:B,autoSelectFamilyAttemptTimeout:M}:void 0,...se});else{const JA=se;
 se=(zA,XA)=>JA({...zA,...Be!=null?{socketPath:Be}:null,...q!=null?{allowH2:q}:null},XA)}this[C]=_.parseOrigin(kA),this[mA]=`${this[C].hostname}${this[C].port?`:${this[C].
 port}`:""}`,this[P]=se,this[Y]=ae??1,this[T]=e,this[k]=OA??4e3,this[QA]=te??6e5,this[AA]=Ee??2e3,this[L]=this[k],this[A]=null,this[gA]=wA??null,this[i]=0,this[D]=
@@ -704,11 +704,11 @@ null),e(null)};this[UA]?(this[UA].destroy(kA,DA),this[UA]=null):queueMicrotask(D
 "UND_ERR_SOCKET"){o(V[n]===V[c]);const e=V[I].splice(V[c]);for(let eA=0;eA<e.length;eA++){const DA=e[eA];DA!=null&&_.errorRequest(V,DA,kA)}o(V[y]===0)}}function WA(V){
 o(!V[U]),o(!V[UA]);let{host:kA,hostname:e,protocol:eA,port:DA}=V[C];if(e[0]==="["){const S=e.indexOf("]");o(S!==-1);const j=e.substring(1,S);o(h.isIPv6(j)),e=j}
 V[U]=!0,$.beforeConnect.hasSubscribers&&$.beforeConnect.publish({connectParams:{host:kA,hostname:e,protocol:eA,port:DA,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},
-connector:V[P]});try{V[P]({host:kA,hostname:e,protocol:eA,port:DA,servername:V[A],localAddress:V[gA]},(S,j)=>{if(S){u(V,S,{host:kA,hostname:e,protocol:eA,port:DA}),
+connector:V[P]});try{V[P]({host:kA,hostname:e,protocol:eA,port:DA,servername:V[A],localAddress:V[gA]},(S,j)=>{if(S){R(V,S,{host:kA,hostname:e,protocol:eA,port:DA}),
 V[CA]();return}if(V.destroyed){_.destroy(j.on("error",jA),new O),V[CA]();return}o(j);try{V[UA]=j.alpnProtocol==="h2"?d(V,j):MA(V,j)}catch(nA){j.destroy().on("er\
-ror",jA),u(V,nA,{host:kA,hostname:e,protocol:eA,port:DA}),V[CA]();return}V[U]=!1,j[NA]=0,j[lA]=V[lA],j[E]=V,j[H]=null,$.connected.hasSubscribers&&$.connected.publish(
+ror",jA),R(V,nA,{host:kA,hostname:e,protocol:eA,port:DA}),V[CA]();return}V[U]=!1,j[NA]=0,j[lA]=V[lA],j[E]=V,j[H]=null,$.connected.hasSubscribers&&$.connected.publish(
 {connectParams:{host:kA,hostname:e,protocol:eA,port:DA,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},connector:V[P],socket:j}),V.emit("connect",V[C],
-[V]),V[CA]()})}catch(S){u(V,S,{host:kA,hostname:e,protocol:eA,port:DA}),V[CA]()}}function u(V,kA,{host:e,hostname:eA,protocol:DA,port:S}){if(!V.destroyed){if(V[U]=
+[V]),V[CA]()})}catch(S){R(V,S,{host:kA,hostname:e,protocol:eA,port:DA}),V[CA]()}}function R(V,kA,{host:e,hostname:eA,protocol:DA,port:S}){if(!V.destroyed){if(V[U]=
 !1,$.connectError.hasSubscribers&&$.connectError.publish({connectParams:{host:e,hostname:eA,protocol:DA,port:S,version:V[UA]?.version,servername:V[A],localAddress:V[gA]},
 connector:V[P],error:kA}),kA.code==="ERR_TLS_CERT_ALTNAME_INVALID"){const j=V[I].splice(V[c],V[l]);V[n]=V[c];for(let nA=0;nA<j.length;nA++)_.errorRequest(V,j[nA],
 kA);for(;V[F]>0&&V[I][V[n]].servername===V[A];){const nA=V[I].splice(V[n],1)[0];_.errorRequest(V,nA,kA)}}else TA(V,kA);V.emit("connectionError",V[C],[V],kA)}}function W(V){
@@ -717,39 +717,39 @@ if(V.destroyed){o(V[F]===0);return}if(V[GA]&&!V[y]){V[GA](),V[GA]=null;return}if
 V))):W(V);continue}if(V[F]===0||V[l]>=(bA(V)||1))return;const e=V[I][V[n]];if(e===null)return;if(e.aborted){V[I].splice(V[n],1);continue}if(V[C].protocol==="htt\
 ps:"&&V[A]!==e.servername){if(V[l]>0)return;V[A]=e.servername,V[UA]?.destroy(new J("servername changed"),()=>{V[UA]=null,rA(V)})}if(V[U])return;if(!V[UA]){V[A]=
 e.servername,WA(V);return}if(V[UA].destroyed||V[UA].busy(e))return;!e.aborted&&V[UA].write(e)?V[n]++:V[I].splice(V[n],1)}}sA.exports=z}),1841:((sA,s,t)=>{const o=t(
-4573),h=t(883),{ClientDestroyedError:N,ClientClosedError:_,InvalidArgumentError:X}=t(8707),{kDestroy:$,kClose:m,kClosed:p,kDestroyed:R,kDispatch:J}=t(6443),{defaultWebSocketMaxFragments:O,
-defaultWebSocketMaxPayloadSize:f}=t(735),C=Symbol("onDestroyed"),A=Symbol("onClosed"),E=Symbol("webSocketOptions"),r=Symbol("eventSourceOptions");class Q extends h{[R]=!1;[C]=null;[p]=!1;[A]=null;constructor(l){
+4573),h=t(883),{ClientDestroyedError:N,ClientClosedError:_,InvalidArgumentError:X}=t(8707),{kDestroy:$,kClose:m,kClosed:p,kDestroyed:u,kDispatch:J}=t(6443),{defaultWebSocketMaxFragments:O,
+defaultWebSocketMaxPayloadSize:f}=t(735),C=Symbol("onDestroyed"),A=Symbol("onClosed"),E=Symbol("webSocketOptions"),r=Symbol("eventSourceOptions");class Q extends h{[u]=!1;[C]=null;[p]=!1;[A]=null;constructor(l){
 super(),this[E]=l?.webSocket??{},this[r]=l?.eventSource??{}}get webSocketOptions(){return{maxFragments:this[E].maxFragments??O,maxPayloadSize:this[E].maxPayloadSize??
-f}}get eventSourceOptions(){return{maxEventSize:this[r].maxEventSize??o.kStringMaxLength}}get destroyed(){return this[R]}get closed(){return this[p]}close(l){if(l===
-void 0)return new Promise((y,I)=>{this.close((a,U)=>a?I(a):y(U))});if(typeof l!="function")throw new X("invalid callback");if(this[R]){const y=new N;queueMicrotask(
+f}}get eventSourceOptions(){return{maxEventSize:this[r].maxEventSize??o.kStringMaxLength}}get destroyed(){return this[u]}get closed(){return this[p]}close(l){if(l===
+void 0)return new Promise((y,I)=>{this.close((a,U)=>a?I(a):y(U))});if(typeof l!="function")throw new X("invalid callback");if(this[u]){const y=new N;queueMicrotask(
 ()=>l(y,null));return}if(this[p]){this[A]?this[A].push(l):queueMicrotask(()=>l(null,null));return}this[p]=!0,this[A]??=[],this[A].push(l);const F=()=>{const y=this[A];
 this[A]=null;for(let I=0;I<y.length;I++)y[I](null,null)};this[m]().then(()=>this.destroy()).then(()=>queueMicrotask(F))}destroy(l,F){if(typeof l=="function"&&(F=
-l,l=null),F===void 0)return new Promise((I,a)=>{this.destroy(l,(U,D)=>U?a(U):I(D))});if(typeof F!="function")throw new X("invalid callback");if(this[R]){this[C]?
-this[C].push(F):queueMicrotask(()=>F(null,null));return}l||(l=new N),this[R]=!0,this[C]??=[],this[C].push(F);const y=()=>{const I=this[C];this[C]=null;for(let a=0;a<
+l,l=null),F===void 0)return new Promise((I,a)=>{this.destroy(l,(U,D)=>U?a(U):I(D))});if(typeof F!="function")throw new X("invalid callback");if(this[u]){this[C]?
+this[C].push(F):queueMicrotask(()=>F(null,null));return}l||(l=new N),this[u]=!0,this[C]??=[],this[C].push(F);const y=()=>{const I=this[C];this[C]=null;for(let a=0;a<
 I.length;a++)I[a](null,null)};this[$](l).then(()=>queueMicrotask(y))}dispatch(l,F){if(!F||typeof F!="object")throw new X("handler must be an object");try{if(!l||
 typeof l!="object")throw new X("opts must be an object.");if(l.dispatcher)throw new X("opts.dispatcher is not supported by instance methods. Pass opts.dispatche\
-r to the top-level undici functions or call the dispatcher instance method directly.");if(this[R]||this[C])throw new N;if(this[p])throw new _;return this[J](l,F)}catch(y){
+r to the top-level undici functions or call the dispatcher instance method directly.");if(this[u]||this[C])throw new N;if(this[p])throw new _;return this[J](l,F)}catch(y){
 if(typeof F.onResponseError!="function")throw y;return F.onResponseError(null,y),!1}}}sA.exports=Q}),883:((sA,s,t)=>{const o=t(8474),{kOriginless:h,kUrl:N}=t(6443);
 class _ extends o{dispatch(){throw new Error("not implemented")}close(){throw new Error("not implemented")}destroy(){throw new Error("not implemented")}compose(...$){
-const m=Array.isArray($[0])?$[0]:$,p=this[h]===!0?null:this[N]?.origin;let R=this.dispatch.bind(this);for(const f of m)if(f!=null){if(typeof f!="function")throw new TypeError(
-`invalid interceptor, expected function received ${typeof f}`);if(R=f(R,p),R==null||typeof R!="function"||R.length!==2)throw new TypeError("invalid interceptor")}
-const J=R,O=this;return R=function(f,C){return f&&typeof f=="object"&&!f.origin&&O[N]&&(f=Object.assign({},f,{origin:O[N].origin})),J(f,C)},new Proxy(this,{get:(f,C)=>C===
-"dispatch"?R:f[C]})}}sA.exports=_}),3650:((sA,s,t)=>{const o=t(883),{InvalidArgumentError:h}=t(8707),{toRawHeaders:N}=t(3440),{kOriginless:_,kUrl:X}=t(6443);class ${#A;constructor(R){
-this.#A=R}onRequestStart(R,J){this.#A.onConnect?.(O=>R.abort(O),J)}onRequestUpgrade(R,J,O,f){const C=Array.isArray(R?.rawHeaders)?R.rawHeaders:N(R?.rawHeaders??
-O??{});this.#A.onUpgrade?.(J,C,f)}onResponseStart(R,J,O,f){const C=Array.isArray(R?.rawHeaders)?R.rawHeaders:N(R?.rawHeaders??O??{});this.#A.onHeaders?.(J,C,()=>R.
-resume(),f)===!1&&R.pause()}onResponseData(R,J){this.#A.onData?.(J)===!1&&R.pause()}onResponseEnd(R,J){const O=Array.isArray(R?.rawTrailers)?R.rawTrailers:N(R?.
-rawTrailers??J??{});this.#A.onComplete?.(O)}onResponseError(R,J){if(!this.#A.onError)throw J;this.#A.onError(J)}onBodySent(R){this.#A.onBodySent?.(R)}onRequestSent(){
-this.#A.onRequestSent?.()}onResponseStarted(){this.#A.onResponseStarted?.()}}class m extends o{#A;constructor(R){if(super(),!R||typeof R.dispatch!="function")throw new h(
-"Argument dispatcher must implement dispatch");this.#A=R,this[X]=R[X],this[_]=R[_]}static wrapHandler(R){if(!R||typeof R!="object")throw new h("handler must be \
-an object");return typeof R.onRequestStart=="function"?R:new $(R)}dispatch(R,J){return R.allowH2!==!1&&(R={...R,allowH2:!1}),this.#A.dispatch(R,m.wrapHandler(J))}get webSocketOptions(){
-return this.#A.webSocketOptions}get eventSourceOptions(){return this.#A.eventSourceOptions}close(...R){return this.#A.close(...R)}destroy(...R){return this.#A.destroy(
-...R)}}sA.exports=m}),3137:((sA,s,t)=>{const o=t(1841),{kClose:h,kDestroy:N,kClosed:_,kDestroyed:X,kDispatch:$,kNoProxyAgent:m,kHttpProxyAgent:p,kHttpsProxyAgent:R}=t(
+const m=Array.isArray($[0])?$[0]:$,p=this[h]===!0?null:this[N]?.origin;let u=this.dispatch.bind(this);for(const f of m)if(f!=null){if(typeof f!="function")throw new TypeError(
+`invalid interceptor, expected function received ${typeof f}`);if(u=f(u,p),u==null||typeof u!="function"||u.length!==2)throw new TypeError("invalid interceptor")}
+const J=u,O=this;return u=function(f,C){return f&&typeof f=="object"&&!f.origin&&O[N]&&(f=Object.assign({},f,{origin:O[N].origin})),J(f,C)},new Proxy(this,{get:(f,C)=>C===
+"dispatch"?u:f[C]})}}sA.exports=_}),3650:((sA,s,t)=>{const o=t(883),{InvalidArgumentError:h}=t(8707),{toRawHeaders:N}=t(3440),{kOriginless:_,kUrl:X}=t(6443);class ${#A;constructor(u){
+this.#A=u}onRequestStart(u,J){this.#A.onConnect?.(O=>u.abort(O),J)}onRequestUpgrade(u,J,O,f){const C=Array.isArray(u?.rawHeaders)?u.rawHeaders:N(u?.rawHeaders??
+O??{});this.#A.onUpgrade?.(J,C,f)}onResponseStart(u,J,O,f){const C=Array.isArray(u?.rawHeaders)?u.rawHeaders:N(u?.rawHeaders??O??{});this.#A.onHeaders?.(J,C,()=>u.
+resume(),f)===!1&&u.pause()}onResponseData(u,J){this.#A.onData?.(J)===!1&&u.pause()}onResponseEnd(u,J){const O=Array.isArray(u?.rawTrailers)?u.rawTrailers:N(u?.
+rawTrailers??J??{});this.#A.onComplete?.(O)}onResponseError(u,J){if(!this.#A.onError)throw J;this.#A.onError(J)}onBodySent(u){this.#A.onBodySent?.(u)}onRequestSent(){
+this.#A.onRequestSent?.()}onResponseStarted(){this.#A.onResponseStarted?.()}}class m extends o{#A;constructor(u){if(super(),!u||typeof u.dispatch!="function")throw new h(
+"Argument dispatcher must implement dispatch");this.#A=u,this[X]=u[X],this[_]=u[_]}static wrapHandler(u){if(!u||typeof u!="object")throw new h("handler must be \
+an object");return typeof u.onRequestStart=="function"?u:new $(u)}dispatch(u,J){return u.allowH2!==!1&&(u={...u,allowH2:!1}),this.#A.dispatch(u,m.wrapHandler(J))}get webSocketOptions(){
+return this.#A.webSocketOptions}get eventSourceOptions(){return this.#A.eventSourceOptions}close(...u){return this.#A.close(...u)}destroy(...u){return this.#A.destroy(
+...u)}}sA.exports=m}),3137:((sA,s,t)=>{const o=t(1841),{kClose:h,kDestroy:N,kClosed:_,kDestroyed:X,kDispatch:$,kNoProxyAgent:m,kHttpProxyAgent:p,kHttpsProxyAgent:u}=t(
 6443),J=t(6672),O=t(7405),f={"http:":80,"https:":443};class C extends o{#A=null;#e=null;#Q=null;constructor(E={}){super(E),this.#Q=E;const{httpProxy:r,httpsProxy:Q,
 noProxy:i,...l}=E;this[m]=new O(l);const F=r??process.env.http_proxy??process.env.HTTP_PROXY;F?this[p]=new J({...l,uri:F}):this[p]=this[m];const y=Q??process.env.
-https_proxy??process.env.HTTPS_PROXY;y?this[R]=new J({...l,uri:y}):this[R]=this[p],this.#t()}[$](E,r){const Q=new URL(E.origin);return this.#E(Q).dispatch(E,r)}[h](){
-return Promise.all([this[m].close(),!this[p][_]&&this[p].close(),!this[R][_]&&this[R].close()])}[N](E){return Promise.all([this[m].destroy(E),!this[p][X]&&this[p].
-destroy(E),!this[R][X]&&this[R].destroy(E)])}#E(E){let{protocol:r,host:Q,port:i}=E;return Q=Q.replace(/:\d*$/,"").replace(/^\[(.+)\]$/,"$1").toLowerCase(),Q.length>
-1&&Q.charCodeAt(Q.length-1)===46&&(Q=Q.slice(0,-1)),i=Number.parseInt(i,10)||f[r]||0,this.#B(Q,i)?r==="https:"?this[R]:this[p]:this[m]}#B(E,r){if(this.#g&&this.#t(),
+https_proxy??process.env.HTTPS_PROXY;y?this[u]=new J({...l,uri:y}):this[u]=this[p],this.#t()}[$](E,r){const Q=new URL(E.origin);return this.#E(Q).dispatch(E,r)}[h](){
+return Promise.all([this[m].close(),!this[p][_]&&this[p].close(),!this[u][_]&&this[u].close()])}[N](E){return Promise.all([this[m].destroy(E),!this[p][X]&&this[p].
+destroy(E),!this[u][X]&&this[u].destroy(E)])}#E(E){let{protocol:r,host:Q,port:i}=E;return Q=Q.replace(/:\d*$/,"").replace(/^\[(.+)\]$/,"$1").toLowerCase(),Q.length>
+1&&Q.charCodeAt(Q.length-1)===46&&(Q=Q.slice(0,-1)),i=Number.parseInt(i,10)||f[r]||0,this.#B(Q,i)?r==="https:"?this[u]:this[p]:this[m]}#B(E,r){if(this.#g&&this.#t(),
 this.#e.length===0)return!0;for(let Q=0;Q<this.#e.length;Q++){const i=this.#e[Q];if(i.hostname==="*"){if(i.port&&i.port!==r)continue;return!1}if(!(i.port&&i.port!==
 r)&&(!i.wildcard&&E===i.hostname||E.slice(-(i.hostname.length+1))===`.${i.hostname}`))return!1}return!0}#t(){const E=this.#Q.noProxy??this.#I,r=E.split(/[,\s]/),
 Q=[];for(let i=0;i<r.length;i++){const l=r[i];if(!l)continue;let F,y;const I=l.match(/^\[(.+)\]:(\d+)$/);if(I)F=I[1],y=Number.parseInt(I[2],10);else{const U=l.replace(
@@ -760,7 +760,7 @@ top===this.bottom}isFull(){return(this.top+1&2047)===this.bottom}push(N){this.li
 void 0?null:(this.list[this.bottom]=void 0,this.bottom=this.bottom+1&2047,N)}}sA.exports=class{constructor(){this.head=this.tail=new o}isEmpty(){return this.head.
 isEmpty()}push(N){this.head.isFull()&&(this.head=this.head.next=new o),this.head.push(N)}shift(){const N=this.tail,_=N.shift();return N.isEmpty()&&N.next!==null&&
 (this.tail=N.next,N.next=null),_}}}),1969:((sA,s,t)=>{const o=t(4589),h=t(3440),N=t(6603),{HeadersTimeoutError:_,HeadersOverflowError:X,SocketError:$,InformationalError:m,
-BodyTimeoutError:p,HTTPParserError:R,ResponseContentLengthMismatchError:J,ResponseExceededMaxSizeError:O}=t(8707),{kUrl:f,kReset:C,kClient:A,kParser:E,kBlocking:r,
+BodyTimeoutError:p,HTTPParserError:u,ResponseContentLengthMismatchError:J,ResponseExceededMaxSizeError:O}=t(8707),{kUrl:f,kReset:C,kClient:A,kParser:E,kBlocking:r,
 kRunning:Q,kWriting:i,kQueue:l,kKeepAliveDefaultTimeout:F,kRunningIdx:y,kError:I,kPipelining:a,kSocket:U,kKeepAliveTimeoutValue:D,kKeepAliveMaxTimeout:k,kKeepAliveTimeoutThreshold:K,
 kBodyTimeout:n,kMaxResponseSize:c,kResume:H,kHTTPContext:Y,kMaxHeadersSize:L}=t(6443),T=Buffer[Symbol.species],QA=h.removeAllListeners,AA=Symbol("kPausedByHandl\
 er"),iA=4096,EA=128*1024,v=Buffer.alloc(0),P=0,lA=9,NA=19;let SA,tA=process.arch!=="riscv64"&&process.arch!=="ppc64";process.env.UNDICI_NO_WASM_SIMD==="1"?tA=!1:
@@ -786,33 +786,33 @@ o(this.timeoutType===LA),this.timeout?.refresh&&this.timeout.refresh(),this.paus
 destroy(this.socket,yA);return}if(this.paused)return}this.readMore()}}readMore(){if(!(this.paused||!this.parser))for(;!this.paused&&this.parser&&!(this.waitingForMoreData&&
 this.socket.readableLength<=this.waitingForMoreData);){this.waitingForMoreData=0;const yA=this.socket.read();if(yA===null||this.execute(yA)===!1)break}}execute(yA){
 const bA=yA.length;o(!this.paused);const{socket:z,milo:TA}=this;try{if(this.directBodyRemaining>0)return this.consumeDirectBody(yA);CA.buffer!==TA.memory.buffer?
-(CA=new T(TA.memory.buffer,aA,RA),this.updateBuffers()):this.parserEvents.buffer!==TA.memory.buffer&&this.updateBuffers();let WA=0,u=bA;const W=this.statusCode===
+(CA=new T(TA.memory.buffer,aA,RA),this.updateBuffers()):this.parserEvents.buffer!==TA.memory.buffer&&this.updateBuffers();let WA=0,R=bA;const W=this.statusCode===
 0?yA.indexOf(`\r
 \r
-`):-1;for(W!==-1&&(u=W+4);;){u>RA&&this.ensureBuffers(u);const rA=yA.subarray(WA,WA+u);CA.set(rA),MA=rA;const FA=TA.parse(this.parser,aA,u);this.drainEvents();const V=WA+
+`):-1;for(W!==-1&&(R=W+4);;){R>RA&&this.ensureBuffers(R);const rA=yA.subarray(WA,WA+R);CA.set(rA),MA=rA;const FA=TA.parse(this.parser,aA,R);this.drainEvents();const V=WA+
 FA;if(this.errored||FA===0&&this.parserFields[TA.ParserFields.ERROR_CODE]!==TA.ERROR_NONE)throw this.createError(yA.subarray(V));if(this.upgrade)return this.onUpgrade(
 yA.subarray(V)),!1;if(this.directBodyCompletePending){if(this.completeDirectBody(),this.paused)return!1}else if(this.pausedByParser)return this.pausedByParser=!1,
 this.headersSuspended=!1,this[AA]&&this.pauseStateIsStart?(this.pauseStateIsStart=!1,TA.resume(this.parser),this[AA]=!1,!1):(this.pauseStateIsStart=!1,this.paused=
-!0,z.unshift(yA.subarray(V)),!1);if(this.directBodyRemaining>0)return this.consumeDirectBody(yA.subarray(V));if(FA<u){const kA=yA.subarray(V);return z.unshift(kA),
-this.waitingForMoreData=FA===0?kA.length:0,!1}if(WA=V,WA>=bA){if(this.headersSuspended){this.headersSuspended=!1,u=0;continue}return!0}this.headersSuspended=!1,
-u=bA-WA}}catch(WA){return h.destroy(z,WA),!1}finally{MA=null}}consumeDirectBody(yA){const{socket:bA,client:z,maxResponseSize:TA}=this,WA=yA.length,u=Math.min(WA,
-this.directBodyRemaining);if(this.timeout?.refresh&&this.timeout.refresh(),u>0){const W=z[l][z[y]];if(o(W),o(this.timeoutType===LA),o(this.statusCode>=200),TA>-1&&
-this.bytesRead+u>TA)throw new O;if(this.bytesRead+=u,this.directBodyRemaining-=u,W.onResponseData(yA.subarray(0,u))===!1)return this.directBodyCompletePending=this.
-directBodyRemaining===0,this.pauseParser(),this[AA]=!0,this.pausedByParser=!1,this.paused=!0,u<WA&&bA.unshift(yA.subarray(u)),!1}if(this.directBodyRemaining===0){
-this.completeDirectBody();const W=yA.subarray(u);if(this.errored||this.parserFields[this.milo.ParserFields.ERROR_CODE]!==this.milo.ERROR_NONE)throw this.createError(
+!0,z.unshift(yA.subarray(V)),!1);if(this.directBodyRemaining>0)return this.consumeDirectBody(yA.subarray(V));if(FA<R){const kA=yA.subarray(V);return z.unshift(kA),
+this.waitingForMoreData=FA===0?kA.length:0,!1}if(WA=V,WA>=bA){if(this.headersSuspended){this.headersSuspended=!1,R=0;continue}return!0}this.headersSuspended=!1,
+R=bA-WA}}catch(WA){return h.destroy(z,WA),!1}finally{MA=null}}consumeDirectBody(yA){const{socket:bA,client:z,maxResponseSize:TA}=this,WA=yA.length,R=Math.min(WA,
+this.directBodyRemaining);if(this.timeout?.refresh&&this.timeout.refresh(),R>0){const W=z[l][z[y]];if(o(W),o(this.timeoutType===LA),o(this.statusCode>=200),TA>-1&&
+this.bytesRead+R>TA)throw new O;if(this.bytesRead+=R,this.directBodyRemaining-=R,W.onResponseData(yA.subarray(0,R))===!1)return this.directBodyCompletePending=this.
+directBodyRemaining===0,this.pauseParser(),this[AA]=!0,this.pausedByParser=!1,this.paused=!0,R<WA&&bA.unshift(yA.subarray(R)),!1}if(this.directBodyRemaining===0){
+this.completeDirectBody();const W=yA.subarray(R);if(this.errored||this.parserFields[this.milo.ParserFields.ERROR_CODE]!==this.milo.ERROR_NONE)throw this.createError(
 W);if(this.pausedByParser)return this.pausedByParser=!1,this.pauseStateIsStart=!1,this.paused=!0,W.length>0&&bA.unshift(W),!1;if(W.length>0)return bA.unshift(W),
 !1}return!0}completeDirectBody(){const{milo:yA}=this;CA.buffer!==yA.memory.buffer?(CA=new T(yA.memory.buffer,aA,RA),this.updateBuffers()):this.parserEvents.buffer!==
 yA.memory.buffer&&this.updateBuffers(),this.directBodyCompletePending=!1,MA=v,yA.complete(this.parser),this.drainEvents()}setShouldSkipBody(yA){this.skipBody!==
 yA&&(this.skipBody=yA,this.milo.setShouldSkipBody(this.parser,yA))}finish(){return this.parser?this.directBodyRemaining>0?new J:(this.parserEvents.buffer!==this.
 milo.memory.buffer&&this.updateBuffers(),this.milo.finish(this.parser),this.drainEvents(),this.errored?this.createError(v):null):null}createError(yA){const{contentLength:bA,
-bytesRead:z}=this;if(bA!==-1&&z!==bA)return new J;const TA=this.parserFields[this.milo.ParserFields.ERROR_CODE],WA=this.milo.Errors[TA],u=WA==="UNEXPECTED_EOF"?
-"Invalid EOF state":this.milo.getErrorDescription(this.parser),W=WA==="UNEXPECTED_EOF"?u:u?`[ERROR_${WA}] ${u}`:`ERROR_${WA}`;return new R(`Response does not ma\
+bytesRead:z}=this;if(bA!==-1&&z!==bA)return new J;const TA=this.parserFields[this.milo.ParserFields.ERROR_CODE],WA=this.milo.Errors[TA],R=WA==="UNEXPECTED_EOF"?
+"Invalid EOF state":this.milo.getErrorDescription(this.parser),W=WA==="UNEXPECTED_EOF"?R:R?`[ERROR_${WA}] ${R}`:`ERROR_${WA}`;return new u(`Response does not ma\
 tch the HTTP/1.1 protocol (${W})`,WA,yA)}destroy(){this.parser&&(this.milo.destroy(this.parser),this.parser=null),this.timeout&&N.clearTimeout(this.timeout),this.
 timeout=null,this.timeoutValue=null,this.timeoutType=null,this.paused=!1,this.responseStarted=!1,this.pausedByParser=!1,this.pauseStateIsStart=!1,this.connection=
 "",this.skipBody=!1}pauseParser(yA=!1){this.milo.pause(this.parser),this.pausedByParser=!0,this.pauseStateIsStart=yA}drainEvents(){const{socket:yA,client:bA,milo:z}=this;
 let TA=0;const WA=this.parserEvents[0];if(WA!==z.EVENT_END&&WA!==z.EVENT_ERROR&&!this.responseStarted){if(this.responseStarted=!0,yA.destroyed)return this.fail(
-this.milo.ERROR_CALLBACK_ERROR,"Other side closed");const u=bA[l][bA[y]];if(!u)return this.fail(this.milo.ERROR_CALLBACK_ERROR,"Missing request");u.onResponseStarted()}
-for(;;){const u=this.parserEvents[TA];let W=lA;switch(u){case z.EVENT_END:return;case z.EVENT_ERROR:this.errored=!0;return;case z.EVENT_MESSAGE_COMPLETE:{const{
+this.milo.ERROR_CALLBACK_ERROR,"Other side closed");const R=bA[l][bA[y]];if(!R)return this.fail(this.milo.ERROR_CALLBACK_ERROR,"Missing request");R.onResponseStarted()}
+for(;;){const R=this.parserEvents[TA];let W=lA;switch(R){case z.EVENT_END:return;case z.EVENT_ERROR:this.errored=!0;return;case z.EVENT_MESSAGE_COMPLETE:{const{
 client:rA,socket:FA,statusCode:V,upgrade:kA,trailers:e,contentLength:eA,bytesRead:DA,shouldKeepAlive:S}=this;if(this.responseStarted=!1,FA.destroyed&&(!V||S))return this.
 fail(z.ERROR_CALLBACK_ERROR,"Other side closed");if(kA){this.pauseParser();return}o(V>=100);const j=rA[l][rA[y]];if(o(j),this.statusCode=0,this.statusText="",this.
 bytesRead=0,this.contentLength=-1,this.directBodyRemaining=0,this.directBodyCompletePending=!1,this.headersSuspended=!1,this.skipBody=!1,this.keepAlive="",this.
@@ -847,32 +847,32 @@ trailers.push(V),this.trailersSize+=FA,this.trailersSize>=this.headersMaxSize)re
 flow");break}case z.EVENT_TRAILER_VALUE:{const rA=this.parserEvents.readUInt32LE(TA+1),FA=this.parserEvents.readUInt32LE(TA+5),V=FA>0?new T(MA.buffer,MA.byteOffset+
 rA,FA):v;if(this.trailers.push(V),this.trailersSize+=FA,this.trailersSize>=this.headersMaxSize)return h.destroy(this.socket,new X),this.fail(z.ERROR_CALLBACK_ERROR,
 "Headers overflow");break}default:return}TA+=W}}fail(yA,bA){this.milo.fail(this.parser,yA,bA),this.errored=!0}onUpgrade(yA){const{upgrade:bA,client:z,socket:TA,
-headers:WA,statusCode:u}=this;o(bA),o(z[U]===TA),o(!TA.destroyed),o(!this.paused);const W=z[l][z[y]];o(W),o(W.upgrade||W.method==="CONNECT"),this.statusCode=0,this.
+headers:WA,statusCode:R}=this;o(bA),o(z[U]===TA),o(!TA.destroyed),o(!this.paused);const W=z[l][z[y]];o(W),o(W.upgrade||W.method==="CONNECT"),this.statusCode=0,this.
 statusText="",this.shouldKeepAlive=!1,this.headers=[],this.headersSize=0,TA.unshift(yA),TA[E].destroy(),TA[E]=null,TA[A]=null,TA[I]=null,QA(TA),z[U]=null,z[Y]=null,
-z[l][z[y]++]=null,z.emit("disconnect",z[f],[z],new m("upgrade"));try{W.onRequestUpgrade(u,WA,TA)}catch(rA){h.destroy(TA,rA)}z[H]()}}function jA(qA){xA=qA}function ee(){
+z[l][z[y]++]=null,z.emit("disconnect",z[f],[z],new m("upgrade"));try{W.onRequestUpgrade(R,WA,TA)}catch(rA){h.destroy(TA,rA)}z[H]()}}function jA(qA){xA=qA}function ee(){
 return xA}sA.exports={H1Parser:vA,getMiloEnabled:ee,setMiloEnabled:jA}}),2128:((sA,s,t)=>{const{AsyncResource:o}=t(6698),{PoolStats:h}=t(6854),N=t(1841),_=t(2279),
-{kConnected:X,kSize:$,kRunning:m,kPending:p,kQueued:R,kBusy:J,kFree:O,kUrl:f,kClose:C,kDestroy:A,kDispatch:E}=t(6443),r=Symbol("clients"),Q=Symbol("needDrain"),
+{kConnected:X,kSize:$,kRunning:m,kPending:p,kQueued:u,kBusy:J,kFree:O,kUrl:f,kClose:C,kDestroy:A,kDispatch:E}=t(6443),r=Symbol("clients"),Q=Symbol("needDrain"),
 i=Symbol("queue"),l=Symbol("closed resolve"),F=Symbol("onDrain"),y=Symbol("onConnect"),I=Symbol("onDisconnect"),a=Symbol("onConnectionError"),U=Symbol("on clien\
 t busy"),D=Symbol("on client drain"),k=Symbol("drain queue"),K=Symbol("get dispatcher"),n=Symbol("has dispatcher"),c=Symbol("add client"),H=Symbol("remove clien\
 t"),Y=Symbol("retire client"),L=Symbol("retiring clients");class T extends o{constructor(EA,v){super("UNDICI_POOL_QUEUED_REQUEST"),this.opts=EA,this.handler=v}dispatch(EA){
 return this.runInAsyncScope(EA.dispatch,EA,this.opts,this.handler)}}function QA(iA){const EA=[];for(let v=0;v<iA[r].length;v++){const P=iA[r][v];P.destroyed||EA.
-push(P.close())}for(const v of iA[L].values())EA.push(v);return Promise.all(EA)}class AA extends N{[i]=new _;[R]=0;[r]=[];[L]=new Map;[Q]=!1;[F](EA,v,P){if(EA.closed||
-EA.destroyed)return;const lA=this[i];let NA=!1;for(this[D](EA);!NA;){const SA=lA.shift();if(!SA)break;this[R]--,NA=!SA.dispatch(EA)}if(EA[Q]=NA,NA&&(this[U](EA),
+push(P.close())}for(const v of iA[L].values())EA.push(v);return Promise.all(EA)}class AA extends N{[i]=new _;[u]=0;[r]=[];[L]=new Map;[Q]=!1;[F](EA,v,P){if(EA.closed||
+EA.destroyed)return;const lA=this[i];let NA=!1;for(this[D](EA);!NA;){const SA=lA.shift();if(!SA)break;this[u]--,NA=!SA.dispatch(EA)}if(EA[Q]=NA,NA&&(this[U](EA),
 !lA.isEmpty()))return this[k](v,P);if(!NA&&this[Q]&&(this[Q]=!1,this.emit("drain",v,[this,...P])),this[l]&&lA.isEmpty())return QA(this).then(this[l])}[U](){}[D](){}[k](EA,v){
-const P=this[i];let lA=!0;for(;!P.isEmpty();){const NA=this[K]();if(!NA){lA=!1;break}const SA=P.shift();if(this[R]--,!SA.dispatch(NA)&&(NA[Q]=!0,this[U](NA),lA=
+const P=this[i];let lA=!0;for(;!P.isEmpty();){const NA=this[K]();if(!NA){lA=!1;break}const SA=P.shift();if(this[u]--,!SA.dispatch(NA)&&(NA[Q]=!0,this[U](NA),lA=
 this[n](),!lA))break}if(lA&&this[Q]&&(this[Q]=!1,this.emit("drain",EA,[this,...v])),this[l]&&P.isEmpty())return QA(this).then(this[l])}[y]=(EA,v)=>{this.emit("c\
 onnect",EA,[this,...v])};[I]=(EA,v,P)=>{this.emit("disconnect",EA,[this,...v],P)};[a]=(EA,v,P)=>{this.emit("connectionError",EA,[this,...v],P)};get[J](){return this[Q]}get[X](){
-let EA=0;for(const{[X]:v}of this[r])EA+=v;return EA}get[O](){let EA=0;for(const{[X]:v,[Q]:P}of this[r])EA+=v&&!P;return EA}get[p](){let EA=this[R];for(const{[p]:v}of this[r])
-EA+=v;return EA}get[m](){let EA=0;for(const{[m]:v}of this[r])EA+=v;return EA}get[$](){let EA=this[R];for(const{[$]:v}of this[r])EA+=v;return EA}get stats(){return new h(
+let EA=0;for(const{[X]:v}of this[r])EA+=v;return EA}get[O](){let EA=0;for(const{[X]:v,[Q]:P}of this[r])EA+=v&&!P;return EA}get[p](){let EA=this[u];for(const{[p]:v}of this[r])
+EA+=v;return EA}get[m](){let EA=0;for(const{[m]:v}of this[r])EA+=v;return EA}get[$](){let EA=this[u];for(const{[$]:v}of this[r])EA+=v;return EA}get stats(){return new h(
 this)}[C](){return this[i].isEmpty()?QA(this):new Promise(EA=>{this[l]=EA})}[A](EA){for(;;){const P=this[i].shift();if(!P)break;P.handler.onResponseError(null,EA)}
 const v=new Array(this[r].length);for(let P=0;P<this[r].length;P++)v[P]=this[r][P].destroy(EA);for(const P of this[L].keys())v.push(P.destroy(EA));return Promise.
-all(v)}[E](EA,v){const P=this[K]();return P?P.dispatch(EA,v)||(P[Q]=!0,this[U](P),this[Q]=!this[n]()):(this[Q]=!0,this[i].push(new T(EA,v)),this[R]++),!this[Q]}[n](){
+all(v)}[E](EA,v){const P=this[K]();return P?P.dispatch(EA,v)||(P[Q]=!0,this[U](P),this[Q]=!this[n]()):(this[Q]=!0,this[i].push(new T(EA,v)),this[u]++),!this[Q]}[n](){
 for(let EA=0;EA<this[r].length;EA++){const v=this[r][EA];if(!v[Q]&&v.closed!==!0&&v.destroyed!==!0)return!0}return!1}[c](EA){return EA.on("drain",this[F].bind(this,
 EA)).on("connect",this[y]).on("disconnect",this[I]).on("connectionError",this[a]),this[r].push(EA),this[Q]&&queueMicrotask(()=>{this[Q]&&!EA[Q]&&this[F](EA,EA[f],
 [EA,this])}),this}[Y](EA){const v=this[r].indexOf(EA);if(v!==-1&&this[r].splice(v,1),EA.destroyed||this[L].has(EA))return;let P=!1,lA;const NA=new Promise(SA=>{
 lA=SA});this[L].set(EA,NA),EA.close(()=>{P||(P=!0,this[L].delete(EA),lA())})}[H](EA){this[Y](EA),this[Q]=!this[r].some(v=>!v[Q]&&v.closed!==!0&&v.destroyed!==!0)}}
 sA.exports={PoolBase:AA,kClients:r,kNeedDrain:Q,kAddClient:c,kRemoveClient:H,kRetireClient:Y,kDrainQueue:k,kOnClientBusy:U,kOnClientDrain:D,kGetDispatcher:K,kHasDispatcher:n}}),
-628:((sA,s,t)=>{const{PoolBase:o,kClients:h,kNeedDrain:N,kAddClient:_,kDrainQueue:X,kOnClientBusy:$,kOnClientDrain:m,kGetDispatcher:p,kHasDispatcher:R,kRemoveClient:J,
+628:((sA,s,t)=>{const{PoolBase:o,kClients:h,kNeedDrain:N,kAddClient:_,kDrainQueue:X,kOnClientBusy:$,kOnClientDrain:m,kGetDispatcher:p,kHasDispatcher:u,kRemoveClient:J,
 kRetireClient:O}=t(2128),f=t(3701),{InvalidArgumentError:C}=t(8707),A=t(3440),{kConnecting:E,kHTTPContext:r,kUrl:Q,kQueued:i}=t(6443),l=t(9136),F=Symbol("option\
 s"),y=Symbol("connections"),I=Symbol("factory"),a=Symbol("protocol"),U=Symbol("protocol probe");function D(c,H){return new f(c,H)}function k(c,H){return H instanceof
 f&&c[a]!=="h1"&&(c[F].useH2c===!0||c[Q].protocol==="https:"&&c[F].allowH2!==!1)}function K(c){const H=c[I](c[Q],c[F]);return k(c,H)&&(c[U]=H),c[_](H),H}class n extends o{constructor(H,{
@@ -886,9 +886,9 @@ this[U]&&this[a]!=="h2"&&(this[U]=null,this[X](IA,gA.slice(1)))}),this.on("disco
 this.on("connectionError",(IA,gA)=>{let hA=!1;for(const LA of gA)LA===this[U]&&(this[U]=null,hA=!0),this[h].includes(LA)&&this[O](LA);(hA||this[i]>0)&&this[X](IA,
 gA.slice(1))})}[$](H){this[U]===null&&H[E]&&k(this,H)&&(this[U]=H)}[m](H){H===this[U]&&(this[U]=null)}[p](){const H=this[F].clientTtl;for(let Y=0;Y<this[h].length;Y++){
 const L=this[h][Y];if(H!=null&&H>0&&L.ttl&&Date.now()-L.ttl>H)this[J](L),Y--;else if(!L[N])return L}if(this[U]===null&&(!this[y]||this[h].length<this[y]))return K(
-this)}[R](){const H=this[F].clientTtl;for(let Y=0;Y<this[h].length;Y++){const L=this[h][Y];if(H!=null&&H>0&&L.ttl&&Date.now()-L.ttl>H)this[J](L),Y--;else if(!L[N])
+this)}[u](){const H=this[F].clientTtl;for(let Y=0;Y<this[h].length;Y++){const L=this[h][Y];if(H!=null&&H>0&&L.ttl&&Date.now()-L.ttl>H)this[J](L),Y--;else if(!L[N])
 return!0}return this[U]!==null?!1:!this[y]||this[h].length<this[y]?(K(this),!0):!1}}sA.exports=n}),6672:((sA,s,t)=>{const{kProxy:o,kClose:h,kDestroy:N,kDispatch:_}=t(
-6443),X=t(7405),$=t(628),m=t(1841),{InvalidArgumentError:p,RequestAbortedError:R,SecureProxyConnectionError:J,ProxyConnectionError:O}=t(8707),f=t(9136),C=t(3701),
+6443),X=t(7405),$=t(628),m=t(1841),{InvalidArgumentError:p,RequestAbortedError:u,SecureProxyConnectionError:J,ProxyConnectionError:O}=t(8707),f=t(9136),C=t(3701),
 {channels:A}=t(2414),E=t(7223),{hasSafeIterator:r}=t(3440),Q=Symbol("proxy agent"),i=Symbol("proxy client"),l=Symbol("proxy headers"),F=Symbol("request tls sett\
 ings"),y=Symbol("proxy tls settings"),I=Symbol("connect endpoint function"),a=Symbol("connect endpoint function (http/1.1 only)"),U=Symbol("tunnel proxy"),D="pr\
 oxy-authorization";function k(v){return v==="https:"?443:80}function K(v,P){return new $(v,P)}const n=()=>{};function c(v,P){return P.connections===1?new C(v,P):
@@ -910,7 +910,7 @@ ME_INVALID"?qA(new J(yA)):qA(yA,bA)}):RA;return new Y(this[o].uri,{headers:this[
 mA:void 0})}return aA(d,GA)};LA==="socks5:"||LA==="socks:"?this[i]=null:this[i]=lA(tA,{connect:CA}),this[Q]=new X({...P,factory:MA,connect:async(d,GA)=>{if(!this[i]){
 GA(new p("Cannot establish tunnel connection without a proxy client"));return}let vA=d.host;d.port||(vA+=`:${k(d.protocol)}`);try{const jA={origin:gA,port:hA,path:vA,
 signal:d.signal,headers:{...this[l],host:d.host,...d.connections==null||d.connections>0?{"proxy-connection":"keep-alive"}:{}},servername:this[y]?.servername||mA},
-{socket:ee,statusCode:qA}=await this[i].connect(jA);if(qA!==200){ee.on("error",n).destroy(),GA(new R(`Proxy response (${qA}) !== 200 when HTTP Tunneling`));return}
+{socket:ee,statusCode:qA}=await this[i].connect(jA);if(qA!==200){ee.on("error",n).destroy(),GA(new u(`Proxy response (${qA}) !== 200 when HTTP Tunneling`));return}
 if(A.proxyConnected.hasSubscribers&&A.proxyConnected.publish({socket:ee,connectParams:jA}),d.protocol!=="https:"){GA(null,ee);return}let yA;this[F]?yA=this[F].servername:
 yA=d.servername,(d.allowH2===!1?this[a]:this[I])({...d,servername:yA,httpSocket:ee},GA)}catch(jA){jA.code==="ERR_TLS_CERT_ALTNAME_INVALID"?GA(new J(jA)):jA.code===
 "UND_ERR_SOCKET"?GA(new O(jA)):GA(jA)}}})}dispatch(P,lA){let NA=T(P.headers);return QA(NA),NA&&!iA(NA)&&(NA===P.headers&&(NA={...NA}),NA.host=new URL(P.origin).
@@ -921,7 +921,7 @@ hasOwn(P,lA)){P[lA]=NA;continue}const SA=P[lA],tA=[];SA!==void 0&&tA.push(...Arr
 tA.length>1?tA:tA[0]}return P}return v}function QA(v){for(const P in v)AA(P)&&EA()}function AA(v){return v.length===D.length&&v.toLowerCase()===D}function iA(v){
 for(const P in v)if(P.length===4&&P.toLowerCase()==="host")return!0;return!1}function EA(){throw new p("Proxy-Authorization should be sent in ProxyAgent constru\
 ctor")}sA.exports=L}),7223:((sA,s,t)=>{const{URL:o}=t(3136);let h;const N=t(1841),{ConnectTimeoutError:_,InvalidArgumentError:X}=t(8707),{Socks5Client:$,STATES:m}=t(
-8082),{kBusy:p,kConnected:R,kDispatch:J,kClose:O,kDestroy:f}=t(6443),C=t(628),A=t(9136),{setupConnectTimeout:E}=t(3440),{debuglog:r}=t(7975),Q=r("undici:socks5-\
+8082),{kBusy:p,kConnected:u,kDispatch:J,kClose:O,kDestroy:f}=t(6443),C=t(628),A=t(9136),{setupConnectTimeout:E}=t(3440),{debuglog:r}=t(7975),Q=r("undici:socks5-\
 proxy"),i=5e3,l=Symbol("proxy url"),F=Symbol("proxy headers"),y=Symbol("proxy auth"),I=Symbol("proxy protocol"),a=Symbol("pools"),U=Symbol("connector"),D=Symbol(
 "connect timeout"),k=Symbol("request tls settings"),K=Symbol("request tls timeout");function n(Y,L,T){return new _(`Connect Timeout Error (attempted address: ${Y}\
 :${L}, timeout: ${T}ms)`)}let c=!1;class H extends N{constructor(L,T={}){if(super(T),c||(process.emitWarning("SOCKS5 proxy support is experimental and subject t\
@@ -943,7 +943,7 @@ connections,connect:async(v,P)=>{try{const lA=new o(QA),NA=lA.hostname,SA=parseI
 o",NA,SA);const tA=await this.createSocks5Connection(NA,SA);let IA=tA;if(lA.protocol==="https:"){h||(h=t(1692)),Q("upgrading to TLS"),IA=h.connect({...this[k],socket:tA,
 servername:this[k]?.servername||NA});const gA=Promise.withResolvers(),hA=()=>{queueMicrotask(xA),IA.removeListener("secureConnect",LA),IA.removeListener("error",
 UA)},LA=()=>{hA(),gA.resolve()},UA=mA=>{hA(),gA.reject(mA)},xA=E(new WeakRef(IA),{timeout:this[K],hostname:NA,port:SA});IA.once("secureConnect",LA),IA.once("err\
-or",UA),await gA.promise}P(null,IA)}catch(lA){Q("SOCKS5 connection error:",lA),P(lA)}}}),this[a].set(AA,iA);const EA=()=>{this[a].get(AA)!==iA||iA[R]>0||iA[p]||
+or",UA),await gA.promise}P(null,IA)}catch(lA){Q("SOCKS5 connection error:",lA),P(lA)}}}),this[a].set(AA,iA);const EA=()=>{this[a].get(AA)!==iA||iA[u]>0||iA[p]||
 (this[a].delete(AA),iA.destroyed||iA.close())};iA.on("disconnect",EA),iA.on("connectionError",EA)}return iA[J](L,T)}catch(AA){if(Q("dispatch error:",AA),typeof T.
 onResponseError=="function")return T.onResponseError(null,AA),!1;if(typeof T.onError=="function")return T.onError(AA),!1;throw AA}}async[O](){const L=[];for(const T of this[a].
 values())L.push(T.close());this[a].clear(),await Promise.all(L)}async[f](L){const T=[];for(const QA of this[a].values())T.push(QA.destroy(L));this[a].clear(),await Promise.
@@ -952,8 +952,8 @@ sA.exports={utf8DecodeBytes:t}}),2581:((sA,s,t)=>{const o=Symbol.for("undici.glo
 8707),_=t(7405),X=t(3650);let $;p()===void 0&&m(new _);function m(J){if(!J||typeof J.dispatch!="function")throw new N("Argument agent must implement Agent");try{
 Object.defineProperty(globalThis,o,{value:J,writable:!0,enumerable:!1,configurable:!1})}catch(O){if(O instanceof TypeError){$=J;return}throw O}try{const O=J instanceof
 X?J:new X(J);Object.defineProperty(globalThis,h,{value:O,writable:!0,enumerable:!1,configurable:!1})}catch(O){if(!(O instanceof TypeError))throw O}}function p(){
-return globalThis[o]??$}const R=["fetch","Headers","Response","Request","FormData","WebSocket","CloseEvent","ErrorEvent","MessageEvent","EventSource"];sA.exports=
-{setGlobalDispatcher:m,getGlobalDispatcher:p,installedExports:R}}),2824:((sA,s,t)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.SPECIAL_HEADERS=s.MINOR=s.
+return globalThis[o]??$}const u=["fetch","Headers","Response","Request","FormData","WebSocket","CloseEvent","ErrorEvent","MessageEvent","EventSource"];sA.exports=
+{setGlobalDispatcher:m,getGlobalDispatcher:p,installedExports:u}}),2824:((sA,s,t)=>{Object.defineProperty(s,"__esModule",{value:!0}),s.SPECIAL_HEADERS=s.MINOR=s.
 MAJOR=s.HTAB_SP_VCHAR_OBS_TEXT=s.QUOTED_STRING=s.CONNECTION_TOKEN_CHARS=s.HEADER_CHARS=s.TOKEN=s.HEX=s.URL_CHAR=s.USERINFO_CHARS=s.MARK=s.ALPHANUM=s.NUM=s.HEX_MAP=
 s.NUM_MAP=s.ALPHA=s.STATUSES_HTTP=s.H_METHOD_MAP=s.METHOD_MAP=s.METHODS_RTSP=s.METHODS_ICE=s.METHODS_HTTP=s.HEADER_STATE=s.FINISH=s.STATUSES=s.METHODS=s.LENIENT_FLAGS=
 s.FLAGS=s.TYPE=s.ERROR=void 0;const o=t(172);s.ERROR={OK:0,INTERNAL:1,STRICT:2,CR_EXPECTED:25,LF_EXPECTED:3,UNEXPECTED_CONTENT_LENGTH:4,UNEXPECTED_SPACE:30,CLOSED_CONNECTION:5,
@@ -2276,10 +2276,10 @@ xhc3QgaGVhZGVyIHZhbHVlIG11c3QgYmUgImNodW5rZWQiIGlmIHRoZSBoZWFkZXIgaXMgcHJlc2VudE
 h1bmsgbGVuZ3RoIHNpemVFeHBlY3RlZCBjaHVuayBleHRlbnNpb24gbmFtZUludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIG5hbWUgY2hhcmFjdGVyRXhwZWN0ZWQgY2xvc2luZyBxdW90ZSBmb3IgY2h1bmsgZXh0ZW\
 5zaW9uIHZhbHVlSW52YWxpZCBjaHVuayBleHRlbnNpb24gcXVvdGVkIHZhbHVlIGNoYXJhY3RlckV4cGVjdGVkIGNodW5rIGV4dGVuc2lvbiB2YWx1ZUludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlIGNoYX\
 JhY3RlckludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIGNoYXJhY3RlciBhZnRlciB2YWx1ZUV4cGVjdGVkIENSTEYgYWZ0ZXIgY2h1bmsgZGF0YVRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgdHJhaWxlciBmaW\
-VsZCBuYW1lIGNoYXJhY3RlckludmFsaWQgdHJhaWxlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJJbnZhbGlkIHN0YXRl","base64")),t=new TextEncoder,o=new TextDecoder;function h(u,W){const rA=Number(
-BigInt.asUintN(32,W)),FA=Number(W>>32n);u(o.decode(new Uint8Array(this.memory.buffer,FA,rA)))}function N(u){return this.alloc(u)>>>0}function _(u,W){return this.
-dealloc(u,W)}function X(){return this.create()>>>0}function $(u){this.destroy(u)}function m(u,W,rA){return this.parse(u,W,rA)>>>0}function p(u,W,rA){const FA=rA.
-length,V=this.alloc(FA),kA=new Uint8Array(this.memory.buffer,V,FA);t.encodeInto(rA,kA),this.fail(u,W,V,FA),this.dealloc(V,FA)}function R(){return this.milo_has_debug()!==
+VsZCBuYW1lIGNoYXJhY3RlckludmFsaWQgdHJhaWxlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJJbnZhbGlkIHN0YXRl","base64")),t=new TextEncoder,o=new TextDecoder;function h(R,W){const rA=Number(
+BigInt.asUintN(32,W)),FA=Number(W>>32n);R(o.decode(new Uint8Array(this.memory.buffer,FA,rA)))}function N(R){return this.alloc(R)>>>0}function _(R,W){return this.
+dealloc(R,W)}function X(){return this.create()>>>0}function $(R){this.destroy(R)}function m(R,W,rA){return this.parse(R,W,rA)>>>0}function p(R,W,rA){const FA=rA.
+length,V=this.alloc(FA),kA=new Uint8Array(this.memory.buffer,V,FA);t.encodeInto(rA,kA),this.fail(R,W,V,FA),this.dealloc(V,FA)}function u(){return this.milo_has_debug()!==
 0}const J=Object.freeze({NONE:0,USER:1,CALLBACK_ERROR:2,UNEXPECTED_STATE:3,UNEXPECTED_DATA:4,UNEXPECTED_EOF:5,UNEXPECTED_CHARACTER:6,UNEXPECTED_CONTENT_LENGTH:7,
 UNEXPECTED_TRANSFER_ENCODING:8,UNEXPECTED_CONTENT:9,UNEXPECTED_TRAILERS:10,INVALID_VERSION:11,INVALID_STATUS:12,INVALID_CONTENT_LENGTH:13,INVALID_TRANSFER_ENCODING:14,
 INVALID_CHUNK_SIZE:15,MISSING_CONNECTION_UPGRADE:16,UNSUPPORTED_HTTP_VERSION:17,0:"NONE",1:"USER",2:"CALLBACK_ERROR",3:"UNEXPECTED_STATE",4:"UNEXPECTED_DATA",5:"\
@@ -2323,22 +2323,22 @@ TH",4:"MAX_HEADER_LENGTH",8:"MAX_BODY_PAYLOAD",16:"AUTODETECT",17:"IS_REQUEST",1
 IS_CONNECT",22:"SKIP_BODY",23:"DEBUG",24:"PARSED",32:"POSITION",36:"STATE",37:"PAUSED",38:"ERROR_CODE",40:"CONTENT_LENGTH",48:"CHUNK_SIZE",56:"REMAINING_CONTENT\
 _LENGTH",64:"REMAINING_CHUNK_SIZE",72:"STATUS",76:"METHOD",77:"HAS_CONTENT_LENGTH",78:"HAS_TRANSFER_ENCODING",79:"HAS_CHUNKED_TRANSFER_ENCODING",80:"HAS_CONNECT\
 ION_CLOSE",81:"HAS_CONNECTION_UPGRADE",82:"HAS_UPGRADE",83:"HAS_TRAILERS",88:"ACTIVE_CALLBACKS",96:"ACTIVE_EVENTS",104:"PTR",108:"ERROR_DESCRIPTION",364:"UNCONS\
-UMED",368:"UNCONSUMED_LEN",372:"ERROR_DESCRIPTION_LEN",376:"EVENTS"});function i(u){return this.is_autodetect(u)!==0}function l(u){return this.is_request(u)!==0}
-function F(u){return this.is_paused(u)!==0}function y(u){return this.should_manage_unconsumed(u)!==0}function I(u){return this.should_suspend_after_headers(u)!==
-0}function a(u){return this.get_max_start_line_length(u)>>>0}function U(u){return this.get_max_header_length(u)>>>0}function D(u){return BigInt.asUintN(64,this.
-get_max_body_payload(u))}function k(u){return this.should_continue_without_data(u)!==0}function K(u){return this.is_connect(u)!==0}function n(u){return this.is_debug(
-u)!==0}function c(u){return this.should_skip_body(u)!==0}function H(u){return this.get_state(u)>>>0}function Y(u){return this.get_position(u)>>>0}function L(u){
-return BigInt.asUintN(64,this.get_parsed(u))}function T(u){return this.get_error_code(u)>>>0}function QA(u){return this.get_method(u)>>>0}function AA(u){return this.
-get_status(u)>>>0}function iA(u){return this.has_connection_close(u)!==0}function EA(u){return this.has_connection_upgrade(u)!==0}function v(u){return BigInt.asUintN(
-64,this.get_content_length(u))}function P(u){return BigInt.asUintN(64,this.get_chunk_size(u))}function lA(u){return BigInt.asUintN(64,this.get_remaining_content_length(
-u))}function NA(u){return BigInt.asUintN(64,this.get_remaining_chunk_size(u))}function SA(u){return this.has_content_length(u)!==0}function tA(u){return this.has_transfer_encoding(
-u)!==0}function IA(u){return this.has_chunked_transfer_encoding(u)!==0}function gA(u){return this.has_upgrade(u)!==0}function hA(u){return this.has_trailers(u)!==
-0}function LA(u){const W=this.get_error_description_raw(u),rA=Number(BigInt.asUintN(32,W)),FA=Number(W>>32n);return o.decode(new Uint8Array(this.memory.buffer,FA,
-rA))}function UA(u,W){this.set_should_autodetect(u,W)}function xA(u,W){this.set_should_continue_without_data(u,W)}function mA(u,W){this.set_is_request(u,W)}function CA(u,W){
-this.set_is_connect(u,W)}function RA(u,W){this.set_debug(u,W)}function aA(u,W){this.set_should_manage_unconsumed(u,W)}function MA(u,W){this.set_should_suspend_after_headers(
-u,W)}function d(u,W){this.set_max_start_line_length(u,W)}function GA(u,W){this.set_max_header_length(u,W)}function vA(u,W){this.set_max_body_payload(u,W)}function jA(u,W){
-this.set_should_skip_body(u,W)}function ee(u,W){this.set_active_callbacks(u,W)}function qA(u,W){this.set_active_events(u,W)}function yA(u,W){const rA=W();return u[rA]=
-[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(u,W,rA){u[rA]=void 0,W(rA)}function z(){}function TA(u={}){let{logger:W,...rA}=u,FA=z;const V={};
+UMED",368:"UNCONSUMED_LEN",372:"ERROR_DESCRIPTION_LEN",376:"EVENTS"});function i(R){return this.is_autodetect(R)!==0}function l(R){return this.is_request(R)!==0}
+function F(R){return this.is_paused(R)!==0}function y(R){return this.should_manage_unconsumed(R)!==0}function I(R){return this.should_suspend_after_headers(R)!==
+0}function a(R){return this.get_max_start_line_length(R)>>>0}function U(R){return this.get_max_header_length(R)>>>0}function D(R){return BigInt.asUintN(64,this.
+get_max_body_payload(R))}function k(R){return this.should_continue_without_data(R)!==0}function K(R){return this.is_connect(R)!==0}function n(R){return this.is_debug(
+R)!==0}function c(R){return this.should_skip_body(R)!==0}function H(R){return this.get_state(R)>>>0}function Y(R){return this.get_position(R)>>>0}function L(R){
+return BigInt.asUintN(64,this.get_parsed(R))}function T(R){return this.get_error_code(R)>>>0}function QA(R){return this.get_method(R)>>>0}function AA(R){return this.
+get_status(R)>>>0}function iA(R){return this.has_connection_close(R)!==0}function EA(R){return this.has_connection_upgrade(R)!==0}function v(R){return BigInt.asUintN(
+64,this.get_content_length(R))}function P(R){return BigInt.asUintN(64,this.get_chunk_size(R))}function lA(R){return BigInt.asUintN(64,this.get_remaining_content_length(
+R))}function NA(R){return BigInt.asUintN(64,this.get_remaining_chunk_size(R))}function SA(R){return this.has_content_length(R)!==0}function tA(R){return this.has_transfer_encoding(
+R)!==0}function IA(R){return this.has_chunked_transfer_encoding(R)!==0}function gA(R){return this.has_upgrade(R)!==0}function hA(R){return this.has_trailers(R)!==
+0}function LA(R){const W=this.get_error_description_raw(R),rA=Number(BigInt.asUintN(32,W)),FA=Number(W>>32n);return o.decode(new Uint8Array(this.memory.buffer,FA,
+rA))}function UA(R,W){this.set_should_autodetect(R,W)}function xA(R,W){this.set_should_continue_without_data(R,W)}function mA(R,W){this.set_is_request(R,W)}function CA(R,W){
+this.set_is_connect(R,W)}function RA(R,W){this.set_debug(R,W)}function aA(R,W){this.set_should_manage_unconsumed(R,W)}function MA(R,W){this.set_should_suspend_after_headers(
+R,W)}function d(R,W){this.set_max_start_line_length(R,W)}function GA(R,W){this.set_max_header_length(R,W)}function vA(R,W){this.set_max_body_payload(R,W)}function jA(R,W){
+this.set_should_skip_body(R,W)}function ee(R,W){this.set_active_callbacks(R,W)}function qA(R,W){this.set_active_events(R,W)}function yA(R,W){const rA=W();return R[rA]=
+[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(R,W,rA){R[rA]=void 0,W(rA)}function z(){}function TA(R={}){let{logger:W,...rA}=R,FA=z;const V={};
 W&&(typeof W!="function"&&(W=console.log),FA=h.bind(V,W));const e=new WebAssembly.Instance(s,{env:{logger:FA,on_error:z,on_finish:z,on_message_start:z,on_message_complete:z,
 on_request:z,on_response:z,on_reset:z,on_method:z,on_url:z,on_protocol:z,on_version:z,on_status:z,on_reason:z,on_header_name:z,on_header_value:z,on_headers:z,on_connect:z,
 on_upgrade:z,on_chunk_length:z,on_chunk_extension_name:z,on_chunk_extension_value:z,on_chunk:z,on_body:z,on_data:z,on_trailer_name:z,on_trailer_value:z,on_trailers:z,
@@ -2381,8 +2381,8 @@ getChunkSize:P.bind(e),getRemainingContentLength:lA.bind(e),getRemainingChunkSiz
 bind(e),hasUpgrade:gA.bind(e),hasTrailers:hA.bind(e),getErrorDescription:LA.bind(e),setShouldAutodetect:UA.bind(e),setShouldContinueWithoutData:xA.bind(e),setIsRequest:mA.
 bind(e),setIsConnect:CA.bind(e),setDebug:RA.bind(e),setShouldManageUnconsumed:aA.bind(e),setShouldSuspendAfterHeaders:MA.bind(e),setMaxStartLineLength:d.bind(e),
 setMaxHeaderLength:GA.bind(e),setMaxBodyPayload:vA.bind(e),setShouldSkipBody:jA.bind(e),setActiveCallbacks:ee.bind(e),setActiveEvents:qA.bind(e),memory:e.memory,
-alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:$.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:R.bind(e),clear:e.clear,complete:e.complete,finish:e.
-finish,pause:e.pause,reset:e.reset,resume:e.resume}}function WA(){const u={},W=TA({});return W.spans=u,W.create=yA.bind(W,u,W.create),W.destroy=bA.bind(W,u,W.destroy),
+alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:$.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:u.bind(e),clear:e.clear,complete:e.complete,finish:e.
+finish,pause:e.pause,reset:e.reset,resume:e.resume}}function WA(){const R={},W=TA({});return W.spans=R,W.create=yA.bind(W,R,W.create),W.destroy=bA.bind(W,R,W.destroy),
 W}sA.exports={wasmModule:s,noop:z,setup:TA,simple:WA}}),9545:(sA=>{const s=new WebAssembly.Module(Buffer.from("AGFzbQEAAAABQgtgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+Y\
 AJ/fgBgBH9/f38AYAABf2AIf39/f39/f3wAYAN/f38Bf2ACf38BfwKUBBwDZW52CG9uX2Vycm9yAAADZW52Cm9uX2hlYWRlcnMACANlbnYJb25fZmluaXNoAAADZW52EG9uX21lc3NhZ2Vfc3RhcnQAAANlbnYTb\
 25fbWVzc2FnZV9jb21wbGV0ZQAAA2Vudgpvbl9yZXF1ZXN0AAADZW52C29uX3Jlc3BvbnNlAAADZW52CG9uX3Jlc2V0AAADZW52CW9uX21ldGhvZAAAA2VudgZvbl91cmwAAANlbnYLb25fcHJvdG9jb2wAAANlb\
@@ -2750,10 +2750,10 @@ mFsdWUgbXVzdCBiZSAiY2h1bmtlZCIgaWYgdGhlIGhlYWRlciBpcyBwcmVzZW50Q2h1bmsgaGVhZGVyI
 2l6ZUV4cGVjdGVkIGNodW5rIGV4dGVuc2lvbiBuYW1lSW52YWxpZCBjaHVuayBleHRlbnNpb24gbmFtZSBjaGFyYWN0ZXJFeHBlY3RlZCBjbG9zaW5nIHF1b3RlIGZvciBjaHVuayBleHRlbnNpb24gdmFsdWVJb\
 nZhbGlkIGNodW5rIGV4dGVuc2lvbiBxdW90ZWQgdmFsdWUgY2hhcmFjdGVyRXhwZWN0ZWQgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlSW52YWxpZCBjaHVuayBleHRlbnNpb24gdmFsdWUgY2hhcmFjdGVySW52YWxpZ\
 CBjaHVuayBleHRlbnNpb24gY2hhcmFjdGVyIGFmdGVyIHZhbHVlRXhwZWN0ZWQgQ1JMRiBhZnRlciBjaHVuayBkYXRhSW52YWxpZCB0cmFpbGVyIGZpZWxkIG5hbWUgY2hhcmFjdGVySW52YWxpZCB0cmFpbGVyI\
-GZpZWxkIHZhbHVlIGNoYXJhY3RlclRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgc3RhdGU=","base64")),t=new TextEncoder,o=new TextDecoder;function h(u,W){const rA=Number(BigInt.
-asUintN(32,W)),FA=Number(W>>32n);u(o.decode(new Uint8Array(this.memory.buffer,FA,rA)))}function N(u){return this.alloc(u)>>>0}function _(u,W){return this.dealloc(
-u,W)}function X(){return this.create()>>>0}function $(u){this.destroy(u)}function m(u,W,rA){return this.parse(u,W,rA)>>>0}function p(u,W,rA){const FA=rA.length,
-V=this.alloc(FA),kA=new Uint8Array(this.memory.buffer,V,FA);t.encodeInto(rA,kA),this.fail(u,W,V,FA),this.dealloc(V,FA)}function R(){return this.milo_has_debug()!==
+GZpZWxkIHZhbHVlIGNoYXJhY3RlclRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgc3RhdGU=","base64")),t=new TextEncoder,o=new TextDecoder;function h(R,W){const rA=Number(BigInt.
+asUintN(32,W)),FA=Number(W>>32n);R(o.decode(new Uint8Array(this.memory.buffer,FA,rA)))}function N(R){return this.alloc(R)>>>0}function _(R,W){return this.dealloc(
+R,W)}function X(){return this.create()>>>0}function $(R){this.destroy(R)}function m(R,W,rA){return this.parse(R,W,rA)>>>0}function p(R,W,rA){const FA=rA.length,
+V=this.alloc(FA),kA=new Uint8Array(this.memory.buffer,V,FA);t.encodeInto(rA,kA),this.fail(R,W,V,FA),this.dealloc(V,FA)}function u(){return this.milo_has_debug()!==
 0}const J=Object.freeze({NONE:0,USER:1,CALLBACK_ERROR:2,UNEXPECTED_STATE:3,UNEXPECTED_DATA:4,UNEXPECTED_EOF:5,UNEXPECTED_CHARACTER:6,UNEXPECTED_CONTENT_LENGTH:7,
 UNEXPECTED_TRANSFER_ENCODING:8,UNEXPECTED_CONTENT:9,UNEXPECTED_TRAILERS:10,INVALID_VERSION:11,INVALID_STATUS:12,INVALID_CONTENT_LENGTH:13,INVALID_TRANSFER_ENCODING:14,
 INVALID_CHUNK_SIZE:15,MISSING_CONNECTION_UPGRADE:16,UNSUPPORTED_HTTP_VERSION:17,0:"NONE",1:"USER",2:"CALLBACK_ERROR",3:"UNEXPECTED_STATE",4:"UNEXPECTED_DATA",5:"\
@@ -2797,22 +2797,22 @@ TH",4:"MAX_HEADER_LENGTH",8:"MAX_BODY_PAYLOAD",16:"AUTODETECT",17:"IS_REQUEST",1
 IS_CONNECT",22:"SKIP_BODY",23:"DEBUG",24:"PARSED",32:"POSITION",36:"STATE",37:"PAUSED",38:"ERROR_CODE",40:"CONTENT_LENGTH",48:"CHUNK_SIZE",56:"REMAINING_CONTENT\
 _LENGTH",64:"REMAINING_CHUNK_SIZE",72:"STATUS",76:"METHOD",77:"HAS_CONTENT_LENGTH",78:"HAS_TRANSFER_ENCODING",79:"HAS_CHUNKED_TRANSFER_ENCODING",80:"HAS_CONNECT\
 ION_CLOSE",81:"HAS_CONNECTION_UPGRADE",82:"HAS_UPGRADE",83:"HAS_TRAILERS",88:"ACTIVE_CALLBACKS",96:"ACTIVE_EVENTS",104:"PTR",108:"ERROR_DESCRIPTION",364:"UNCONS\
-UMED",368:"UNCONSUMED_LEN",372:"ERROR_DESCRIPTION_LEN",376:"EVENTS"});function i(u){return this.is_autodetect(u)!==0}function l(u){return this.is_request(u)!==0}
-function F(u){return this.is_paused(u)!==0}function y(u){return this.should_manage_unconsumed(u)!==0}function I(u){return this.should_suspend_after_headers(u)!==
-0}function a(u){return this.get_max_start_line_length(u)>>>0}function U(u){return this.get_max_header_length(u)>>>0}function D(u){return BigInt.asUintN(64,this.
-get_max_body_payload(u))}function k(u){return this.should_continue_without_data(u)!==0}function K(u){return this.is_connect(u)!==0}function n(u){return this.is_debug(
-u)!==0}function c(u){return this.should_skip_body(u)!==0}function H(u){return this.get_state(u)>>>0}function Y(u){return this.get_position(u)>>>0}function L(u){
-return BigInt.asUintN(64,this.get_parsed(u))}function T(u){return this.get_error_code(u)>>>0}function QA(u){return this.get_method(u)>>>0}function AA(u){return this.
-get_status(u)>>>0}function iA(u){return this.has_connection_close(u)!==0}function EA(u){return this.has_connection_upgrade(u)!==0}function v(u){return BigInt.asUintN(
-64,this.get_content_length(u))}function P(u){return BigInt.asUintN(64,this.get_chunk_size(u))}function lA(u){return BigInt.asUintN(64,this.get_remaining_content_length(
-u))}function NA(u){return BigInt.asUintN(64,this.get_remaining_chunk_size(u))}function SA(u){return this.has_content_length(u)!==0}function tA(u){return this.has_transfer_encoding(
-u)!==0}function IA(u){return this.has_chunked_transfer_encoding(u)!==0}function gA(u){return this.has_upgrade(u)!==0}function hA(u){return this.has_trailers(u)!==
-0}function LA(u){const W=this.get_error_description_raw(u),rA=Number(BigInt.asUintN(32,W)),FA=Number(W>>32n);return o.decode(new Uint8Array(this.memory.buffer,FA,
-rA))}function UA(u,W){this.set_should_autodetect(u,W)}function xA(u,W){this.set_should_continue_without_data(u,W)}function mA(u,W){this.set_is_request(u,W)}function CA(u,W){
-this.set_is_connect(u,W)}function RA(u,W){this.set_debug(u,W)}function aA(u,W){this.set_should_manage_unconsumed(u,W)}function MA(u,W){this.set_should_suspend_after_headers(
-u,W)}function d(u,W){this.set_max_start_line_length(u,W)}function GA(u,W){this.set_max_header_length(u,W)}function vA(u,W){this.set_max_body_payload(u,W)}function jA(u,W){
-this.set_should_skip_body(u,W)}function ee(u,W){this.set_active_callbacks(u,W)}function qA(u,W){this.set_active_events(u,W)}function yA(u,W){const rA=W();return u[rA]=
-[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(u,W,rA){u[rA]=void 0,W(rA)}function z(){}function TA(u={}){let{logger:W,...rA}=u,FA=z;const V={};
+UMED",368:"UNCONSUMED_LEN",372:"ERROR_DESCRIPTION_LEN",376:"EVENTS"});function i(R){return this.is_autodetect(R)!==0}function l(R){return this.is_request(R)!==0}
+function F(R){return this.is_paused(R)!==0}function y(R){return this.should_manage_unconsumed(R)!==0}function I(R){return this.should_suspend_after_headers(R)!==
+0}function a(R){return this.get_max_start_line_length(R)>>>0}function U(R){return this.get_max_header_length(R)>>>0}function D(R){return BigInt.asUintN(64,this.
+get_max_body_payload(R))}function k(R){return this.should_continue_without_data(R)!==0}function K(R){return this.is_connect(R)!==0}function n(R){return this.is_debug(
+R)!==0}function c(R){return this.should_skip_body(R)!==0}function H(R){return this.get_state(R)>>>0}function Y(R){return this.get_position(R)>>>0}function L(R){
+return BigInt.asUintN(64,this.get_parsed(R))}function T(R){return this.get_error_code(R)>>>0}function QA(R){return this.get_method(R)>>>0}function AA(R){return this.
+get_status(R)>>>0}function iA(R){return this.has_connection_close(R)!==0}function EA(R){return this.has_connection_upgrade(R)!==0}function v(R){return BigInt.asUintN(
+64,this.get_content_length(R))}function P(R){return BigInt.asUintN(64,this.get_chunk_size(R))}function lA(R){return BigInt.asUintN(64,this.get_remaining_content_length(
+R))}function NA(R){return BigInt.asUintN(64,this.get_remaining_chunk_size(R))}function SA(R){return this.has_content_length(R)!==0}function tA(R){return this.has_transfer_encoding(
+R)!==0}function IA(R){return this.has_chunked_transfer_encoding(R)!==0}function gA(R){return this.has_upgrade(R)!==0}function hA(R){return this.has_trailers(R)!==
+0}function LA(R){const W=this.get_error_description_raw(R),rA=Number(BigInt.asUintN(32,W)),FA=Number(W>>32n);return o.decode(new Uint8Array(this.memory.buffer,FA,
+rA))}function UA(R,W){this.set_should_autodetect(R,W)}function xA(R,W){this.set_should_continue_without_data(R,W)}function mA(R,W){this.set_is_request(R,W)}function CA(R,W){
+this.set_is_connect(R,W)}function RA(R,W){this.set_debug(R,W)}function aA(R,W){this.set_should_manage_unconsumed(R,W)}function MA(R,W){this.set_should_suspend_after_headers(
+R,W)}function d(R,W){this.set_max_start_line_length(R,W)}function GA(R,W){this.set_max_header_length(R,W)}function vA(R,W){this.set_max_body_payload(R,W)}function jA(R,W){
+this.set_should_skip_body(R,W)}function ee(R,W){this.set_active_callbacks(R,W)}function qA(R,W){this.set_active_events(R,W)}function yA(R,W){const rA=W();return R[rA]=
+[],this.setActiveCallbacks(rA,this.CALLBACK_ACTIVE_ALL),rA}function bA(R,W,rA){R[rA]=void 0,W(rA)}function z(){}function TA(R={}){let{logger:W,...rA}=R,FA=z;const V={};
 W&&(typeof W!="function"&&(W=console.log),FA=h.bind(V,W));const e=new WebAssembly.Instance(s,{env:{logger:FA,on_error:z,on_finish:z,on_message_start:z,on_message_complete:z,
 on_request:z,on_response:z,on_reset:z,on_method:z,on_url:z,on_protocol:z,on_version:z,on_status:z,on_reason:z,on_header_name:z,on_header_value:z,on_headers:z,on_connect:z,
 on_upgrade:z,on_chunk_length:z,on_chunk_extension_name:z,on_chunk_extension_value:z,on_chunk:z,on_body:z,on_data:z,on_trailer_name:z,on_trailer_value:z,on_trailers:z,
@@ -2855,28 +2855,28 @@ getChunkSize:P.bind(e),getRemainingContentLength:lA.bind(e),getRemainingChunkSiz
 bind(e),hasUpgrade:gA.bind(e),hasTrailers:hA.bind(e),getErrorDescription:LA.bind(e),setShouldAutodetect:UA.bind(e),setShouldContinueWithoutData:xA.bind(e),setIsRequest:mA.
 bind(e),setIsConnect:CA.bind(e),setDebug:RA.bind(e),setShouldManageUnconsumed:aA.bind(e),setShouldSuspendAfterHeaders:MA.bind(e),setMaxStartLineLength:d.bind(e),
 setMaxHeaderLength:GA.bind(e),setMaxBodyPayload:vA.bind(e),setShouldSkipBody:jA.bind(e),setActiveCallbacks:ee.bind(e),setActiveEvents:qA.bind(e),memory:e.memory,
-alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:$.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:R.bind(e),clear:e.clear,complete:e.complete,finish:e.
-finish,pause:e.pause,reset:e.reset,resume:e.resume}}function WA(){const u={},W=TA({});return W.spans=u,W.create=yA.bind(W,u,W.create),W.destroy=bA.bind(W,u,W.destroy),
+alloc:N.bind(e),dealloc:_.bind(e),create:X.bind(e),destroy:$.bind(e),parse:m.bind(e),fail:p.bind(e),hasDebug:u.bind(e),clear:e.clear,complete:e.complete,finish:e.
+finish,pause:e.pause,reset:e.reset,resume:e.resume}}function WA(){const R={},W=TA({});return W.spans=R,W.create=yA.bind(W,R,W.create),W.destroy=bA.bind(W,R,W.destroy),
 W}sA.exports={wasmModule:s,noop:z,setup:TA,simple:WA}}),313:((sA,s,t)=>{const o={__proto__:null,"node:crypto":()=>t(7598),"node:sqlite":()=>t(99)};function h(m){
 try{return o[m](),!0}catch(p){if(p.code!=="ERR_UNKNOWN_BUILTIN_MODULE"&&p.code!=="ERR_NO_CRYPTO")throw p;return!1}}const N=["crypto","sqlite"];function _(m){if(N.
 includes(m))return h(`node:${m}`);throw new TypeError(`unknown feature: ${m}`)}class X{#A=new Map;clear(){this.#A.clear()}has(p){return this.#A.get(p)??this.#e(
-p)}set(p,R){if(N.includes(p)===!1)throw new TypeError(`unknown feature: ${p}`);this.#A.set(p,R)}#e(p){const R=_(p);return this.#A.set(p,R),R}}const $=new X;sA.exports.
+p)}set(p,u){if(N.includes(p)===!1)throw new TypeError(`unknown feature: ${p}`);this.#A.set(p,u)}#e(p){const u=_(p);return this.#A.set(p,u),u}}const $=new X;sA.exports.
 runtimeFeatures=$,sA.exports.default=$}),6854:((sA,s,t)=>{const{kConnected:o,kPending:h,kRunning:N,kSize:_,kFree:X,kQueued:$}=t(6443);class m{constructor(J){this.
 connected=J[o],this.pending=J[h],this.running=J[N],this.size=J[_]}}class p{constructor(J){this.connected=J[o],this.free=J[X],this.pending=J[h],this.queued=J[$],
 this.running=J[N],this.size=J[_]}}sA.exports={ClientStats:m,PoolStats:p}}),6603:(sA=>{let s=0;const t=1e3,o=(t>>1)-1;let h;const N=Symbol("kFastTimer"),_=[],X=-2,
-$=-1,m=0,p=1;function R(){s+=o;let f=0,C=_.length;for(;f<C;){const A=_[f];A._state===m?(A._idleStart=s-o,A._state=p):A._state===p&&s>=A._idleStart+A._idleTimeout&&
+$=-1,m=0,p=1;function u(){s+=o;let f=0,C=_.length;for(;f<C;){const A=_[f];A._state===m?(A._idleStart=s-o,A._state=p):A._state===p&&s>=A._idleStart+A._idleTimeout&&
 (A._state=$,A._idleStart=-1,A._onTimeout(A._timerArg)),A._state===$?(A._state=X,--C!==0&&(_[f]=_[C])):++f}_.length=C,_.length!==0&&J()}function J(){h?.refresh?h.
-refresh():(clearTimeout(h),h=setTimeout(R,o),h?.unref())}class O{[N]=!0;_state=X;_idleTimeout=-1;_idleStart=-1;_onTimeout;_timerArg;constructor(C,A,E){this._onTimeout=
+refresh():(clearTimeout(h),h=setTimeout(u,o),h?.unref())}class O{[N]=!0;_state=X;_idleTimeout=-1;_idleStart=-1;_onTimeout;_timerArg;constructor(C,A,E){this._onTimeout=
 C,this._idleTimeout=A,this._timerArg=E,this.refresh()}refresh(){this._state===X&&_.push(this),(!h||_.length===1)&&J(),this._state=m}clear(){this._state=$,this._idleStart=
 -1}}sA.exports={setTimeout(f,C,A){return C<=t?setTimeout(f,C,A):new O(f,C,A)},clearTimeout(f){f[N]?f.clear():clearTimeout(f)},setFastTimeout(f,C,A){return new O(
-f,C,A)},clearFastTimeout(f){f.clear()},now(){return s},tick(f=0){s+=f-t+1,R(),R()},reset(){s=0,_.length=0,clearTimeout(h),h=null},kFastTimer:N}}),4492:((sA,s,t)=>{
+f,C,A)},clearFastTimeout(f){f.clear()},now(){return s},tick(f=0){s+=f-t+1,u(),u()},reset(){s=0,_.length=0,clearTimeout(h),h=null},kFastTimer:N}}),4492:((sA,s,t)=>{
 const o=t(3440),{readableStreamClose:h,fullyReadBody:N,extractMimeType:_}=t(3168),{FormData:X,setFormDataState:$,getFormDataBoundary:m}=t(5910),{webidl:p}=t(7879),
-R=t(4589),{isErrored:J,isDisturbed:O}=t(7075),{isUint8Array:f}=t(3429),{serializeAMimeType:C}=t(1900),{multipartFormDataParser:A}=t(116),{parseJSONFromBytes:E}=t(
+u=t(4589),{isErrored:J,isDisturbed:O}=t(7075),{isUint8Array:f}=t(3429),{serializeAMimeType:C}=t(1900),{multipartFormDataParser:A}=t(116),{parseJSONFromBytes:E}=t(
 8116),{utf8DecodeBytes:r}=t(276),{ReadableStreamTee:Q}=t(7830),i=new TextEncoder;function l(){}const F=new FinalizationRegistry(c=>{const H=c.deref();H&&!H.locked&&
 !O(H)&&!J(H)&&H.cancel("Response object has been garbage collected").catch(l)});function y(c,H=!1){let Y=null;p.is.ReadableStream(c)?Y=c:p.is.Blob(c)?Y=c.stream():
 Y=new ReadableStream({start(){},async pull(EA){const v=L(),P=v?.[Symbol.asyncIterator]?.();if(P==null){v?.length&&!J(Y)&&EA.enqueue(typeof v=="string"?i.encode(
 v):new Uint8Array(v)),queueMicrotask(()=>h(EA));return}for(;;){const{value:lA,done:NA}=await P.next();if(NA){queueMicrotask(()=>h(EA));return}if(lA.length&&!J(Y)){
-EA.enqueue(new Uint8Array(lA));return}}},cancel(EA){return L()[Symbol.asyncIterator]?.().return(EA)},type:"bytes"}),R(p.is.ReadableStream(Y));let L=null,T=null,
+EA.enqueue(new Uint8Array(lA));return}}},cancel(EA){return L()[Symbol.asyncIterator]?.().return(EA)},type:"bytes"}),u(p.is.ReadableStream(Y));let L=null,T=null,
 QA=null,AA=null;if(typeof c=="string")T=c,AA="text/plain;charset=UTF-8";else if(p.is.URLSearchParams(c))T=c.toString(),AA="application/x-www-form-urlencoded;cha\
 rset=UTF-8";else if(p.is.BufferSource(c))T=p.util.getCopyOfBytesHeldByBufferSource(c);else if(p.is.FormData(c)){const EA=m(c),v=`--${EA}\r
 Content-Disposition: form-data`;/*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */const P=hA=>hA.replace(/\n/g,"%0A").replace(
@@ -2893,8 +2893,8 @@ t/form-data; boundary=${EA}`}else if(p.is.Blob(c))T=c,QA=c.size,c.type&&(AA=c.ty
 "keepalive");if(o.isDisturbed(c)||c.locked)throw new TypeError("Response body object should not be disturbed or locked");if(p.is.ReadableStream(c))Y=c;else{const EA=ReadableStream.
 from(c).getReader();let v=!1;Y=new ReadableStream({async pull(P){for(;;){const{done:lA,value:NA}=await EA.read();if(v)return;if(lA){P.close();return}const SA=f(
 NA)?NA:Buffer.from(NA);if(SA.byteLength){P.enqueue(SA);return}}},cancel(P){return v=!0,EA.cancel(P)}},{highWaterMark:0})}}return(typeof T=="string"||f(T))&&(L=()=>T,
-QA=typeof T=="string"?Buffer.byteLength(T):T.length),[{stream:Y,source:T,length:QA},AA]}function I(c,H=!1){return p.is.ReadableStream(c)&&(R(!o.isDisturbed(c),"\
-The body has already been consumed."),R(!c.locked,"The stream is locked.")),y(c,H)}function a(c){const{0:H,1:Y}=Q?.(c.stream,!0)??c.stream.tee();return c.stream=
+QA=typeof T=="string"?Buffer.byteLength(T):T.length),[{stream:Y,source:T,length:QA},AA]}function I(c,H=!1){return p.is.ReadableStream(c)&&(u(!o.isDisturbed(c),"\
+The body has already been consumed."),u(!c.locked,"The stream is locked.")),y(c,H)}function a(c){const{0:H,1:Y}=Q?.(c.stream,!0)??c.stream.tee();return c.stream=
 H,{stream:Y,length:c.length,source:c.source}}function U(c,H){return{blob(){return k(this,L=>{let T=n(H(this));return T===null?T="":T&&(T=C(T)),new Blob([L],{type:T})},
 c,H)},arrayBuffer(){return k(this,L=>new Uint8Array(L).buffer,c,H)},text(){return k(this,r,c,H)},json(){return k(this,E,c,H)},formData(){return k(this,L=>{const T=n(
 H(this));if(T!==null)switch(T.essence){case"multipart/form-data":{const QA=A(L,T),AA=new X;return $(AA,QA),AA}case"application/x-www-form-urlencoded":{const QA=new URLSearchParams(
@@ -2910,19 +2910,19 @@ exports={extractBody:y,safelyExtractBody:I,cloneBody:a,mixinBody:D,streamRegistr
 "101","102","103","104","109","110","111","113","115","117","119","123","135","137","139","143","161","179","389","427","465","512","513","514","515","526","530",
 "531","532","540","548","554","556","563","587","601","636","989","990","993","995","1719","1720","1723","2049","3659","4045","4190","5060","5061","6000","6566",
 "6665","6666","6667","6668","6669","6679","6697","10080"],X=new Set(_),$=["no-referrer","no-referrer-when-downgrade","same-origin","origin","strict-origin","ori\
-gin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],m=["",...$],p=new Set($),R=["follow","manual","error"],J=["GET","HEAD","OPTIONS","TRACE",
+gin-when-cross-origin","strict-origin-when-cross-origin","unsafe-url"],m=["",...$],p=new Set($),u=["follow","manual","error"],J=["GET","HEAD","OPTIONS","TRACE",
 "QUERY"],O=new Set(J),f=["navigate","same-origin","no-cors","cors"],C=["omit","same-origin","include"],A=["default","no-store","reload","no-cache","force-cache",
 "only-if-cached"],E=["content-encoding","content-language","content-location","content-type","content-length"],r=["half"],Q=["CONNECT","TRACE","TRACK"],i=new Set(
 Q),l=["audio","audioworklet","font","image","manifest","paintworklet","script","style","track","video","xslt",""],F=new Set(l);sA.exports={subresource:l,forbiddenMethods:Q,
-requestBodyHeader:E,referrerPolicy:m,requestRedirect:R,requestMode:f,requestCredentials:C,requestCache:A,redirectStatus:h,corsSafeListedMethods:s,nullBodyStatus:o,
+requestBodyHeader:E,referrerPolicy:m,requestRedirect:u,requestMode:f,requestCredentials:C,requestCache:A,redirectStatus:h,corsSafeListedMethods:s,nullBodyStatus:o,
 safeMethods:J,badPorts:_,requestDuplex:r,subresourceSet:F,badPortsSet:X,redirectStatusSet:N,corsSafeListedMethodsSet:t,safeMethodsSet:O,forbiddenMethodsSet:i,referrerPolicyTokens:p}}),
 1900:((sA,s,t)=>{const o=t(4589),{asciiLowercase:h,forgivingBase64:N,collectASequenceOfCodePoints:_,collectASequenceOfCodePointsFast:X,isomorphicDecode:$,removeASCIIWhitespace:m,
-removeChars:p}=t(8116),R=new TextEncoder,J=/^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u,O=/[\u000A\u000D\u0009\u0020]/u,f=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;function C(D){
+removeChars:p}=t(8116),u=new TextEncoder,J=/^[-!#$%&'*+.^_`|~A-Za-z0-9]+$/u,O=/[\u000A\u000D\u0009\u0020]/u,f=/^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;function C(D){
 o(D.protocol==="data:");let k=A(D,!0);k=k.slice(5);const K={position:0};let n=X(",",k,K);const c=n.length;if(n=m(n,!0,!0),K.position>=k.length)return"failure";K.
 position++;const H=k.slice(c+1);let Y=E(H);if(/;\u0020*[Bb][Aa][Ss][Ee]64$/u.test(n)){const T=$(Y);if(Y=N(T),Y==="failure")return"failure";n=n.slice(0,-6),n=n.replace(
 /(\u0020+)$/u,""),n=n.slice(0,-1)}n.startsWith(";")&&(n="text/plain"+n);let L=l(n);return L==="failure"&&(L=l("text/plain;charset=US-ASCII")),{mimeType:L,body:Y}}
 function A(D,k=!1){if(!k)return D.href;const K=D.href,n=D.hash.length,c=n===0?K:K.substring(0,K.length-n);return!n&&K.endsWith("#")?c.slice(0,-1):c}function E(D){
-const k=R.encode(D);return i(k)}function r(D){return D>=48&&D<=57||D>=65&&D<=70||D>=97&&D<=102}function Q(D){return D>=48&&D<=57?D-48:(D&223)-55}function i(D){const k=D.
+const k=u.encode(D);return i(k)}function r(D){return D>=48&&D<=57||D>=65&&D<=70||D>=97&&D<=102}function Q(D){return D>=48&&D<=57?D-48:(D&223)-55}function i(D){const k=D.
 length,K=new Uint8Array(k);let n=0,c=0;for(;c<k;){const H=D[c];H!==37?K[n++]=H:H===37&&!(r(D[c+1])&&r(D[c+2]))?K[n++]=37:(K[n++]=Q(D[c+1])<<4|Q(D[c+2]),c+=2),++c}
 return k===n?K:K.subarray(0,n)}function l(D){D=a(D,!0,!0);const k={position:0},K=X("/",D,k);if(K.length===0||!J.test(K)||k.position>=D.length)return"failure";k.
 position++;let n=X(";",D,k);if(n=a(n,!1,!0),n.length===0||!J.test(n))return"failure";const c=h(K),H=h(n),Y={type:c,subtype:H,parameters:new Map,essence:`${c}/${H}`};
@@ -2939,7 +2939,7 @@ text/javascript";case"application/json":case"text/json":return"application/json"
 return"application/xml"}return D.subtype.endsWith("+json")?"application/json":D.subtype.endsWith("+xml")?"application/xml":""}sA.exports={dataURLProcessor:C,URLSerializer:A,
 stringPercentDecode:E,parseMIMEType:l,collectAnHTTPQuotedString:F,serializeAMimeType:y,removeHTTPWhitespace:a,minimizeSupportedMimeType:U,HTTP_TOKEN_CODEPOINTS:J}}),
 116:((sA,s,t)=>{const{bufferToLowerCasedHeaderName:o}=t(3440),{HTTP_TOKEN_CODEPOINTS:h}=t(1900),{makeEntry:N}=t(5910),{webidl:_}=t(7879),X=t(4589),{isomorphicDecode:$}=t(
-8116),m=Buffer.from("--"),p=new TextDecoder,R=new TextDecoder("utf-8",{ignoreBOM:!0});function J(I){for(let a=0;a<I.length;++a)if((I.charCodeAt(a)&-128)!==0)return!1;
+8116),m=Buffer.from("--"),p=new TextDecoder,u=new TextDecoder("utf-8",{ignoreBOM:!0});function J(I){for(let a=0;a<I.length;++a)if((I.charCodeAt(a)&-128)!==0)return!1;
 return!0}function O(I){const a=I.length;if(a<27||a>70)return!1;for(let U=0;U<a;++U){const D=I.charCodeAt(U);if(!(D>=48&&D<=57||D>=65&&D<=90||D>=97&&D<=122||D===
 39||D===45||D===95))return!1}return!0}function f(I,a){X(a!=="failure"&&a.essence==="multipart/form-data");const U=a.parameters.get("boundary");if(U===void 0)throw i(
 "missing boundary in content-type header");const D=Buffer.from(`--${U}`,"utf8"),k=[],K={position:0},n=I.indexOf(D);if(n===-1)throw i("no boundary found in multi\
@@ -2947,7 +2947,7 @@ part body");for(K.position=n;;){if(I.subarray(K.position,K.position+D.length).eq
  the boundary");if(Q(I,m,K))return k;if(I[K.position]!==13||I[K.position+1]!==10)throw i("expected CRLF");K.position+=2;const c=A(I,K);let{name:H,filename:Y,contentType:L,
 encoding:T}=c;K.position+=2;let QA;{const iA=I.indexOf(D.subarray(2),K.position);if(iA===-1)throw i("expected boundary after body");QA=I.subarray(K.position,iA-
 4),K.position+=QA.length,T==="base64"&&(QA=Buffer.from(QA.toString(),"base64"))}if(I[K.position]!==13||I[K.position+1]!==10)throw i("expected CRLF");K.position+=
-2;let AA;Y!==null?(L??="text/plain",J(L)||(L=""),AA=new File([QA],Y,{type:L})):AA=R.decode(Buffer.from(QA)),X(_.is.USVString(H)),X(typeof AA=="string"&&_.is.USVString(
+2;let AA;Y!==null?(L??="text/plain",J(L)||(L=""),AA=new File([QA],Y,{type:L})):AA=u.decode(Buffer.from(QA)),X(_.is.USVString(H)),X(typeof AA=="string"&&_.is.USVString(
 AA)||_.is.File(AA)),k.push(N(H,AA,Y))}}function C(I,a){I[a.position]===59&&a.position++,E(n=>n===32||n===9,I,a);const U=E(n=>y(n)&&n!==61&&n!==42,I,a);if(U.length===
 0)return null;const D=U.toString("ascii").toLowerCase(),k=I[a.position]===42;if(k&&a.position++,I[a.position]!==61)return null;a.position++,E(n=>n===32||n===9,I,
 a);let K;if(k){const n=E(Y=>Y!==32&&Y!==13&&Y!==10&&Y!==59,I,a),c=n.indexOf(39),H=c===-1?-1:n.indexOf(39,c+1);if(c===-1||H===-1)throw i("expected charset and la\
@@ -2968,7 +2968,7 @@ a.length)return!1;for(let D=0;D<a.length;D++)if(a[D]!==I[U.position+D])return!1;
 {cause:new TypeError(I)})}function l(I){return I<=31||I===127}function F(I){return I===40||I===41||I===60||I===62||I===64||I===44||I===59||I===58||I===92||I===34||
 I===47||I===91||I===93||I===63||I===61}function y(I){return I<=127&&I!==32&&I!==9&&!l(I)&&!F(I)}sA.exports={multipartFormDataParser:f,validateBoundary:O}}),5910:((sA,s,t)=>{
 const{iteratorMixin:o}=t(3168),{kEnumerableProperty:h}=t(3440),{webidl:N}=t(7879),_=t(7975),{runtimeFeatures:X}=t(313),$=X.has("crypto")?t(7598).randomInt:f=>Math.
-floor(Math.random()*f);let m,p,R;class J{#A=[];#e=null;constructor(C=void 0){if(N.util.markAsUncloneable(this),C!==void 0)throw N.errors.conversionFailed({prefix:"\
+floor(Math.random()*f);let m,p,u;class J{#A=[];#e=null;constructor(C=void 0){if(N.util.markAsUncloneable(this),C!==void 0)throw N.errors.conversionFailed({prefix:"\
 FormData constructor",argument:"Argument 1",types:["undefined"]})}append(C,A,E=void 0){N.brandCheck(this,N.is.FormData);const r="FormData.append";N.argumentLengthCheck(
 arguments,2,r),C=N.converters.USVString(C),arguments.length===3||N.is.Blob(A)?(A=N.converters.Blob(A,r,"value"),E!==void 0&&(E=N.converters.USVString(E))):A=N.converters.
 USVString(A);const Q=O(C,A,E);this.#A.push(Q)}delete(C){N.brandCheck(this,N.is.FormData),N.argumentLengthCheck(arguments,1,"FormData.delete"),C=N.converters.USVString(
@@ -2980,14 +2980,14 @@ arguments,2,r),C=N.converters.USVString(C),arguments.length===3||N.is.Blob(A)?(A
 USVString(A);const Q=O(C,A,E),i=this.#A.findIndex(l=>l.name===C);i!==-1?this.#A=[...this.#A.slice(0,i),Q,...this.#A.slice(i+1).filter(l=>l.name!==C)]:this.#A.push(
 Q)}[_.inspect.custom](C,A){const E=this.#A.reduce((Q,i)=>(Q[i.name]?Array.isArray(Q[i.name])?Q[i.name].push(i.value):Q[i.name]=[Q[i.name],i.value]:Q[i.name]=i.value,
 Q),{__proto__:null});A.depth??=C,A.colors??=!0;const r=_.formatWithOptions(A,E);return`FormData ${r.slice(r.indexOf("]")+2)}`}static{m=C=>C.#A,p=(C,A)=>{C.#A=A},
-R=C=>C.#e??=`----formdata-undici-0${`${$(1e11)}`.padStart(11,"0")}`,N.is.FormData=C=>C!=null&&typeof C=="object"&&#A in C}}o("FormData",J,m,"name","value",N.is.
+u=C=>C.#e??=`----formdata-undici-0${`${$(1e11)}`.padStart(11,"0")}`,N.is.FormData=C=>C!=null&&typeof C=="object"&&#A in C}}o("FormData",J,m,"name","value",N.is.
 FormData),Object.defineProperties(J.prototype,{append:h,delete:h,get:h,getAll:h,has:h,set:h,[Symbol.toStringTag]:{value:"FormData",configurable:!0}});function O(f,C,A){
 if(typeof C!="string"){if(N.is.File(C)||(C=new File([C],"blob",{type:C.type})),A!==void 0){const E={type:C.type,lastModified:C.lastModified};C=new File([C],A,E)}}
-return{name:f,value:C}}sA.exports={FormData:J,makeEntry:O,setFormDataState:p,getFormDataBoundary:R}}),1059:(sA=>{const s=Symbol.for("undici.globalOrigin.1");function t(){
+return{name:f,value:C}}sA.exports={FormData:J,makeEntry:O,setFormDataState:p,getFormDataBoundary:u}}),1059:(sA=>{const s=Symbol.for("undici.globalOrigin.1");function t(){
 return globalThis[s]}function o(h){if(h===void 0){Object.defineProperty(globalThis,s,{value:void 0,writable:!0,enumerable:!1,configurable:!1});return}const N=new URL(
 h);if(N.protocol!=="http:"&&N.protocol!=="https:")throw new TypeError(`Only http & https urls are allowed, received ${N.protocol}`);Object.defineProperty(globalThis,
 s,{value:N,writable:!0,enumerable:!1,configurable:!1})}sA.exports={getGlobalOrigin:t,setGlobalOrigin:o}}),660:((sA,s,t)=>{const{kConstruct:o}=t(6443),{kEnumerableProperty:h,
-setHeader:N}=t(3440),{iteratorMixin:_,isValidHeaderName:X,isValidHeaderValue:$}=t(3168),{webidl:m}=t(7879),p=t(4589),R=t(7975);function J(I){return I===10||I===
+setHeader:N}=t(3440),{iteratorMixin:_,isValidHeaderName:X,isValidHeaderValue:$}=t(3168),{webidl:m}=t(7879),p=t(4589),u=t(7975);function J(I){return I===10||I===
 13||I===9||I===32}function O(I){let a=0,U=I.length;for(;U>a&&J(I.charCodeAt(U-1));)--U;for(;U>a&&J(I.charCodeAt(a));)++a;return a===0&&U===I.length?I:I.substring(
 a,U)}function f(I,a){if(Array.isArray(a))for(let U=0;U<a.length;++U){const D=a[U];if(D.length!==2)throw m.errors.exception({header:"Headers constructor",message:`\
 expected name/value pair to be length 2, found ${D.length}.`});C(I,D[0],D[1])}else if(typeof a=="object"&&a!==null){const U=Object.keys(a);for(let D=0;D<U.length;++D)
@@ -3018,15 +3018,15 @@ me"});return this.#e.get(a,!1)}has(a){m.brandCheck(this,m.is.Headers),m.argument
 a,U,"name"),!X(a))throw m.errors.invalidArgument({prefix:U,value:a,type:"header name"});return this.#e.contains(a,!1)}set(a,U){m.brandCheck(this,m.is.Headers),m.
 argumentLengthCheck(arguments,2,"Headers.set");const D="Headers.set";if(a=m.converters.ByteString(a,D,"name"),U=m.converters.ByteString(U,D,"value"),U=O(U),X(a)){
 if(!$(U))throw m.errors.invalidArgument({prefix:D,value:U,type:"header value"})}else throw m.errors.invalidArgument({prefix:D,value:a,type:"header name"});if(this.#A===
-"immutable")throw new TypeError("immutable");this.#e.set(a,U,!1)}getSetCookie(){m.brandCheck(this,m.is.Headers);const a=this.#e.cookies;return a?[...a]:[]}[R.inspect.
-custom](a,U){return U.depth??=a,`Headers ${R.formatWithOptions(U,this.#e.entries)}`}static{Q=a=>a.#A,i=(a,U)=>{a.#A=U},l=a=>a.#e,F=(a,U)=>{a.#e=U},m.is.Headers=
+"immutable")throw new TypeError("immutable");this.#e.set(a,U,!1)}getSetCookie(){m.brandCheck(this,m.is.Headers);const a=this.#e.cookies;return a?[...a]:[]}[u.inspect.
+custom](a,U){return U.depth??=a,`Headers ${u.formatWithOptions(U,this.#e.entries)}`}static{Q=a=>a.#A,i=(a,U)=>{a.#A=U},l=a=>a.#e,F=(a,U)=>{a.#e=U},m.is.Headers=
 a=>a!=null&&typeof a=="object"&&#A in a}}_("Headers",y,A,0,1,m.is.Headers),Object.defineProperties(y.prototype,{append:h,delete:h,get:h,has:h,set:h,getSetCookie:h,
-[Symbol.toStringTag]:{value:"Headers",configurable:!0},[R.inspect.custom]:{enumerable:!1}}),m.converters.HeadersInit=function(I,a,U){if(m.util.Type(I)===m.util.
-Types.OBJECT){const D=Reflect.get(I,Symbol.iterator);if(!R.types.isProxy(I)&&D===y.prototype.entries)try{return l(I).entriesList}catch{}return typeof D=="functi\
+[Symbol.toStringTag]:{value:"Headers",configurable:!0},[u.inspect.custom]:{enumerable:!1}}),m.converters.HeadersInit=function(I,a,U){if(m.util.Type(I)===m.util.
+Types.OBJECT){const D=Reflect.get(I,Symbol.iterator);if(!u.types.isProxy(I)&&D===y.prototype.entries)try{return l(I).entriesList}catch{}return typeof D=="functi\
 on"?m.converters["sequence<sequence<ByteString>>"](I,a,U,D.bind(I)):m.converters["record<ByteString, ByteString>"](I,a,U)}throw m.errors.conversionFailed({prefix:"\
 Headers constructor",argument:"Argument 1",types:["sequence<sequence<ByteString>>","record<ByteString, ByteString>"]})},sA.exports={fill:f,compareHeaderName:E,Headers:y,
 HeadersList:r,getHeadersGuard:Q,setHeadersGuard:i,setHeadersList:F,getHeadersList:l}}),4398:((sA,s,t)=>{const{makeNetworkError:o,makeAppropriateNetworkError:h,filterResponse:N,
-makeResponse:_,fromInnerResponse:X,getResponseState:$}=t(9051),{HeadersList:m}=t(660),{Request:p,cloneRequest:R,getRequestDispatcher:J,getRequestState:O,removeRequestAbortListener:f}=t(
+makeResponse:_,fromInnerResponse:X,getResponseState:$}=t(9051),{HeadersList:m}=t(660),{Request:p,cloneRequest:u,getRequestDispatcher:J,getRequestState:O,removeRequestAbortListener:f}=t(
 9967),C=t(8522),{makePolicyContainer:A,clonePolicyContainer:E,requestBadPort:r,TAOCheck:Q,appendRequestOriginHeader:i,responseLocationURL:l,requestCurrentURL:F,
 setRequestReferrerPolicyOnRedirect:y,tryUpgradeRequestToAPotentiallyTrustworthyURL:I,createOpaqueTimingInfo:a,appendFetchMetadata:U,corsCheck:D,crossOriginResourcePolicyCheck:k,
 determineRequestsReferrer:K,coarsenedSharedCurrentTime:n,sameOrigin:c,isCancelled:H,isAborted:Y,isErrorLike:L,fullyReadBody:T,readableStreamClose:QA,urlIsLocal:AA,
@@ -3034,7 +3034,7 @@ urlIsHttpHttpsScheme:iA,urlHasHttpsScheme:EA,clampAndCoarsenConnectionTimingInfo
 hasAuthenticationEntry:tA,includesCredentials:IA,isTraversableNavigable:gA}=t(3168),hA=t(4589),{safelyExtractBody:LA,extractBody:UA}=t(4492),{redirectStatusSet:xA,
 nullBodyStatus:mA,safeMethodsSet:CA,requestBodyHeader:RA,subresourceSet:aA}=t(4495),MA=t(8474),{Readable:d,pipeline:GA,finished:vA,isErrored:jA,isReadable:ee}=t(
 7075),{addAbortListener:qA,bufferToLowerCasedHeaderName:yA}=t(3440),{SocketError:bA}=t(8707),{dataURLProcessor:z,serializeAMimeType:TA,minimizeSupportedMimeType:WA}=t(
-1900),{getGlobalDispatcher:u}=t(2581),{webidl:W}=t(7879),{STATUS_CODES:rA}=t(7067),{bytesMatch:FA}=t(5082),{isomorphicEncode:V}=t(8116),kA=["GET","HEAD"],e=typeof __UNDICI_IS_NODE__<
+1900),{getGlobalDispatcher:R}=t(2581),{webidl:W}=t(7879),{STATUS_CODES:rA}=t(7067),{bytesMatch:FA}=t(5082),{isomorphicEncode:V}=t(8116),kA=["GET","HEAD"],e=typeof __UNDICI_IS_NODE__<
 "u"||typeof esbuildDetection<"u"?"node":"undici";let eA;function DA(Z,wA,b){if(Array.isArray(b)){for(let B=0;B<b.length;B+=2){const M=yA(b[B]),G=b[B+1];if(Array.
 isArray(G)&&!Buffer.isBuffer(G))for(const q of G)Z.append(M,q.toString("latin1"),!0);else Z.append(M,G.toString("latin1"),!0)}return}for(const[B,M]of Object.entries(
 wA??{}))if(Array.isArray(M))for(const G of M)Z.append(B,`${G}`,!0);else Z.append(B,`${M}`,!0)}class S extends MA{constructor(wA){super(),this.dispatcher=wA,this.
@@ -3050,7 +3050,7 @@ if(Z.type==="error"&&Z.aborted||!Z.urlList?.length)return;const b=Z.urlList[0];l
 startTime}),M=""),B.endTime=n(),Z.timingInfo=B,VA(B,b.href,wA,globalThis,M,"",Z.status))}const VA=performance.markResourceTiming;function OA(Z,wA,b,B,M){if(Z&&Z.
 reject(B),wA.body?.stream!=null&&ee(wA.body.stream)&&wA.body.stream.cancel(B).catch(q=>{if(q.code!=="ERR_INVALID_STATE")throw q}),b==null)return;const G=$(b);G.
 body?.stream!=null&&ee(G.body.stream)&&M.error(B)}function $A({request:Z,processRequestBodyChunkLength:wA,processRequestEndOfBody:b,processResponse:B,processResponseEndOfBody:M,
-processResponseConsumeBody:G,useParallelQueue:q=!1,dispatcher:cA=u()}){hA(cA);let HA=null,PA=!1;Z.client!=null&&(HA=Z.client.globalObject,PA=Z.client.crossOriginIsolatedCapability);
+processResponseConsumeBody:G,useParallelQueue:q=!1,dispatcher:cA=R()}){hA(cA);let HA=null,PA=!1;Z.client!=null&&(HA=Z.client.globalObject,PA=Z.client.crossOriginIsolatedCapability);
 const uA=n(PA),_A=a({startTime:uA}),YA={controller:new S(cA),request:Z,timingInfo:_A,processRequestBodyChunkLength:wA,processRequestEndOfBody:b,processResponse:B,
 processResponseConsumeBody:G,processResponseEndOfBody:M,taskDestination:HA,crossOriginIsolatedCapability:PA};return hA(!Z.body||Z.body.stream),Z.window==="clien\
 t"&&(Z.window=Z.client?.globalObject?.constructor?.name==="Window"?Z.client:"no-window"),Z.origin==="client"&&(Z.origin=Z.client.origin),Z.policyContainer==="cl\
@@ -3096,7 +3096,7 @@ B.status===303&&!kA.includes(b.method)){b.method="GET",b.body=null;for(const q o
 b.headersList.delete("proxy-authorization",!0),b.headersList.delete("cookie",!0),b.headersList.delete("host",!0)),b.body!=null&&(hA(b.body.source!=null),b.body=
 LA(b.body.source)[0]);const G=Z.timingInfo;return G.redirectEndTime=G.postRedirectStartTime=n(Z.crossOriginIsolatedCapability),G.redirectStartTime===0&&(G.redirectStartTime=
 G.startTime),b.urlList.push(M),y(b,B),te(Z,!0)}async function Fe(Z,wA=!1,b=!1){const B=Z.request;let M=null,G=null,q=null;const cA=null,HA=!1;B.window==="no-win\
-dow"&&B.redirect==="error"?(M=Z,G=B):(B.body?.source!=null?G=R(B):(G=R({...B,body:null}),G.body=B.body),M={...Z},M.request=G);const PA=B.credentials==="include"||
+dow"&&B.redirect==="error"?(M=Z,G=B):(B.body?.source!=null?G=u(B):(G=u({...B,body:null}),G.body=B.body),M={...Z},M.request=G);const PA=B.credentials==="include"||
 B.credentials==="same-origin"&&B.responseTainting==="basic",uA=G.body?G.body.length:null;let _A=null;if(G.body==null&&["POST","PUT"].includes(G.method)&&(_A="0"),
 uA!=null&&(_A=V(`${uA}`)),_A!=null&&!G.headersList.contains("content-length",!0)&&G.headersList.append("content-length",_A,!0),uA!=null&&G.keepalive,W.is.URL(G.
 referrer)&&G.headersList.append("referer",V(G.referrer.href),!0),i(G),U(G),G.headersList.contains("user-agent",!0)||G.headersList.append("user-agent",e,!0),G.cache===
@@ -3146,7 +3146,7 @@ onResponseError(ie,Ce){if(this.abort&&Z.controller.off("terminated",this.abort),
  Extended CONNECT protocol not supported by server"){Ye(ce(we,!1));return}this.body?.destroy(Ce),ie?.aborted||Z.controller.terminate(Ce),We(Ce)},onRequestUpgrade(ie,Ce,Ne,de){
 if(de.session!=null&&Ce!==200||de.session==null&&Ce!==101)return de.session!=null&&ie.abort(new bA("bad upgrade",null)),!1;const Me=ie?.rawHeaders??[],Te=new m;
 return DA(Te,Ne,Me),Ye({status:Ce,statusText:rA[Ce],headersList:Te,socket:de}),!0}}))}}}sA.exports={fetch:nA,Fetch:S,fetching:$A,finalizeAndReportTiming:dA}}),9967:((sA,s,t)=>{
-const{extractBody:o,mixinBody:h,cloneBody:N,bodyUnusable:_}=t(4492),{Headers:X,fill:$,HeadersList:m,setHeadersGuard:p,getHeadersGuard:R,setHeadersList:J,getHeadersList:O}=t(
+const{extractBody:o,mixinBody:h,cloneBody:N,bodyUnusable:_}=t(4492),{Headers:X,fill:$,HeadersList:m,setHeadersGuard:p,getHeadersGuard:u,setHeadersList:J,getHeadersList:O}=t(
 660),f=t(3440),C=t(7975),{isValidHTTPToken:A,sameOrigin:E,environmentSettingsObject:r}=t(3168),{forbiddenMethodsSet:Q,corsSafeListedMethodsSet:i,referrerPolicy:l,
 requestRedirect:F,requestMode:y,requestCredentials:I,requestCache:a,requestDuplex:U}=t(4495),{kEnumerableProperty:D,normalizedMethodRecordsBase:k,normalizedMethodRecords:K}=f,
 {webidl:n}=t(7879),{URLSerializer:c}=t(1900),{kConstruct:H}=t(6443),Y=t(4589),L=new FinalizationRegistry(({signal:CA,reference:RA})=>{AA(CA,RA)}),T=new WeakMap,
@@ -3180,8 +3180,8 @@ $(this.#Q,rA)}const z=n.is.Request(RA)?RA.#E.body:null;if((aA.body!=null||z!=nul
 HEAD method cannot have body.");let TA=null;if(aA.body!=null){const[W,rA]=o(aA.body,d.keepalive);TA=W,rA&&!O(this.#Q).contains("content-type",!0)&&this.#Q.append(
 "content-type",rA,!0)}const WA=TA??z;if(WA!=null&&WA.source==null){if(TA!=null&&aA.duplex==null)throw new TypeError("RequestInit: duplex option is required when\
  sending a body.");if(d.mode!=="same-origin"&&d.mode!=="cors")throw new TypeError('If request is made from ReadableStream, mode should be "same-origin" or "cors\
-"');d.useCORSPreflightFlag=!0}let u=WA;if(TA==null&&z!=null){if(_(RA.#E))throw new TypeError("Cannot construct a Request with a Request object that has already \
-been used.");const W=new TransformStream;z.stream.pipeThrough(W),u={source:z.source,length:z.length,stream:W.readable}}this.#E.body=u}get method(){return n.brandCheck(
+"');d.useCORSPreflightFlag=!0}let R=WA;if(TA==null&&z!=null){if(_(RA.#E))throw new TypeError("Cannot construct a Request with a Request object that has already \
+been used.");const W=new TransformStream;z.stream.pipeThrough(W),R={source:z.source,length:z.length,stream:W.readable}}this.#E.body=R}get method(){return n.brandCheck(
 this,n.is.Request),this.#E.method}get url(){return n.brandCheck(this,n.is.Request),c(this.#E.url)}get headers(){return n.brandCheck(this,n.is.Request),this.#Q}get destination(){
 return n.brandCheck(this,n.is.Request),this.#E.destination}get referrer(){return n.brandCheck(this,n.is.Request),this.#E.referrer==="no-referrer"?"":this.#E.referrer===
 "client"?"about:client":this.#E.referrer.toString()}get referrerPolicy(){return n.brandCheck(this,n.is.Request),this.#E.referrerPolicy}get mode(){return n.brandCheck(
@@ -3191,7 +3191,7 @@ return n.brandCheck(this,n.is.Request),this.#E.keepalive}get isReloadNavigation(
 return n.brandCheck(this,n.is.Request),this.#E.historyNavigation}get signal(){return n.brandCheck(this,n.is.Request),this.#A}get body(){return n.brandCheck(this,
 n.is.Request),this.#E.body?this.#E.body.stream:null}get bodyUsed(){return n.brandCheck(this,n.is.Request),!!this.#E.body&&f.isDisturbed(this.#E.body.stream)}get duplex(){
 return n.brandCheck(this,n.is.Request),"half"}clone(){if(n.brandCheck(this,n.is.Request),_(this.#E))throw new TypeError("unusable");const RA=xA(this.#E),aA=v(this.#A);
-return mA(RA,this.#e,aA,R(this.#Q))}[C.inspect.custom](RA,aA){aA.depth===null&&(aA.depth=2),aA.colors??=!0;const MA={method:this.method,url:this.url,headers:this.
+return mA(RA,this.#e,aA,u(this.#Q))}[C.inspect.custom](RA,aA){aA.depth===null&&(aA.depth=2),aA.colors??=!0;const MA={method:this.method,url:this.url,headers:this.
 headers,destination:this.destination,referrer:this.referrer,referrerPolicy:this.referrerPolicy,mode:this.mode,credentials:this.credentials,cache:this.cache,redirect:this.
 redirect,integrity:this.integrity,keepalive:this.keepalive,isReloadNavigation:this.isReloadNavigation,isHistoryNavigation:this.isHistoryNavigation,signal:this.signal};
 return`Request ${C.formatWithOptions(aA,MA)}`}static{lA=(RA,aA)=>{RA.#A=aA},NA=RA=>RA.#e,SA=(RA,aA)=>{RA.#e=aA},tA=(RA,aA)=>{RA.#Q=aA},IA=RA=>RA.#E,gA=(RA,aA)=>{
@@ -3217,7 +3217,7 @@ integrity",converter:n.converters.DOMString},{key:"keepalive",converter:n.conver
 CA,"RequestInit","signal"))},{key:"window",converter:n.converters.any},{key:"duplex",converter:n.converters.DOMString,allowedValues:U},{key:"dispatcher",converter:n.
 converters.any},{key:"priority",converter:n.converters.DOMString,allowedValues:["high","low","auto"]}]),sA.exports={Request:LA,makeRequest:UA,fromInnerRequest:mA,
 cloneRequest:xA,getRequestDispatcher:NA,getRequestState:IA,removeRequestAbortListener:hA}}),9051:((sA,s,t)=>{const{Headers:o,HeadersList:h,fill:N,getHeadersGuard:_,
-setHeadersGuard:X,setHeadersList:$}=t(660),{extractBody:m,cloneBody:p,mixinBody:R,streamRegistry:J,bodyUnusable:O}=t(4492),f=t(3440),C=t(7975),{kEnumerableProperty:A}=f,
+setHeadersGuard:X,setHeadersList:$}=t(660),{extractBody:m,cloneBody:p,mixinBody:u,streamRegistry:J,bodyUnusable:O}=t(4492),f=t(3440),C=t(7975),{kEnumerableProperty:A}=f,
 {isValidReasonPhrase:E,isCancelled:r,isAborted:Q,isErrorLike:i,environmentSettingsObject:l}=t(3168),{redirectStatusSet:F,nullBodyStatus:y}=t(4495),{webidl:I}=t(
 7879),{URLSerializer:a}=t(1900),{kConstruct:U}=t(6443),D=t(4589),{isomorphicEncode:k,serializeJavascriptValueToJSONString:K}=t(8116),n=new TextEncoder("utf-8");
 let c,H,Y,L;class T{#A;#e;static error(){return SA(iA(),"immutable")}static json(IA,gA=void 0){I.argumentLengthCheck(arguments,1,"Response.json"),gA=I.converters.
@@ -3235,7 +3235,7 @@ Response),!!this.#e.body&&f.isDisturbed(this.#e.body.stream)}clone(){if(I.brandC
 lone",message:"Body has already been consumed."});const IA=QA(this.#e);return this.#e.urlList.length!==0&&this.#e.body?.stream&&J.register(this,new WeakRef(this.#e.
 body.stream)),SA(IA,_(this.#A))}[C.inspect.custom](IA,gA){gA.depth===null&&(gA.depth=2),gA.colors??=!0;const hA={status:this.status,statusText:this.statusText,headers:this.
 headers,body:this.body,bodyUsed:this.bodyUsed,ok:this.ok,redirected:this.redirected,type:this.type,url:this.url};return`Response ${C.formatWithOptions(gA,hA)}`}static{
-c=IA=>IA.#A,H=(IA,gA)=>{IA.#A=gA},Y=IA=>IA.#e,L=(IA,gA)=>{IA.#e=gA},I.is.Response=IA=>IA!=null&&typeof IA=="object"&&#e in IA}}R(T,Y,I.is.Response),Object.defineProperties(
+c=IA=>IA.#A,H=(IA,gA)=>{IA.#A=gA},Y=IA=>IA.#e,L=(IA,gA)=>{IA.#e=gA},I.is.Response=IA=>IA!=null&&typeof IA=="object"&&#e in IA}}u(T,Y,I.is.Response),Object.defineProperties(
 T.prototype,{type:A,url:A,status:A,ok:A,redirected:A,statusText:A,headers:A,clone:A,body:A,bodyUsed:A,[Symbol.toStringTag]:{value:"Response",configurable:!0}}),
 Object.defineProperties(T,{json:A,redirect:A,error:A});function QA(tA){if(tA.internalResponse)return P(QA(tA.internalResponse),tA.type);const IA=AA({...tA,body:null});
 return tA.body!=null&&(IA.body=p(tA.body)),IA}function AA(tA){return{aborted:!1,rangeRequested:!1,timingAllowPassed:!1,requestIncludesCredentials:!1,type:"defau\
@@ -3257,7 +3257,7 @@ return I.is.ReadableStream(tA)||tA?.[Symbol.asyncIterator]?tA:I.converters.XMLHt
 status",converter:I.converters["unsigned short"],defaultValue:()=>200},{key:"statusText",converter:I.converters.ByteString,defaultValue:()=>""},{key:"headers",converter:I.
 converters.HeadersInit}]),sA.exports={isNetworkError:EA,makeNetworkError:iA,makeResponse:AA,makeAppropriateNetworkError:lA,filterResponse:P,Response:T,cloneResponse:QA,
 fromInnerResponse:SA,getResponseState:Y}}),3168:((sA,s,t)=>{const{Transform:o}=t(7075),h=t(8522),{redirectStatusSet:N,referrerPolicyTokens:_,badPortsSet:X}=t(4495),
-{getGlobalOrigin:$}=t(1059),{collectAnHTTPQuotedString:m,parseMIMEType:p}=t(1900),{performance:R}=t(643),{isValidHTTPToken:J,normalizedMethodRecordsBase:O}=t(3440),
+{getGlobalOrigin:$}=t(1059),{collectAnHTTPQuotedString:m,parseMIMEType:p}=t(1900),{performance:u}=t(643),{isValidHTTPToken:J,normalizedMethodRecordsBase:O}=t(3440),
 f=t(4589),{isUint8Array:C}=t(3429),{webidl:A}=t(7879),{isomorphicEncode:E,collectASequenceOfCodePoints:r,removeChars:Q}=t(8116);function i(S){const j=S.urlList,
 nA=j.length;return nA===0?null:j[nA-1].toString()}function l(S,j){if(!N.has(S.status))return null;let nA=S.headersList.get("location",!0);return nA!==null&&K(nA)&&
 (F(nA)||(nA=y(nA)),nA=new URL(nA,i(S))),nA&&!nA.hash&&(nA.hash=j),nA}function F(S){for(let j=0;j<S.length;++j){const nA=S.charCodeAt(j);if(nA>126||nA<32)return!1}
@@ -3274,7 +3274,7 @@ qA(S.origin)&&!qA(I(S))&&(j=null);break;case"same-origin":xA(S,I(S))||(j=null);b
 return!S?.startTime||S.startTime<j?{domainLookupStartTime:j,domainLookupEndTime:j,connectionStartTime:j,connectionEndTime:j,secureConnectionStartTime:j,ALPNNegotiatedProtocol:S?.
 ALPNNegotiatedProtocol}:{domainLookupStartTime:AA(S.domainLookupStartTime,nA),domainLookupEndTime:AA(S.domainLookupEndTime,nA),connectionStartTime:AA(S.connectionStartTime,
 nA),connectionEndTime:AA(S.connectionEndTime,nA),secureConnectionStartTime:AA(S.secureConnectionStartTime,nA),ALPNNegotiatedProtocol:S.ALPNNegotiatedProtocol}}function EA(S){
-return AA(R.now(),S)}function v(S){return{startTime:S.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:S.startTime??0,finalServiceWorkerStartTime:0,
+return AA(u.now(),S)}function v(S){return{startTime:S.startTime??0,redirectStartTime:0,redirectEndTime:0,postRedirectStartTime:S.startTime??0,finalServiceWorkerStartTime:0,
 finalNetworkResponseStartTime:0,finalNetworkRequestStartTime:0,endTime:0,encodedBodySize:0,decodedBodySize:0,finalConnectionTimingInfo:null}}function P(){return{
 referrerPolicy:"strict-origin-when-cross-origin"}}function lA(S){return{referrerPolicy:S.referrerPolicy}}function NA(S){const j=S.referrerPolicy;f(j);let nA=null;
 if(S.referrer==="client"){const OA=$();if(!OA||OA.origin==="null")return"no-referrer";nA=new URL(OA)}else A.is.URL(S.referrer)&&(nA=S.referrer);let dA=SA(nA);const VA=SA(
@@ -3312,7 +3312,7 @@ dA),te=$A.length?Number($A):null;return dA.position<nA.length||te===null&&OA===n
 function z(S,j,nA){let dA="bytes ";return dA+=E(`${S}`),dA+="-",dA+=E(`${j}`),dA+="/",dA+=E(`${nA}`),dA}class TA extends o{#A;constructor(j){super(),this.#A=j}_transform(j,nA,dA){
 if(!this._inflateStream){if(j.length===0){dA();return}this._inflateStream=(j[0]&15)===8?h.createInflate(this.#A):h.createInflateRaw(this.#A),this._inflateStream.
 on("data",this.push.bind(this)),this._inflateStream.on("end",()=>this.push(null)),this._inflateStream.on("error",VA=>this.destroy(VA))}this._inflateStream.write(
-j,nA,dA)}_final(j){this._inflateStream&&(this._inflateStream.end(),this._inflateStream=null),j()}}function WA(S){return new TA(S)}function u(S){let j=null,nA=null,
+j,nA,dA)}_final(j){this._inflateStream&&(this._inflateStream.end(),this._inflateStream=null),j()}}function WA(S){return new TA(S)}function R(S){let j=null,nA=null,
 dA=null;const VA=rA("content-type",S);if(VA===null)return"failure";for(const OA of VA){const $A=p(OA);$A==="failure"||$A.essence==="*/*"||(dA=$A,dA.essence!==nA?
 (j=null,dA.parameters.has("charset")&&(j=dA.parameters.get("charset")),nA=dA.essence):!dA.parameters.has("charset")&&j!==null&&dA.parameters.set("charset",j))}return dA??
 "failure"}function W(S){const j=S,nA={position:0},dA=[];let VA="";for(;nA.position<j.length;){if(VA+=r(OA=>OA!=='"'&&OA!==",",j,nA),nA.position<j.length)if(j.charCodeAt(
@@ -3324,37 +3324,37 @@ coarsenedSharedCurrentTime:EA,determineRequestsReferrer:NA,makePolicyContainer:P
 corsCheck:Y,crossOriginResourcePolicyCheck:H,createOpaqueTimingInfo:v,setRequestReferrerPolicyOnRedirect:c,isValidHTTPToken:J,requestBadPort:a,requestCurrentURL:I,
 responseURL:i,responseLocationURL:l,isURLPotentiallyTrustworthy:LA,isValidReasonPhrase:D,sameOrigin:xA,normalizeMethod:RA,iteratorMixin:d,createIterator:MA,isValidHeaderName:k,
 isValidHeaderValue:K,isErrorLike:U,fullyReadBody:GA,readableStreamClose:vA,urlIsLocal:ee,urlHasHttpsScheme:qA,urlIsHttpHttpsScheme:yA,readAllBytes:jA,simpleRangeHeaderValue:bA,
-buildContentRange:z,createInflate:WA,extractMimeType:u,getDecodeSplit:rA,environmentSettingsObject:DA,isOriginIPPotentiallyTrustworthy:gA,hasAuthenticationEntry:FA,
+buildContentRange:z,createInflate:WA,extractMimeType:R,getDecodeSplit:rA,environmentSettingsObject:DA,isOriginIPPotentiallyTrustworthy:gA,hasAuthenticationEntry:FA,
 includesCredentials:V,isTraversableNavigable:kA}}),8116:((sA,s,t)=>{const o=t(4589),{utf8DecodeBytes:h}=t(276);function N(Q,i,l){let F="";for(;l.position<i.length&&
 Q(i[l.position]);)F+=i[l.position],l.position++;return F}function _(Q,i,l){const F=i.indexOf(Q,l.position),y=l.position;return F===-1?(l.position=i.length,i.slice(
 y)):(l.position=F,i.slice(y,l.position))}const X=/[\u0009\u000A\u000C\u000D\u0020]/g;function $(Q){Q=Q.replace(X,"");let i=Q.length;if(i%4===0&&Q.charCodeAt(i-1)===
 61&&(--i,Q.charCodeAt(i-1)===61&&--i),i%4===1||/[^+/0-9A-Za-z]/.test(Q.length===i?Q:Q.substring(0,i)))return"failure";const l=Buffer.from(Q,"base64");return new Uint8Array(
 l.buffer,l.byteOffset,l.byteLength)}function m(Q){return Q===9||Q===10||Q===12||Q===13||Q===32}function p(Q){const i=Q.length;if(65535>i)return String.fromCharCode.
-apply(null,Q);let l="",F=0,y=65535;for(;F<i;)F+y>i&&(y=i-F),l+=String.fromCharCode.apply(null,Q.subarray(F,F+=y));return l}const R=/[^\x00-\xFF]/;function J(Q){
-return o(!R.test(Q)),Q}const O=/[^\x00-\x7F]/;function f(Q){return O.test(Q)?Q.replace(/[A-Z]+/g,i=>i.toLowerCase()):Q.toLowerCase()}function C(Q){return JSON.parse(
+apply(null,Q);let l="",F=0,y=65535;for(;F<i;)F+y>i&&(y=i-F),l+=String.fromCharCode.apply(null,Q.subarray(F,F+=y));return l}const u=/[^\x00-\xFF]/;function J(Q){
+return o(!u.test(Q)),Q}const O=/[^\x00-\x7F]/;function f(Q){return O.test(Q)?Q.replace(/[A-Z]+/g,i=>i.toLowerCase()):Q.toLowerCase()}function C(Q){return JSON.parse(
 h(Q))}function A(Q,i=!0,l=!0){return E(Q,i,l,m)}function E(Q,i,l,F){let y=0,I=Q.length-1;if(i)for(;y<Q.length&&F(Q.charCodeAt(y));)y++;if(l)for(;I>=y&&F(Q.charCodeAt(
 I));)I--;return y===0&&I===Q.length-1?Q:Q.slice(y,I+1)}function r(Q){const i=JSON.stringify(Q);if(i===void 0)throw new TypeError("Value is not JSON serializable");
 return o(typeof i=="string"),i}sA.exports={asciiLowercase:f,collectASequenceOfCodePoints:N,collectASequenceOfCodePointsFast:_,forgivingBase64:$,isASCIIWhitespace:m,
 isomorphicDecode:p,isomorphicEncode:J,parseJSONFromBytes:C,removeASCIIWhitespace:A,removeChars:E,serializeJavascriptValueToJSONString:r}}),5082:((sA,s,t)=>{const o=t(
 4589),{runtimeFeatures:h}=t(313),{asciiLowercase:N}=t(8116),_=new Map([["sha256",0],["sha384",1],["sha512",2]]);let X;if(h.has("crypto")){X=t(7598);const C=X.getHashes();
 C.length===0&&_.clear();for(const A of _.keys())C.includes(A)===!1&&_.delete(A)}else _.clear();const $=Map.prototype.get.bind(_),m=C=>_.has(N(C)),p=h.has("crypt\
-o")===!1||_.size===0?()=>!0:(C,A)=>{const E=J(A);if(E.length===0)return!0;const r=R(E);for(const Q of r){const i=Q.alg,l=Q.val,F=O(i,C);if(f(F,l))return!0}return!1};
-function R(C){const A=[];let E=null;for(const r of C){if(o(m(r.alg),"Invalid SRI hash algorithm token"),A.length===0){A.push(r),E=r;continue}const Q=E.alg,i=$(Q),
+o")===!1||_.size===0?()=>!0:(C,A)=>{const E=J(A);if(E.length===0)return!0;const r=u(E);for(const Q of r){const i=Q.alg,l=Q.val,F=O(i,C);if(f(F,l))return!0}return!1};
+function u(C){const A=[];let E=null;for(const r of C){if(o(m(r.alg),"Invalid SRI hash algorithm token"),A.length===0){A.push(r),E=r;continue}const Q=E.alg,i=$(Q),
 l=r.alg,F=$(l);F<i||(F>i?(E=r,A[0]=r,A.length=1):A.push(r))}return A}function J(C){const A=[];for(const E of C.split(/[\t\n\f\r ]+/)){const Q=E.split("?",1)[0];
 let i="";const l=[Q.slice(0,6),Q.slice(7)],F=l[0];if(!m(F))continue;l[1]&&(i=l[1]);const y={alg:N(F),val:i};A.push(y)}return A}const O=(C,A)=>X.hash(C,A,"base64");
 function f(C,A){let E=C.length;E!==0&&C[E-1]==="="&&(E-=1),E!==0&&C[E-1]==="="&&(E-=1);let r=A.length;if(r!==0&&A[r-1]==="="&&(r-=1),r!==0&&A[r-1]==="="&&(r-=1),
 E!==r)return!1;for(let Q=0;Q<E;++Q)if(!(C[Q]===A[Q]||C[Q]==="+"&&A[Q]==="-"||C[Q]==="/"&&A[Q]==="_"))return!1;return!0}sA.exports={applyAlgorithmToBytes:O,bytesMatch:p,
-caseSensitiveMatch:f,isValidSRIHashAlgorithm:m,getStrongestMetadata:R,parseMetadata:J}}),7879:((sA,s,t)=>{const o=t(4589),{types:h,inspect:N}=t(7975),{markAsUncloneable:_}=t(
-5919),X=1,$=2,m=3,p=4,R=5,J=6,O=7,f=8,C=Function.call.bind(Function.prototype[Symbol.hasInstance]),A={converters:{},util:{},errors:{},is:{}};A.errors.exception=
+caseSensitiveMatch:f,isValidSRIHashAlgorithm:m,getStrongestMetadata:u,parseMetadata:J}}),7879:((sA,s,t)=>{const o=t(4589),{types:h,inspect:N}=t(7975),{markAsUncloneable:_}=t(
+5919),X=1,$=2,m=3,p=4,u=5,J=6,O=7,f=8,C=Function.call.bind(Function.prototype[Symbol.hasInstance]),A={converters:{},util:{},errors:{},is:{}};A.errors.exception=
 function(E){return new TypeError(`${E.header}: ${E.message}`)},A.errors.conversionFailed=function(E){const r=E.types.length===1?"":" one of",Q=`${E.argument} co\
 uld not be converted to${r}: ${E.types.join(", ")}.`;return A.errors.exception({header:E.prefix,message:Q})},A.errors.invalidArgument=function(E){return A.errors.
 exception({header:E.prefix,message:`"${E.value}" is an invalid ${E.type}.`})},A.brandCheck=function(E,r){if(!r(E)){const Q=new TypeError("Illegal invocation");throw Q.
 code="ERR_INVALID_THIS",Q}},A.argumentLengthCheck=function({length:E},r,Q){if(E<r)throw A.errors.exception({message:`${r} argument${r!==1?"s":""} required, but${E?
 " only":""} ${E} found.`,header:Q})},A.illegalConstructor=function(){throw A.errors.exception({header:"TypeError",message:"Illegal constructor"})},A.util.MakeTypeAssertion=
 function(E){return r=>C(E,r)},A.util.Type=function(E){switch(typeof E){case"undefined":return X;case"boolean":return $;case"string":return m;case"symbol":return p;case"\
-number":return R;case"bigint":return J;case"function":case"object":return E===null?O:f}},A.util.Types={UNDEFINED:X,BOOLEAN:$,STRING:m,SYMBOL:p,NUMBER:R,BIGINT:J,
+number":return u;case"bigint":return J;case"function":case"object":return E===null?O:f}},A.util.Types={UNDEFINED:X,BOOLEAN:$,STRING:m,SYMBOL:p,NUMBER:u,BIGINT:J,
 NULL:O,OBJECT:f},A.util.TypeValueToString=function(E){switch(A.util.Type(E)){case X:return"Undefined";case $:return"Boolean";case m:return"String";case p:return"\
-Symbol";case R:return"Number";case J:return"BigInt";case O:return"Null";case f:return"Object"}},A.util.markAsUncloneable=_,A.util.ConvertToInt=function(E,r,Q,i){
+Symbol";case u:return"Number";case J:return"BigInt";case O:return"Null";case f:return"Object"}},A.util.markAsUncloneable=_,A.util.ConvertToInt=function(E,r,Q,i){
 let l,F;r===64?(l=Math.pow(2,53)-1,Q==="unsigned"?F=0:F=Math.pow(-2,53)+1):Q==="unsigned"?(F=0,l=Math.pow(2,r)-1):(F=-Math.pow(2,r-1),l=Math.pow(2,r-1)-1);let y=Number(
 E);if(y===0&&(y=0),A.util.HasFlag(i,A.attributes.EnforceRange)){if(Number.isNaN(y)||y===Number.POSITIVE_INFINITY||y===Number.NEGATIVE_INFINITY)throw A.errors.exception(
 {header:"Integer conversion",message:`Could not convert ${A.util.Stringify(E)} to an integer.`});if(y=A.util.IntegerPart(y),y<F||y>l)throw A.errors.exception({header:"\
@@ -3413,5 +3413,6 @@ redArrayBuffer","ArrayBufferView"]})},A.converters["sequence<ByteString>"]=A.seq
 ng>>"]=A.sequenceConverter(A.converters["sequence<ByteString>"]),A.converters["record<ByteString, ByteString>"]=A.recordConverter(A.converters.ByteString,A.converters.
 ByteString),A.converters.Blob=A.interfaceConverter(A.is.Blob,"Blob"),A.converters.AbortSignal=A.interfaceConverter(A.is.AbortSignal,"AbortSignal"),A.converters.
 EventHandlerNonNull=function(E){return A.util.Type(E)!==f?null:typeof E=="function"?E:()=>{}},A.attributes={Clamp:1,EnforceRange:2,AllowShared:4,AllowResizable:8,
-LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.d(s,{Kj:()=>X,bC:()=>m});var h=t(6615),N=t(883),_=t(9136),X=t(3701),$=t(3137),m=t(628),
-p=t(6672),R=t(4398);Object.assign(N.prototype,o||(o=t.t(h,2)))})};export{IE as id,BE as ids,gE as modules};
+LegacyNullToEmptyString:16},sA.exports={webidl:A}}),3729:((sA,s,t)=>{var o;t.d(s,{Kj:()=>m,bC:()=>u});var h=t(6615),N=t(883),_=t(2581),X=t(9136),$=t(7405),m=t(3701),
+p=t(3137),u=t(628),J=t(6672),O=t(4398);Object.assign(N.prototype,o||(o=t.t(h,2)));function f(C,{dispatcher:A=getGlobalDispatcher(),...E}={}){const{origin:r,pathname:Q,
+search:i}=new URL(C);return A.request({method:"GET",...E,origin:r,path:`${Q}${i}`})}})};export{IE as id,BE as ids,gE as modules};

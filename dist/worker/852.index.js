@@ -35,13 +35,13 @@ test(P)?P:void 0}function I(e,c){const g="https://git.example.com/{repository}.g
 instead:g};const O=_(e,"owner/name"),D=o(O);if(D?.protocol==="https:")return;const R=D?.protocol==="http:"||D?.protocol==="file:"&&D.host==="";if(!(R&&c))return R?
 {problem:`begins with ${D?.protocol}//, which needs ${$}`,instead:`${g}, or add ${$}`}:{problem:"is not an https URL",instead:g}}}),1178:((A,T,u)=>{u.d(T,{x:()=>p});
 var b=u(3739),m=u(6169),E=u(2881);const S=3e4,$=5e3,M={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function L(n){
-return(0,E.SU)(n,"interrupted","The platform stopped while this deployment was under way").facts}var f=u(8423);function p(n,o,a=!1){if(a)return L(o);if(n instanceof
-E.$w)return n.facts;if((0,b.b$)(n)||n instanceof f.us&&n.isFull)return(0,E.SU)(o,"disk_full","The disk of the platform is full").facts;const d=n instanceof f.us?
-"its state cannot be read or written now":(0,b.bD)(n);return(0,E.SU)(o,m.nf[o],`The platform itself failed at the stage "${o}": ${d}`).facts}const h="<data>";function l(n,o){
-const a=y=>y.replaceAll(o,h),d=n.stage==="install"||n.stage==="build";return{...n,message:a(n.message),log:d?n.log:n.log.map(a),diagnostics:n.diagnostics.map(y=>({
-...y,message:a(y.message)}))}}}),8013:((A,T,u)=>{u.d(T,{V2:()=>m,_I:()=>p,iY:()=>E});var b=u(2881);function m(l,n,o,a=[]){return new b.$w({stage:l,code:n,message:o,
-exitCode:null,signal:null,log:a,diagnostics:[]})}function E(l,n,o,a){const d=l?[{...l,severity:"error",code:o,message:a}]:[];return new b.$w({...m(n,o,a).facts,
-diagnostics:d})}const S={says:"could not start more processes or threads: the limit of a build was reached",log:/\bfork: (?:retry: )?resource temporarily unavailable|\bcannot fork\b|can't fork\b|\bspawn\w* \S+ EAGAIN\b|(?:pthread_create|failed to create (?:new )?thread).{0,200}resource temporarily unavailable/i},
+return(0,E.SU)(n,"interrupted","The platform stopped, or could not reach its database, while this deployment was under way").facts}var f=u(8423);function p(n,o,a=!1){
+if(a)return L(o);if(n instanceof E.$w)return n.facts;if((0,b.b$)(n)||n instanceof f.us&&n.isFull)return(0,E.SU)(o,"disk_full","The disk of the platform is full").
+facts;const d=n instanceof f.us?"its state cannot be read or written now":(0,b.bD)(n);return(0,E.SU)(o,m.nf[o],`The platform itself failed at the stage "${o}": ${d}`).
+facts}const h="<data>";function l(n,o){const a=y=>y.replaceAll(o,h),d=n.stage==="install"||n.stage==="build";return{...n,message:a(n.message),log:d?n.log:n.log.
+map(a),diagnostics:n.diagnostics.map(y=>({...y,message:a(y.message)}))}}}),8013:((A,T,u)=>{u.d(T,{V2:()=>m,_I:()=>p,iY:()=>E});var b=u(2881);function m(l,n,o,a=[]){
+return new b.$w({stage:l,code:n,message:o,exitCode:null,signal:null,log:a,diagnostics:[]})}function E(l,n,o,a){const d=l?[{...l,severity:"error",code:o,message:a}]:
+[];return new b.$w({...m(n,o,a).facts,diagnostics:d})}const S={says:"could not start more processes or threads: the limit of a build was reached",log:/\bfork: (?:retry: )?resource temporarily unavailable|\bcannot fork\b|can't fork\b|\bspawn\w* \S+ EAGAIN\b|(?:pthread_create|failed to create (?:new )?thread).{0,200}resource temporarily unavailable/i},
 $=[{code:"out_of_memory",says:"ran out of memory",log:/heap out of memory|allocation failed|failed to allocate memory|bad_alloc|cannot allocate memory|\bENOMEM\b|\bMemoryError\b/i},
 {code:"disk_full",says:"found the disk full",log:/\bENOSPC\b|no space left on device/i,ofDisk:!0},{code:"output_too_large",says:"wrote a file that is too large",
 signals:["SIGXFSZ"]},{code:"output_too_large",says:"wrote a file that is too large",log:/\bEFBIG\b|file too large/i},S,{code:"build_killed",says:"was killed",signals:[
