@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SlipwayError, systemCode } from '../base/errors.ts';
 import { writeGitFolder } from '../base/git-folder.ts';
@@ -40,7 +40,12 @@ async function identify(git: Git, folder: string, signal: AbortSignal): Promise<
     return [root, resolve(folder, gitDir), commit];
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof SlipwayError) throw error;
+    // Git cannot be started in a folder that does not exist either.
+    const exists = await access(folder).then(
+      () => true,
+      () => false,
+    );
+    if (error instanceof SlipwayError && exists) throw error;
     const said = reasonOf(error);
     const why = said === undefined || NO_COMMIT.test(said) ? '' : `, or git cannot read it: ${said}`;
     throw new SlipwayError('file_not_found', `There is no checkout in ${folder}${why}`, {

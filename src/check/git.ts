@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { SlipwayError, systemCode } from '../base/errors.ts';
 
@@ -25,8 +24,7 @@ export function gitIn(folder: string, env: Env, signal: AbortSignal, own: Env = 
     try {
       return (await run('git', [...ALWAYS, ...args], options)).stdout;
     } catch (error) {
-      // A folder that does not exist has the same code as a program that does not.
-      if (systemCode(error) !== 'ENOENT' || !existsSync(folder)) throw error;
+      if (systemCode(error) !== 'ENOENT') throw error;
       throw new SlipwayError('unsupported_runtime', 'git is not installed', {
         remedy: 'Install git on the runner: the check builds the commit that is checked out.',
         cause: error,

@@ -78,7 +78,7 @@ const FIGURES: Readonly<Record<string, readonly (readonly [figure: string, file:
   'docs/checks.md': [['more than 25 MB', 'check/output.ts', 'LARGE_FILE_BYTES = 25 * 1024 * 1024;']],
   'docs/cluster.md': [
     ['a sign of life every 5 seconds', 'platform/stores/nodes.ts', 'ANNOUNCE_MS = 5_000;'],
-    ['15 seconds after its last sign of life', 'platform/stores/nodes.ts', 'NODE_LIVING_MS = 15_000;'],
+    ['15 seconds after its last sign of life', 'contract/operator.ts', 'NODE_LIVING_MS = 15_000;'],
     ['stays in the list for a day', 'platform/stores/nodes.ts', 'NODE_KEPT_MS = 24 * 60 * 60_000;'],
     [
       'a lease of 30 seconds on each build and renews it every 5 seconds',

@@ -252,7 +252,8 @@ export function createConsole(options: ConsoleOptions): Handler {
       const mayRestore = deleted && principal && includes(await options.roleOf(principal, deleted), 'deployer');
       const problem = problemPage(CONTROL_ERROR_STATUS[refusal.code], message, {
         again: isRead ? request.target : undefined,
-        back: isRead ? undefined : pageAbove(path),
+        // It would be no page either, or none for this visitor.
+        back: isRead || [403, 404].includes(CONTROL_ERROR_STATUS[refusal.code]) ? undefined : pageAbove(path),
         restore: mayRestore ? `${appPath(deleted)}/restore` : undefined,
       });
       const shown = framedFor(problem);
