@@ -5,8 +5,8 @@ export interface BackgroundWork {
   readonly everyMs: number;
   run(): Promise<unknown>;
   /**
-   * Called if a run failed. The next run tries again. A row of failures is one call, if the messages are equal up to the first colon:
-   * behind it are the details, which change from run to run while a database is away.
+   * Called if a run failed. The next run tries again. A row of failures is one call an hour, if the messages are equal up to the first
+   * colon: behind it are the details, which change from run to run while a database is away.
    */
   onFailure(error: unknown): void;
   readonly every?: Every | undefined;
@@ -16,11 +16,14 @@ export interface BackgroundWork {
   readonly follows?: boolean;
 }
 
+/** Milliseconds after which a failure that lasts is told again. */
+const AGAIN_MS = 60 * 60_000;
+
 /** Runs work regularly, one run at a time. Disposing waits for the run under way. */
 export function inBackground(work: BackgroundWork) {
   const { everyMs, onFailure, every = systemEvery, isDue = false } = work;
   let running: Promise<void> | undefined;
-  let failure: string | undefined;
+  let told: { readonly failure: string | undefined; readonly at: number } | undefined;
   let isAsked = false;
   let isOver = false;
   const run = (): Promise<void> => {
@@ -29,12 +32,14 @@ export function inBackground(work: BackgroundWork) {
       .run()
       .then(
         () => {
-          failure = undefined;
+          told = undefined;
         },
         (error: unknown) => {
-          const [before] = messageOf(error).split(': ');
-          if (before !== failure) onFailure(error);
-          failure = before;
+          const [failure] = messageOf(error).split(': ');
+          const at = performance.now();
+          if (told && told.failure === failure && at - told.at < AGAIN_MS) return;
+          told = { failure, at };
+          onFailure(error);
         },
       )
       .finally(() => {

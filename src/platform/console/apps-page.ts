@@ -60,7 +60,7 @@ function deletedApps(org: string, apps: readonly StoredApp[]): Html | null {
     .slice(0, DELETED)
     .map((app) => html` <a class="inline" href="${appPath(app)}">${app.project}/${app.appID}</a>`);
   const more = apps.length > DELETED ? html` and more: <code>slipway apps --deleted --org ${org}</code>` : null;
-  return html`<p class="muted">Deleted, and restored on their pages as long as that is possible:${links}${more}</p>`;
+  return html`<p class="muted">Deleted apps, each of which its page restores while that is possible:${links}${more}</p>`;
 }
 
 /** Adds what lists show of each app: its address, what it answers there, and why its newest deployment failed. */

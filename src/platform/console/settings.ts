@@ -188,7 +188,8 @@ export async function changeSettings(visit: AppVisit): Promise<HttpResponse | Pa
   const stored = storedTexts(app);
   const faults = new Map<FieldName, string>();
   for (const name of namesOf(body)) {
-    const [now, { values, was }] = [stored[name], written];
+    // A form has one kind of line break.
+    const [now, { values, was }] = [stored[name].replace(/\r\n?/g, '\n'), written];
     if (now !== was[name] && now !== values[name])
       faults.set(name, `was changed meanwhile${now === '' ? '' : ` to ${short(now, 200)}`}`);
   }

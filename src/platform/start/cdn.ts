@@ -1,3 +1,4 @@
+import { inBackground } from '../../base/background.ts';
 import { type CdnSteps, createCdnSteps } from '../cdn/index.ts';
 import { createMarks } from '../cdn/marking.ts';
 import { startPurger } from '../cdn/purger.ts';
@@ -23,22 +24,33 @@ export function cdnSteps({ stores, siteUrl, clock, log }: NodeParts, { cdn, view
   return createCdnSteps({ cdn, store: stores.cdn, apps: stores.state.apps, siteUrl, maxAge, clock, log });
 }
 
+/** Milliseconds between two domains that the CDN is told of: purges need its API too, which takes some calls a second. */
+const FOLLOW_MS = 1_000;
+
 /** Starts to send purges, and tells the CDN of domains that apps get and lose. Nodes with the role control do so. */
 export function openCdnRoom({ stores, stack, clock, log }: NodeParts, { cdn }: CdnParts): OutboxLoop {
   const { cdn: store, quota, changes, state } = stores;
   const stop = new AbortController();
-  stack.defer(() => stop.abort(new Error('the platform stops')));
+  const waiting = new Set<string>();
   const follow = async (domain: string) => {
     if ((await state.releases.subdomainOf(domain)) === undefined) return cdn.deactivate(domain, stop.signal);
     const host = await cdn.activate(domain, stop.signal);
-    if (host.kind !== 'ready')
-      log('warn', 'cdn_host_not_ready', { host: domain, state: host.kind, reason: host.reason });
+    if (host.kind === 'ready') return;
+    const isLate = host.kind === 'pending';
+    log(isLate ? 'info' : 'warn', 'cdn_host_not_ready', { host: domain, state: host.kind, reason: host.reason });
   };
-  const subscription = changes.subscribe((change) => {
-    if (change.kind !== 'domain') return;
-    follow(change.domain).catch((error: unknown) => {
-      if (!stop.signal.aborted) log('warn', 'cdn_domain_not_ended', { domain: change.domain, reason: String(error) });
+  const followNext = async () => {
+    const [domain] = waiting;
+    if (domain === undefined) return;
+    waiting.delete(domain);
+    await follow(domain).catch((error: unknown) => {
+      if (!stop.signal.aborted) log('warn', 'cdn_domain_not_told', { domain, reason: String(error) });
     });
+  };
+  stack.use(inBackground({ everyMs: FOLLOW_MS, run: followNext, onFailure: () => {} }));
+  stack.defer(() => stop.abort(new Error('the platform stops')));
+  const subscription = changes.subscribe((change) => {
+    if (change.kind === 'domain') waiting.add(change.domain);
   });
   stack.use(subscription);
   return stack.use(startPurger({ cdn, store, quota, changes, clock, random: secureRandom, log }));

@@ -43,6 +43,25 @@ test('if the machine is short of memory, the organization with most loses its la
   expect(large(60 * MIB, 400 * MIB)).toBe(true);
 });
 
+test('of instances that grow side by side, one counts with all of them', () => {
+  const shares = new InstanceShares(20);
+  const [first, second, third] = Array.from({ length: 3 }, () => shares.take('many'));
+  const sizes = [100, 110, 121, 133].map((bytes) => [
+    first?.counted(bytes),
+    second?.counted(bytes + 2),
+    third?.counted(1),
+  ]);
+  expect(sizes).toEqual([
+    [100, 102, 1],
+    [213, 112, 1],
+    [234, 123, 1],
+    [257, 135, 1],
+  ]);
+  first?.[Symbol.dispose]();
+  expect([second?.counted(136), third?.counted(1)]).toEqual([137, 1]);
+  expect(third?.counted(200)).toBe(336);
+});
+
 test('where the bound is not known there is none', () => {
   const shares = new InstanceShares(Number.POSITIVE_INFINITY);
   for (let n = 0; n < 100; n += 1) shares.take('acme');

@@ -60,7 +60,10 @@ for (const kept of document.querySelectorAll('form[data-keep]')) kept.addEventLi
 
 // A second click would do the same again, and lose what the answer to the first one shows once, as a token. Whoever has stopped a
 // page that takes long can send it again.
-const sent = new WeakMap();
+let sent = new WeakMap();
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) sent = new WeakMap();
+});
 addEventListener('submit', (event) => {
   const { target, timeStamp } = event;
   if (event.defaultPrevented || target.method !== 'post') return;

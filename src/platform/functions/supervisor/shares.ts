@@ -3,6 +3,15 @@ import { ownCgroup } from '../../sandbox/cgroup/subtree.ts';
 import { readProc } from '../../sandbox/proc.ts';
 import { SHARE_OF_LEFT } from '../types.ts';
 
+/** The instances of an organization, and the one that counts as the largest: one alone, also while equal ones grow side by side. */
+interface Held {
+  readonly all: Set<{ bytes: number }>;
+  largest: { bytes: number };
+}
+
+/** An instance with so many times the bytes of the largest one takes its place. */
+const MUCH_LARGER = 1.25;
+
 /** The place of an instance among those of its organization, until it is disposed of. */
 export interface InstanceShare extends Disposable {
   /** Returns the bytes that count for an instance that uses `bytes`, if memory is short: for the largest one, those of its organization. */
@@ -12,7 +21,7 @@ export interface InstanceShare extends Disposable {
 /** The instances of a node by organization: one with many apps and instances must not take all processes and memory of the machine. */
 export class InstanceShares {
   readonly #most: number;
-  readonly #of = new Map<string, Set<{ bytes: number }>>();
+  readonly #of = new Map<string, Held>();
   #all = 0;
 
   /** `most`: the instances that the machine has processes for. */
@@ -22,25 +31,29 @@ export class InstanceShares {
 
   /** Takes a place for an instance of an organization. Throws if the organization has its share. */
   take(org: string): InstanceShare {
-    const all = this.#of.get(org) ?? new Set();
+    const own = { bytes: 0 };
+    const held = this.#of.get(org) ?? { all: new Set(), largest: own };
+    const { all } = held;
     if (all.size >= SHARE_OF_LEFT * (this.#most - this.#all)) {
       throw new Error(
         `The organization ${org} has ${all.size} instances on this node, which has processes for ${this.#most} of all organizations. Let fewer apps or instances run, or let the operator raise the bound of processes of the machine or of the service`,
       );
     }
-    const own = { bytes: 0 };
-    this.#of.set(org, all.add(own));
+    all.add(own);
+    this.#of.set(org, held);
     this.#all += 1;
     return {
-      counted: (bytes) => {
+      counted(bytes) {
         own.bytes = bytes;
-        const sizes = Array.from(all, (each) => each.bytes);
-        return Math.max(...sizes) > bytes ? bytes : sizes.reduce((sum, each) => sum + each, 0);
+        if (bytes > MUCH_LARGER * held.largest.bytes) held.largest = own;
+        return held.largest === own ? [...all].reduce((sum, each) => sum + each.bytes, 0) : bytes;
       },
       [Symbol.dispose]: () => {
         this.#all -= 1;
         all.delete(own);
         if (all.size === 0) this.#of.delete(org);
+        else if (held.largest === own)
+          held.largest = [...all].reduce((one, other) => (other.bytes > one.bytes ? other : one));
       },
     };
   }
