@@ -26,6 +26,10 @@ sub vcl_init {
 }
 
 sub vcl_recv {
+  # Other forms of a target name the host themselves, and without a host Varnish names the node: both could be one that is inside.
+  if (req.url !~ "^/" || !req.http.Host) {
+    return (synth(400, "Bad Request"));
+  }
   set req.backend_hint = nodes.backend();
   if (req.method == "PURGE") {
     if (!std.getenv("SLIPWAY_CDN_TOKEN") || req.http.x-slipway-cdn-token != std.getenv("SLIPWAY_CDN_TOKEN")) {

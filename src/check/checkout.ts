@@ -49,7 +49,7 @@ async function identify(git: Git, folder: string, signal: AbortSignal): Promise<
     const said = reasonOf(error);
     const why = said === undefined || NO_COMMIT.test(said) ? '' : `, or git cannot read it: ${said}`;
     throw new SlipwayError('file_not_found', `There is no checkout in ${folder}${why}`, {
-      remedy: 'Check the repository out before this step:\n- uses: actions/checkout@v7',
+      remedy: `${why === '' ? 'Check' : 'Correct what git says, or check'} the repository out before this step:\n- uses: actions/checkout@v7`,
       cause: error,
     });
   }

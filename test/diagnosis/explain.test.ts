@@ -975,6 +975,40 @@ test('a program that an install script lacks is named, although npm prints only 
   expect(remedy).toMatch(/^Add the package that brings "patch-package" to dependencies/);
 });
 
+test('of an install script, the program that a shell did not find is named, and never the one that ran it', () => {
+  const headlineOf = (log: readonly string[]) =>
+    explainFailure({ stage: 'install', code: 'install_failed', exitCode: 127, log }).headline;
+  const npm = ['npm error code 127', 'npm error command failed', 'npm error command sh -c npm run build'];
+  expect(headlineOf(['sh: 1: tsc: not found', ...npm])).toContain('tsc is not installed');
+  expect(headlineOf(['scripts/setup.sh: line 3: jq: command not found', ...npm])).toContain('jq is not installed');
+  expect(headlineOf(npm)).not.toContain('is not installed');
+});
+
+test('of several variables that a schema refuses, the one that is not set is named', () => {
+  const log = [
+    'ZodError: [',
+    '  {',
+    '    "format": "url",',
+    '    "path": [',
+    '      "API_URL"',
+    '    ],',
+    '    "message": "Invalid URL"',
+    '  },',
+    '  {',
+    '    "expected": "string",',
+    '    "path": [',
+    '      "DATABASE_URL"',
+    '    ],',
+    '    "message": "Invalid input: expected string, received undefined"',
+    '  }',
+    ']',
+  ];
+  expect(explainFailure({ ...BUILD, log }).headline).toContain('the variable DATABASE_URL is not set');
+  expect(explainFailure({ ...BUILD, log: ['error: field ORDER_ID missing in object'] }).headline).not.toContain(
+    'variable',
+  );
+});
+
 test('an object that was thrown in place of an error is shown', () => {
   const log = [
     'node:internal/modules/run_main:107',

@@ -3,6 +3,10 @@ import { byTool, type CauseTable, findInLines, quoted, type Seen } from '../caus
 import { nearestIn } from '../nearest.ts';
 import { devWords, IMPORT_CAUSES, listed } from './imports.ts';
 
+/** Zod's message about a value that is not there. */
+const NOT_GIVEN = /^\s*"?message"?: ["'](?:Invalid input: expected \w{1,20}, received undefined|Required)["'],?$/;
+const PATH_LINES = 4;
+
 /** Causes of failures of the build command. A cause that explains more comes first. */
 export const BUILD_CAUSES: CauseTable = {
   'memory-limit': {
@@ -118,9 +122,9 @@ export const BUILD_CAUSES: CauseTable = {
     signs: [
       /(?:[Mm]issing|[Uu]ndefined|[Ii]nvalid)(?: required)? env(?:ironment)?(?: variable)?s?:? [`"'[]?(?<name>[A-Z][A-Z0-9_]{1,80})/,
       /(?:[Ee]nv(?:ironment)? (?:variable|var)|variable) [`"']?(?<name>[A-Z][A-Z0-9_]{1,80})[`"']? (?:is (?:not (?:set|defined|provided)|missing|undefined|required)|must be (?:set|defined))/,
-      /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:(?:is )?(?:not (?:set|defined|configured|provided)|missing|required)|must be set)\b/,
+      /(?<!ReferenceError: )(?<![\w])[`"']?(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60})[`"']? (?:environment variable |env var )?(?:is (?:not (?:set|defined|configured|provided)|missing|required)\b|must be set\b|(?:not (?:set|defined|configured|provided)|missing|required)[.!]?$)/,
       ...byTool({
-        zod: /^\s*"?message"?: ["'](?:Invalid input: expected \w{1,20}, received undefined|Required)["'],?$/,
+        zod: NOT_GIVEN,
         'dotenv-safe': /^\s*missing: \[ '(?<name>[A-Z][A-Z0-9_]{1,80})'/,
         sveltekit:
           /"(?<name>PUBLIC_\w{1,80}|\w{1,80})" is not exported by "(?:virtual:env|\$env)\/static\/(?:public|private)/,
@@ -153,9 +157,12 @@ export const BUILD_CAUSES: CauseTable = {
   },
 };
 
-/** Zod prints the path of a value above its message. */
+/** Zod prints the path of a value some lines above its message. */
 function variableIn({ groups, lines }: Seen): string | undefined {
-  return groups.name ?? findInLines(lines, /^\s+(?:path: \[ )?["']([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)["'](?: \],)?$/);
+  if (groups.name !== undefined) return groups.name;
+  const at = lines.findLastIndex((line) => NOT_GIVEN.test(line));
+  const above = lines.slice(Math.max(0, at - PATH_LINES), Math.max(0, at)).toReversed();
+  return findInLines(above, /^\s+(?:path: \[ )?["']([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)["'](?: \],)?$/);
 }
 
 function scriptsInLog(lines: Seen['lines']): readonly string[] {

@@ -50,11 +50,17 @@ export const SCRIPT_CAUSES: CauseTable = {
   },
 };
 
-/** Returns the program of a command of one program that a shell did not find. npm prints no more than the exit code. */
-function missingCommand({ facts }: Pick<Seen, 'facts'>, command = ''): string | undefined {
-  return facts.exitCode === 127
-    ? /^(?<program>[\w@.-]{1,100})(?: [^&|;]{0,300})?$/.exec(command)?.groups?.program
-    : undefined;
+/** As shells say it: `sh: 1: tsc: not found`. */
+const NOT_FOUND = /^(?:\S{0,100}sh|\S{1,100}\.sh): (?:(?:line )?\d{1,5}: )?([\w@.-]{1,100}): (?:command )?not found$/;
+/** They run what is missing. */
+const RUNNERS = /^(?:npm|npx|pnpm|yarn|bun|bunx|node|sh|bash)$/;
+
+/** Returns the program that a shell did not find. npm often prints no more than the exit code: then that of a command of one program. */
+function missingCommand({ facts, lines }: Seen, command = ''): string | undefined {
+  if (facts.exitCode !== 127) return undefined;
+  const own = /^(?<program>[\w@.-]{1,100})(?: [^&|;]{0,300})?$/.exec(command)?.groups?.program;
+  const program = findInLines(lines, NOT_FOUND) ?? own ?? '';
+  return program === '' || RUNNERS.test(program) ? undefined : program;
 }
 
 const SCRIPT = /^> @?[^\s@]{1,150}@[^\s@]{1,60} (\w{1,20})(?: |$)/;

@@ -36,6 +36,9 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
       const made = await send('POST', '/custom_hostnames', hostname, stop);
       const custom = answerOf(made)?.result;
       if (isObject(custom)) return customState(custom);
+      // Another node may have been faster.
+      const [other] = listOf(await find(host, stop), host);
+      if (other) return customState(other);
       return unsure({ ...made, reason: `it is not in the zone ${name}: ${made.reason}` });
     },
     async deactivate(host, stop) {
@@ -43,7 +46,9 @@ export function createCloudflare(zone: string, token: string, maxAge: number, ca
       const id = listOf(listed, host)[0]?.id;
       const path = `/custom_hostnames/${encodeURIComponent(String(id))}`;
       const ended = typeof id === 'string' ? await send('DELETE', path, undefined, stop) : listed;
-      if (!ended.isSuccess) throw new Error(ended.reason);
+      if (ended.isSuccess) return;
+      const isThere = typeof id !== 'string' || listOf(await find(host, stop), host).length > 0;
+      if (isThere) throw new Error(ended.reason);
     },
     async purge(tags, stop) {
       const called = await send('POST', '/purge_cache', { tags }, stop);

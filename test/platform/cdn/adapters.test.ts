@@ -115,9 +115,9 @@ test('a domain that an app gets later is made known to Cloudflare without a depl
   const domains = (list: readonly string[]) => world.client.call('PATCH', world.app, { body: { domains: list } });
   const customs = () => api.requests.flatMap(({ method, path }) => (path.includes('custom') ? [method] : []));
   expect((await domains(['www.shop.example'])).status).toBe(200);
-  await expect.poll(customs).toEqual(['GET', 'POST']);
+  await expect.poll(customs, { timeout: 10_000 }).toEqual(['GET', 'POST']);
   expect((await domains([])).status).toBe(200);
-  await expect.poll(customs).toEqual(['GET', 'POST', 'GET', 'DELETE']);
+  await expect.poll(customs, { timeout: 10_000 }).toEqual(['GET', 'POST', 'GET', 'DELETE']);
 });
 
 /** https://www.fastly.com/documentation/reference/api/purging/ and …/services/service/ */

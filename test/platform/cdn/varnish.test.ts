@@ -264,6 +264,7 @@ describe.skipIf(lacksVarnish('a platform behind Varnish'))('behind Varnish', () 
       'localhost. /tls-allowed?domain=a.example': 404,
       '[::1]:80 /readyz': 404,
       '127.0.0.1 /healthz': 404,
+      'shop.example.com https://localhost/metrics': 400,
       'platform.example.com /console': 200,
       'shop.example.com /metrics': 200,
       '127.0.0.1.example.com /metrics': 200,

@@ -43,7 +43,7 @@ export async function findingsOf(facts: BuildFailureFacts, run: Build): Promise<
   const command = isCommand ? (run.stage === 'install' ? 'install' : 'build') : undefined;
   const known = facts.diagnostics;
   if (known.length > 0) return shownIn(known, run);
-  const committed = new Set((await commitFiles(run))?.map(({ path }) => path));
+  const committed = new Set((await commitFiles(run).catch(() => undefined))?.map(({ path }) => path));
   const origin = originIn(run, committed.size > 0 ? { command, committed } : { command });
   return shownIn(await diagnosticsOf({ ...facts, log: run.log.recent() }, origin), run);
 }

@@ -4,7 +4,7 @@ import { frontMatterOf, type Place, type SourceIndex } from '../source-index.ts'
 const DATA = /\.(?:json|ya?ml|mdx?|markdown)$/i;
 /** A key of the data, as schemas name it before what is wrong with it: `seo.description: Required`, `tags.1: Expected …`. */
 const COMPLAINT =
-  /(?:^|[\s*])(?<path>[\w$-]{1,60}(?:\.[\w$-]{1,60}){0,9})(?:\*\*)?: (?:Invalid|Required|Expected|Too (?:big|small)|Unrecognized|Did not match|Duplicate|\w{1,20} must)\b/;
+  /(?:^|[\s*])(?!\w*(?:Error|Exception): )(?<path>[\w$-]{1,60}(?:\.[\w$-]{1,60}){0,9})(?:\*\*)?: (?:Invalid|Required|Expected|Too (?:big|small)|Unrecognized|Did not match|Duplicate|\w{1,20} must)\b/;
 /** The entry of a file with many, as Astro names it: `team → ben`. */
 const ENTRY = /→ (?<entry>\S{1,200}) /;
 
@@ -17,7 +17,7 @@ export async function placeOfKey({ file, message }: Diagnostic, index: SourceInd
   const isPage = !/\.(?:json|ya?ml)$/i.test(file);
   const counter = new LineCounter();
   const text = isPage ? lines.slice(1, Math.max(1, frontMatterOf(lines) - 1)) : lines;
-  const { contents } = parseDocument(text.join('\n'), { lineCounter: counter, prettyErrors: false });
+  const { contents } = parseDocument(text.join('\n'), { lineCounter: counter, prettyErrors: false, uniqueKeys: false });
   const entry = ENTRY.exec(message)?.groups?.entry;
   const own = isSeq(contents)
     ? contents.items.find((item) => isMap(item) && ['id', 'slug'].some((key) => String(item.get(key)) === entry))
