@@ -57,8 +57,8 @@ check builds the commit that is checked out.",cause:ne})}}}async function ue(p,h
 readFile)((0,R.join)(I,"shallow"),"utf8").catch(nt=>{if((0,X.xU)(nt)!=="ENOENT")throw nt});D(te,{bare:!0,branch:Le,commit:ne,lender:I,shallow:Ke})}}}async function be(p,h,m){
 try{const E=await p("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[g="",L="",I=""]=E.split(`
 `);return[g,(0,R.resolve)(h,L),I]}catch(E){m.throwIfAborted();const g=await(0,T.access)(h).then(()=>!0,()=>!1);if(E instanceof X.GQ&&g)throw E;const L=q(E),I=L===
-void 0||re.test(L)?"":`, or git cannot read it: ${L}`;throw new X.GQ("file_not_found",`There is no checkout in ${h}${I}`,{remedy:`Check the repository out befor\
-e this step:
+void 0||re.test(L)?"":`, or git cannot read it: ${L}`;throw new X.GQ("file_not_found",`There is no checkout in ${h}${I}`,{remedy:`${I===""?"Check":"Correct what\
+ git says, or check"} the repository out before this step:
 - uses: actions/checkout@v7`,cause:E})}}const re=/^(?:not a git repository|ambiguous argument 'HEAD\^)/;function q(p){const h=he(p).split(`
 `).find(m=>/^(?:fatal|error): /.test(m));return h&&(0,se.Ow)(h.replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://"),300)}function he(p){return p instanceof Error&&
 "stderr"in p&&typeof p.stderr=="string"?p.stderr:""}const ke=5*6e4,K="refs/slipway/base";async function ye(p,h,m,E,g){const L=ie(m,E,g),I=await ce(h.git,p,g)??await ce(
