@@ -313,7 +313,7 @@ export class Dispatch implements Builder, AsyncDisposable {
     this.#options.log('error', 'worker_crashed', {
       deployID,
       reason: crash.message,
-      words: crash.ending.words.slice(-500),
+      words: crash.ending.words,
     });
     const stage = session.stage ?? 'clone';
     const message = `The process that built this deployment crashed: ${this.#noteUnreadable() ?? crash.message}`;
