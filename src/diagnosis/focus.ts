@@ -140,7 +140,7 @@ export function inFull(message: string, lines: readonly (LogLine | undefined)[],
 }
 
 const ISSUE =
-  /["']?path["']?: \[(?<path>[^\]]{1,200})\].{0,200}?["']?message["']?: (?<quote>["'])(?<words>.{1,200}?)\k<quote>/;
+  /["']?path["']?: \[(?<path>[^[\]]{1,200})\],?\s{0,40}["']?message["']?: ["'](?<words>.{1,200}?)["'](?=,?\s{0,20}(?:\}|$|["']?\w{1,20}["']?:))/;
 
 /** Returns the first issue of a list as Zod prints it: the path of the value, and what is wrong with it. */
 function issueOf(lines: readonly (LogLine | undefined)[], at: number): string | undefined {
