@@ -323,7 +323,7 @@ path;return t===""||/[./]/.test(t??"")||/^in \S+$/.test(e)}function Ft(e,t,n){if
 endsWith("[")?Us(t,n):void 0;if(s)return`${e.slice(0,-1)}${s}`;const o=Hs(e,t,n)??Gs(e,t,n)??Gt(e,t,n);if(o)return`${e} ${o}`;const r=[Is,Ms,Ps].some(a=>a.test(
 e))||Ut(e);if(!r&&!e.endsWith(":")&&!Bt.test(e))return e;for(let a=n+1;a<=n+Ce&&a<t.length;a++){const i=$e(t[a]?.text??"").replaceAll("**","").trim().replace(/^-\s(?=\w)/,
 "").replace(Ds,"").replace(Ys,(d,c,g)=>c===g?`${c}: `:d);if((0,It.LP)(i))break;if(!(i===""||Vs.test(i)||e.includes(i))){if(r){if(Ut(i))continue;return i}if(!zt(
-i)){if(Bt.test(e)&&/^\s/.test(t[a]?.text??""))continue;return e}return[e,i,Gt(i,t,a)].filter(Boolean).join(" ")}}return e}const js=/["']?path["']?: \[(?<path>[^\]]{1,200})\].{0,200}?["']?message["']?: (?<quote>["'])(?<words>.{1,200}?)\k<quote>/;
+i)){if(Bt.test(e)&&/^\s/.test(t[a]?.text??""))continue;return e}return[e,i,Gt(i,t,a)].filter(Boolean).join(" ")}}return e}const js=/["']?path["']?: \[(?<path>[^[\]]{1,200})\],?\s{0,40}["']?message["']?: ["'](?<words>.{1,200}?)["'](?=,?\s{0,20}(?:\}|$|["']?\w{1,20}["']?:))/;
 function Us(e,t){const n=e.slice(t+1,t+Ce).map(r=>r?.text??""),{path:s,words:o}=js.exec(n.join(" "))?.groups??{};return s&&`${s.replace(/["'\s]/g,"").replaceAll(
 ",",".")}: ${o}`}const Fs=/^expect\(/,Ws=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;function Gs(e,t,n){if(!Fs.test(e))return;const o=t.slice(n+1,n+Ce).map(
 r=>r?.text??"").filter(r=>Ws.test(r)).map(r=>r.trim().replace(/ +/g," "));return o.length===0?void 0:`(${o.slice(0,2).join(", ")})`}const Bs=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,

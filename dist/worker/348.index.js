@@ -72,7 +72,7 @@ function re(X){const se=y.exec(X)?.groups?.path;return se===""||/[./]/.test(se??
 ce);if(we)return`${X} ${we}`;const he=[b,L,B].some(ve=>ve.test(X))||re(X);if(!he&&!X.endsWith(":")&&!De.test(X))return X;for(let ve=ce+1;ve<=ce+V&&ve<se.length;ve++){
 const Re=z(se[ve]?.text??"").replaceAll("**","").trim().replace(/^-\s(?=\w)/,"").replace(ae,"").replace(Se,(Ye,lt,vt)=>lt===vt?`${lt}: `:Ye);if((0,A.LP)(Re))break;
 if(!(Re===""||je.test(Re)||X.includes(Re))){if(he){if(re(Re))continue;return Re}if(!Fe(Re)){if(De.test(X)&&/^\s/.test(se[ve]?.text??""))continue;return X}return[
-X,Re,xe(Re,se,ve)].filter(Boolean).join(" ")}}return X}const Q=/["']?path["']?: \[(?<path>[^\]]{1,200})\].{0,200}?["']?message["']?: (?<quote>["'])(?<words>.{1,200}?)\k<quote>/;
+X,Re,xe(Re,se,ve)].filter(Boolean).join(" ")}}return X}const Q=/["']?path["']?: \[(?<path>[^[\]]{1,200})\],?\s{0,40}["']?message["']?: ["'](?<words>.{1,200}?)["'](?=,?\s{0,20}(?:\}|$|["']?\w{1,20}["']?:))/;
 function J(X,se){const ce=X.slice(se+1,se+V).map(he=>he?.text??""),{path:ue,words:we}=Q.exec(ce.join(" "))?.groups??{};return ue&&`${ue.replace(/["'\s]/g,"").replaceAll(
 ",",".")}: ${we}`}const K=/^expect\(/,U=/^\s{2,8}(?:Expected|Received)[^:]{0,40}: {1,8}\S/;function ie(X,se,ce){if(!K.test(X))return;const we=se.slice(ce+1,ce+V).
 map(he=>he?.text??"").filter(he=>U.test(he)).map(he=>he.trim().replace(/ +/g," "));return we.length===0?void 0:`(${we.slice(0,2).join(", ")})`}const pe=/\bis not assignable to\b|^No overload matches|\bdoes not satisfy\b/,
