@@ -8,7 +8,7 @@ import { diagnose, recordOf, unpack } from '../support/corpus.ts';
 import { testFolder } from '../support/scratch.ts';
 
 /** Failures of which only the terminal, which has the checkout, knows the cause or the path. */
-const ONLY_WITH_FILES = ['node-folder-case', 'node-folder-cd', 'vuepress-tag'];
+const ONLY_WITH_FILES = ['node-folder-case', 'node-folder-cd'];
 
 test('the console and the terminal show the same headline and remedy for the failures of the corpus', async () => {
   const different: string[] = [];
