@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import type { Readable } from 'node:stream';
 import { within } from '../../../base/clock.ts';
 import { messageOf } from '../../../base/errors.ts';
@@ -117,8 +118,7 @@ export class InstanceRun {
       this.#kill.signal.throwIfAborted();
       this.#kill.signal.addEventListener('abort', () => place.end(), { once: true });
       // Another one takes its place, with a network that works.
-      place.lost?.addEventListener('abort', () => this.#lose(), { signal: this.#over.signal });
-      if (place.lost?.aborted) this.#lose();
+      using _lost = place.lost && addAbortListener(place.lost, () => this.#lose());
       return this.#ended(await this.#run(place, share));
     } finally {
       places.ended(this.#spec, this.#isReady && this.#isStopping);

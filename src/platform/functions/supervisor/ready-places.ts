@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import type { AppKey } from '../../shared/types.ts';
 import type { InstanceSpec } from '../types.ts';
 import { type NodeParts, type Place, type PlaceFor, placeFor } from './place.ts';
@@ -98,12 +99,11 @@ export class ReadyPlaces<Kind extends Keepable = Place> implements AsyncDisposab
   /** Ends a place whose files are removed, that reaches nothing any more, or that has ended by itself. */
   #endWith(key: string, place: Kind, { removed }: OpenRelease): void {
     const drop = () => this.#drop(key, place);
-    // A release lives longer than its places: what listens to it would keep each of them in memory.
-    const over = new AbortController();
-    removed.addEventListener('abort', drop, { once: true, signal: over.signal });
-    place.lost?.addEventListener('abort', drop, { once: true, signal: over.signal });
+    // A release lives longer than its places: what listens to it would keep each of them in memory. Not by a signal that ends the
+    // listening: of several for one target, Node.js forgets all but the last one at a garbage collection.
+    const listening = [removed, place.lost].flatMap((signal) => (signal ? [addAbortListener(signal, drop)] : []));
     const ended = () => {
-      over.abort();
+      for (const each of listening) each[Symbol.dispose]();
       drop();
     };
     void place.ended.then(ended, ended);
