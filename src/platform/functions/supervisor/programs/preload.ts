@@ -87,8 +87,10 @@ export function preload(load: (name: string) => unknown, env: Env, options: Prel
 
   /** Has a request say where it comes from, and how, as a connection without a proxy would. Frameworks compare the origin of forms with that. */
   const nameVisitor = (request: IncomingMessage) => {
-    const name = (fact: string, value: unknown) =>
+    const name = (fact: string, value: unknown) => {
+      if (Reflect.get(request.socket, fact) === value) return;
       Object.defineProperty(request.socket, fact, { value, configurable: true, writable: true });
+    };
     const header = request.headers['x-forwarded-for'];
     const address = (Array.isArray(header) ? header.join() : (header ?? '')).split(',')[0]?.trim() ?? '';
     const family = net.isIP(address);
