@@ -1,14 +1,14 @@
 const rn=774,on=[774],an={5555:((be,q,h)=>{h.d(q,{RR:()=>Y,Bm:()=>K,lS:()=>J,dX:()=>pe});var O=h(4573),$=h(8302),g=h(2978);const se={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
 example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB",what:"a size of 64MiB to 16GiB"},
 idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m",what:'a time with one unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
-example:"30s",what:'a time with one unit, or "0" for no limit'}},F=16,W={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},V=4096;
-var Q=h(6583);const K=16*1024,Y={dependencies:`${Q.nA}/dependencies.tar.gz`,app:`${Q.nA}/app.tar.gz`},H=4,R=/^\.slipway\/[a-z][a-z-]{0,30}\.tar\.gz$/,T=/^\d{1,3}\.\d{1,4}\.\d{1,4}$/,
+example:"30s",what:'a time with one unit, or "0" for no limit'}},F=16,V={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},Q=4096;
+var Z=h(6583);const K=16*1024,Y={dependencies:`${Z.nA}/dependencies.tar.gz`,app:`${Z.nA}/app.tar.gz`},H=4,R=/^\.slipway\/[a-z][a-z-]{0,30}\.tar\.gz$/,T=/^\d{1,3}\.\d{1,4}\.\d{1,4}$/,
 w=1024,y=100;function v(N,U=()=>!0){return ne=>(0,$.KH)(ne,N)&&!new RegExp("\\p{Cc}","u").test(ne)&&U(ne)?ne:void 0}function A(N){return N===""||!N.split("/").some(
-U=>U===""||U==="."||U==="..")}const P=(0,g.Xd)(v(y,N=>T.test(N))),_=(0,g.c3)(H,v(w,N=>R.test(N))),ue=(0,g.lS)({version:N=>N===1?N:void 0,startCommand:v(V,N=>N.trim()!==
+U=>U===""||U==="."||U==="..")}const P=(0,g.Xd)(v(y,N=>T.test(N))),_=(0,g.c3)(H,v(w,N=>R.test(N))),ue=(0,g.lS)({version:N=>N===1?N:void 0,startCommand:v(Q,N=>N.trim()!==
 ""),cwd:v(w,A),runtime:(0,g.yL)(["node","other"]),node:P,bun:N=>P(N??null),framework:(0,g.Xd)(v(y)),layers(N){const U=_(N)??[];return U.length>0&&new Set(U).size===
 U.length?U:void 0}});function J(N){return Buffer.from(`${JSON.stringify(N,void 0,1)}
 `)}function pe(N){if(!(N.length>K||!(0,O.isUtf8)(N)))return ue((0,$.U4)(Buffer.from(N).toString()))}}),6774:((be,q,h)=>{h.d(q,{runFunctions:()=>Zs});var O=h(3024),
-$=h(1455),g=h(6760),se=h(481),F=h(1224),W=h(8302),V=h(9762),Q=h(1132),K=h(384),Y=h(1331),H=h(1383),R=h(1463),T=h(572),w=h(9842),y=h(9758),v=h(8087),A=h(9537),P=h(
+$=h(1455),g=h(6760),se=h(481),F=h(1224),V=h(8302),Q=h(9762),Z=h(1132),K=h(384),Y=h(1331),H=h(1383),R=h(1463),T=h(572),w=h(9842),y=h(9758),v=h(8087),A=h(9537),P=h(
 3739),_=h(6556);const ue="app",J=`"${ue}*"`,pe="192.0.0.10",N=2048,U=1e3,ne=2e3,me=32767,Pe=65520,rt="reject with icmpx admin-prohibited";function ot(r){const e=n=>`\
 198.18.${n>>8}.${n&255}`,s=n=>`fd5a:736c:6970:7761:1::${n.toString(16)}`,t=n=>({4:e(n),6:s(n)});return{device:`${ue}${r}`,gateway:t(2*r),own:t(2*r+1)}}function it({
 device:r,gateway:e,own:s},t,n){return Ne([`link add internet mtu ${Pe} type veth peer name ${r} mtu ${Pe} netns ${t}`,"link set lo up",`address add ${s[4]}/31 d\
@@ -113,13 +113,13 @@ this.#e=e,this.#s=s}async open(e){return this.#r??=setTimeout(()=>{this.#c(e)},m
 this.#r);for(const{network:e}of this.#t.splice(0))e[Symbol.dispose]()}#o(e){for(let s=this.#t.shift();s;s=this.#t.shift()){if(s.key===e&&!s.network.lost.aborted)
 return s.network;s.network[Symbol.dispose]()}}async#c(e){try{for(;!this.#n&&this.#t.length<this.#s();){const s=Ie(e),t=await this.#e(e,!0);this.#n?t[Symbol.dispose]():
 this.#t.push({key:s,network:t})}}catch{}finally{this.#r=void 0}}}function Ie({asRoot:r,folder:e,allowed:s}){return JSON.stringify([r,e,s,(0,_.NP)(s)])}var ee=h(
-2654),ge=h(2106),oe=h(6757),le=h(8474),G=h(3052),wt=h(1702),St=h(6807),fe=h(3630),bt=h(3729);const Et=64*1024,gt=1e4;function $t(r){return"status"in r&&r.status<
+2654),ge=h(2106),oe=h(6757),le=h(8474),z=h(3052),wt=h(1702),St=h(6807),fe=h(3630),bt=h(3729);const Et=64*1024,gt=1e4;function $t(r){return"status"in r&&r.status<
 500}async function je({socket:r,path:e,host:s},{over:t,signal:n}){const o=new bt.Kj("http://localhost",{socketPath:r,maxHeaderSize:Et,headersTimeout:0,bodyTimeout:0,
 pipelining:1});try{const{statusCode:i,body:a}=await o.request({path:e,method:"GET",headers:{host:s,"user-agent":"Slipway-Health",accept:"*/*","x-forwarded-host":s,
 "x-forwarded-proto":"https","x-forwarded-for":"127.0.0.1"},signal:AbortSignal.any([n,t])});return a.on("error",()=>{}),{status:i}}catch(i){return n.throwIfAborted(),
 {words:kt(i)}}finally{o.destroy().catch(()=>{})}}function kt(r){const e=r instanceof Error&&"code"in r?String(r.code):"";return e==="UND_ERR_HEADERS_OVERFLOW"?"\
 its header is too long":e==="UND_ERR_SOCKET"||e==="ECONNRESET"?"it closed the connection":e.startsWith("HPE_")?"its answer is not HTTP":"it did not answer"}var Le=h(
-7598),De=h(9878),I=h(2978),ie=h(6583);const sn={startMs:6e4,tmpBytes:512*G.D6,tmpFiles:1e5,processes:256},vt=40,$e=2e3,Tt=8e3,Ot=2e4;function _e(r,e){return`${r}\
+7598),De=h(9878),I=h(2978),ie=h(6583);const sn={startMs:6e4,tmpBytes:512*z.D6,tmpFiles:1e5,processes:256},vt=40,$e=2e3,Tt=8e3,Ot=2e4;function _e(r,e){return`${r}\
 /${e}.sock`}const ae=(0,I.Qq)(vt),Ce=(0,I.lS)({reason:r=>String(r).slice(0,$e)}),Mt=(0,I.tG)("kind",{pulse:(0,I.lS)({}),walls:(0,I.lS)({isolation:(0,I.yL)(["bub\
 blewrap","none"]),limiter:(0,I.yL)(["cgroup","sampling"]),network:(0,I.tG)("level",{private:(0,I.lS)({}),filtered:Ce,open:Ce})},{apart:r=>typeof r=="string"?r.slice(
 0,$e):void 0}),step:(0,I.lS)({id:ae,step:ie.P$}),ready:(0,I.lS)({id:ae}),failed:(0,I.lS)({id:ae,failure:ie.xn}),printed:(0,I.lS)({id:ae,lines:(0,I.c3)(Ot,(0,I.lS)(
@@ -134,33 +134,33 @@ s.socket).isSocket()}catch{return!1}};if(!n())return;const o=r("node:net"),i=r("
 spawn=function(m){const E=m.stdio===void 0||m.stdio===null?"pipe":m.stdio,S=Array.isArray(E)?E.slice():[E,E,E];for(;S.length<s.socket;)S.push("ignore");return S.
 length===s.socket&&n()&&S.push(s.socket,s.reports),c.call(this,Object.assign({},m,{stdio:S}))};let d,p=!1;const l=new Map,f=new Set,u=M=>{const[m]=M;if(m==null||
 typeof m=="function")return 0;const{port:E}=typeof m=="object"?m:{port:m};if(typeof m=="object"&&("_handle"in m||"handle"in m||"fd"in m||"path"in m)){const{fd:C,
-path:z}=m;if(typeof C=="number"||typeof z=="string"||"_handle"in m||"handle"in m)return}const j=typeof E=="number"||typeof E=="string"&&E.trim()!==""?Number(E):
+path:G}=m;if(typeof C=="number"||typeof G=="string"||"_handle"in m||"handle"in m)return}const j=typeof E=="number"||typeof E=="string"&&E.trim()!==""?Number(E):
 Number.NaN;return Number.isInteger(j)&&j>=0&&j<=65535?j:void 0},b=M=>{const m=`${e.TMPDIR}/.slipway-port`;try{return t.writeFileSync(m,String(M),{flag:"wx"}),!0}catch{
-try{return t.readFileSync(m,"utf8")===String(M)}catch{return!0}}},k=M=>{const m=(z,Z)=>Object.defineProperty(M.socket,z,{value:Z,configurable:!0,writable:!0}),E=M.
-headers["x-forwarded-for"],S=(Array.isArray(E)?E.join():E??"").split(",")[0]?.trim()??"",j=o.isIP(S),C=j===0?["127.0.0.1","IPv4",0]:[S,`IPv${j}`,0];for(const[z,
-Z]of["remoteAddress","remoteFamily","remotePort"].entries())m(Z,C[z]);m("encrypted",M.headers["x-forwarded-proto"]==="https")},x=M=>{let m=M.keepAliveTimeout;Object.
-defineProperty(M,"keepAliveTimeout",{get:()=>m===0?0:Math.max(m,s.keepAliveMs),set:C=>{m=C},configurable:!0,enumerable:!0});const{headersTimeout:j}=M;j>0&&j<=s.
-keepAliveMs&&(M.headersTimeout=s.keepAliveMs+1e3)},L=(M,m)=>{const E=Number(e.PORT);if(d?.server.listening&&(d.port===E||m!==E)||!d&&!b(m))return;d={server:M,port:m},
-x(M);const S=M.emit;M.emit=function(C,...z){const[Z]=z;return Z?.socket&&l.has(Z.socket)&&Z.headers&&k(Z),Reflect.apply(S,this,[C,...z])},p||B(),p=!0},B=()=>{const M=o.
-createServer({allowHalfOpen:!0},m=>{const E=d?.server;return E?(l.set(m,E),m.once("close",()=>{l.delete(m);for(const S of f)S()}),void E.emit("connection",m)):void m.
-destroy()});M.on("error",()=>{}),M.listen({fd:s.socket},()=>{try{t.writeSync(s.reports,`${JSON.stringify({port:d?.port})}
+try{return t.readFileSync(m,"utf8")===String(M)}catch{return!0}}},k=M=>{const m=(G,W)=>{Reflect.get(M.socket,G)!==W&&Object.defineProperty(M.socket,G,{value:W,configurable:!0,
+writable:!0})},E=M.headers["x-forwarded-for"],S=(Array.isArray(E)?E.join():E??"").split(",")[0]?.trim()??"",j=o.isIP(S),C=j===0?["127.0.0.1","IPv4",0]:[S,`IPv${j}`,
+0];for(const[G,W]of["remoteAddress","remoteFamily","remotePort"].entries())m(W,C[G]);m("encrypted",M.headers["x-forwarded-proto"]==="https")},x=M=>{let m=M.keepAliveTimeout;
+Object.defineProperty(M,"keepAliveTimeout",{get:()=>m===0?0:Math.max(m,s.keepAliveMs),set:C=>{m=C},configurable:!0,enumerable:!0});const{headersTimeout:j}=M;j>0&&
+j<=s.keepAliveMs&&(M.headersTimeout=s.keepAliveMs+1e3)},L=(M,m)=>{const E=Number(e.PORT);if(d?.server.listening&&(d.port===E||m!==E)||!d&&!b(m))return;d={server:M,
+port:m},x(M);const S=M.emit;M.emit=function(C,...G){const[W]=G;return W?.socket&&l.has(W.socket)&&W.headers&&k(W),Reflect.apply(S,this,[C,...G])},p||B(),p=!0},B=()=>{
+const M=o.createServer({allowHalfOpen:!0},m=>{const E=d?.server;return E?(l.set(m,E),m.once("close",()=>{l.delete(m);for(const S of f)S()}),void E.emit("connect\
+ion",m)):void m.destroy()});M.on("error",()=>{}),M.listen({fd:s.socket},()=>{try{t.writeSync(s.reports,`${JSON.stringify({port:d?.port})}
 `)}catch{}}),M.unref()},{listen:D,close:te,address:Re}=i.Server.prototype,he=new WeakMap;let Se=0;const Ae=M=>{Se+=1;const m=`${e.TMPDIR}/.slipway-${process.pid}\
 -${Se}`,E=M.filter(S=>typeof S=="function");return[{path:m},...E]};i.Server.prototype.listen=function(...m){const E=u(m);if(E===void 0)return Reflect.apply(D,this,
 m);if(this.once("listening",()=>L(this,E)),!s.sharesPorts)return Reflect.apply(D,this,m);const[S,j]=m,C=typeof S=="object"&&S!==null?S.host:j;return he.set(this,
 {port:E===0?Number(e.PORT):E,host:C}),Reflect.apply(D,this,Ae(m))},i.Server.prototype.address=function(){const m=Re.call(this),E=he.get(this);if(m===null||!E)return m;
 const S=E.host==="localhost"?"127.0.0.1":E.host,j=typeof S=="string"&&o.isIP(S)!==0?S:"0.0.0.0";return{address:j,family:`IPv${o.isIP(j)}`,port:E.port}},i.Server.
 prototype.close=function(m){d?.server===this&&(d=void 0);const E=()=>Array.from(l.values()).includes(this);if(!E())return te.call(this,m);const S=new Promise(C=>{
-const z=()=>{E()||(f.delete(z),C())};f.add(z)}),j=te.call(this,C=>{S.then(()=>m?.(C))});return this.closeIdleConnections?.(),j}}const Fe=6,He=7,Pt=65e3,xt=50,ce={
+const G=()=>{E()||(f.delete(G),C())};f.add(G)}),j=te.call(this,C=>{S.then(()=>m?.(C))});return this.closeIdleConnections?.(),j}}const Fe=6,He=7,Pt=65e3,xt=50,ce={
 preload:"preload.cjs",sharing:"preload-sharing.cjs",forward:"forward.cjs"};async function Nt(r){await(0,$.mkdir)(r,{recursive:!0,mode:493});const e={socket:Fe,reports:He},
 s=n=>{const o={...e,keepAliveMs:Pt,sharesPorts:n};return`(${At})(require, require('node:process').env, ${JSON.stringify(o)});
 `},t={[ce.preload]:s(!1),[ce.sharing]:s(!0),[ce.forward]:`(${Rt})(require, ${JSON.stringify({...e,pauseMs:xt})}, Number(process.argv[2]));
 `};for(const[n,o]of Object.entries(t)){const i=(0,g.join)(r,`${n}.${process.pid}`);await(0,$.writeFile)(i,`'use strict';
-${o}`,{mode:420}),await(0,$.rename)(i,(0,g.join)(r,n))}}const It=.75,jt=1024*G.D6;function Lt(r,e,s,t){const n=`cd -- ${(0,A.ZL)(Ue(r,e))} || exit 1`,o=Ct(r.startCommand,
+${o}`,{mode:420}),await(0,$.rename)(i,(0,g.join)(r,n))}}const It=.75,jt=1024*z.D6;function Lt(r,e,s,t){const n=`cd -- ${(0,A.ZL)(Ue(r,e))} || exit 1`,o=Ct(r.startCommand,
 r.runtime==="node"?"":` ${Fe}<&- ${He}>&-`);return(0,ee.lC)({fileBytes:jt,processes:s},{isIsolated:t,score:800,become:`${n}
 ${o}`})}function Dt({runtime:r},{node:e,programs:s},t){return r==="node"?"":`${[`${e}/node`,`${s}/${ce.forward}`,String(t)].map(A.ZL).join(" ")} 3<&- </dev/null\
  >/dev/null 2>&1 &
 `}const _t=/^\s*[\w@%+:,./-]+(?:\s+[\w@%+=:,./-]+)*\s*$/;function Ct(r,e=""){return _t.test(r)?`exec ${r.trim()}${e}`:`exec /bin/sh -c "$1"${e}`}function Ue({cwd:r},{
-app:e}){return r===""?e:`${e}/${r}`}function Bt(r){const{app:e,server:s,places:t,port:n,memoryBytes:o,sharesPorts:i,path:a}=r,c=Math.max(16,Math.floor(o*It/G.D6)),
+app:e}){return r===""?e:`${e}/${r}`}function Bt(r){const{app:e,server:s,places:t,port:n,memoryBytes:o,sharesPorts:i,path:a}=r,c=Math.max(16,Math.floor(o*It/z.D6)),
 d=`${t.programs}/${i?ce.sharing:ce.preload}`,l=[...[`--require=${Ft(d)}`,`--max-old-space-size=${c}`,"--enable-source-maps"],e.NODE_OPTIONS??""],f=t.bun===void 0?
 []:[`${t.bun}/.bin`];return{NODE_ENV:"production",HOST:"127.0.0.1",HOSTNAME:"127.0.0.1",LANG:"C.UTF-8",...Object.hasOwn(Ge,s.framework??"")?Ge[s.framework??""]:
 {},...e,PORT:String(n),HOME:t.tmp,TMPDIR:t.tmp,NODE_COMPILE_CACHE:`${t.tmp}/.node-compile-cache`,PATH:[t.node,`${Ue(s,t)}/node_modules/.bin`,...f,a||Be.sg].join(
@@ -224,13 +224,13 @@ e,t});const ns=5e3,rs=1e6,os=8,is="0A";function as(r){const e=r.list(),[s]=e;if(
 void 0&&n.add(c)}if(o<=0)break}return[...n].sort((i,a)=>i-a).slice(0,os)}function cs(r,e){const s=[];try{const t={stack:[],error:void 0,hasError:!1};try{const n=ts(
 t,(0,O.opendirSync)(r),!1);for(let o=n.readSync();o!==null&&s.length<e;o=n.readSync())s.push(o.name)}catch(n){t.error=n,t.hasError=!0}finally{ss(t)}}catch{}return s}
 function ds(r){const e=Buffer.alloc(rs);let s=0;try{const t=(0,O.openSync)(r,"r");try{for(let n=-1;n!==0&&s<e.length;s+=n)n=(0,O.readSync)(t,e,s,e.length-s,null)}finally{
-(0,O.closeSync)(t)}}catch{}return e.toString("latin1",0,s)}var Ye=h(5807),ls=h(8899);const Je=4e3,ve=200,fs=2e3,Xe=2*G.D6,hs=G.D6/4,Te=64,us=50,ps=64*1024;class ms{#e;#s;#t;#r=[];#n=[];#o=0;#c;#i=Xe;#d;#a={
+(0,O.closeSync)(t)}}catch{}return e.toString("latin1",0,s)}var Ye=h(5807),ls=h(8899);const Je=4e3,ve=200,fs=2e3,Xe=2*z.D6,hs=z.D6/4,Te=64,us=50,ps=64*1024;class ms{#e;#s;#t;#r=[];#n=[];#o=0;#c;#i=Xe;#d;#a={
 lines:0,bytes:0};constructor(e,s,t){this.#e=e,this.#s=t,this.#d=t();const n=(0,ls.L)(s);this.#t=o=>n(o).plain}get last(){return this.#r.slice(-ve).map(e=>this.#t(
 e).slice(0,fs))}line(e,s){const t=this.#s();this.#l(t);const n=Buffer.byteLength(e)+Te;if(n>this.#i){this.#a={lines:this.#a.lines+1,bytes:this.#a.bytes+n-Te},this.#m(
 e);return}this.#i-=n,this.#f();const o=this.#t(e).slice(0,Je);this.#p({at:t,stream:s,text:o}),this.#m(e)}note(e){this.#p({at:this.#s(),stream:"stderr",text:`[sl\
 ipway] ${e}`})}flush(){clearTimeout(this.#c),this.#c=void 0,this.#n.length>0&&this.#e(this.#n),this.#n=[],this.#o=0}end(){this.#f(),this.flush()}#l(e){const s=Math.
 floor((e-this.#d)/1e3);s!==0&&(this.#i=Math.min(Xe,this.#i+Math.max(0,s)*hs),this.#d=e)}#f(){const{lines:e,bytes:s}=this.#a;e!==0&&(this.#a={lines:0,bytes:0},this.
-note(`${(0,Ye.zD)(e)} lines (${(0,G.Xq)(s)}) are left out here: it prints too much`))}#p(e){this.#n.push({...e,text:Buffer.from(e.text).toString()}),this.#o+=e.
+note(`${(0,Ye.zD)(e)} lines (${(0,z.Xq)(s)}) are left out here: it prints too much`))}#p(e){this.#n.push({...e,text:Buffer.from(e.text).toString()}),this.#o+=e.
 text.length+Te,this.#o>ps?this.flush():this.#c??=setTimeout(()=>this.flush(),us)}#m(e){this.#r.push(Buffer.from(e.slice(0,Je)).toString()),this.#r.length>=2*ve&&
 (this.#r=this.#r.slice(-ve))}}var we=function(r,e,s){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var t,n;if(s){
 if(!Symbol.asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");t=e[Symbol.asyncDispose]}if(t===void 0){if(!Symbol.dispose)throw new TypeError(
@@ -261,7 +261,7 @@ unhealthy",`GET ${l.healthPath} ${B}, ${Oe(i.startMs)} after the start`),this.en
 p=()=>{for(const k of as(s))c.has(k)||c.set(k,a.monotonic()-d)},l=setInterval(p,ys),f=await(0,F.ux)(a,Math.max(0,n()),ks(e),o);if(clearInterval(l),o.throwIfAborted(),
 f!==void 0)return!0;p();const u=[...c].map(([k,x])=>`${k} (since ${Oe(x)} after the start)`),b=u.length>0?`It listens on port ${u.join(", ")}, but not with HTTP\
  there`:"It listens on no port";return this.#h("not_listening",`No server listened within ${Oe(i.startMs)}. PORT is ${t}. ${b}`),this.end(),!1}#E(e){this.#d=e;const{
-breach:s}=e,t=this.#g(),n={...this.#y,outOfMemory:t},o=(0,G.Xq)(this.#s.settings.memoryBytes);let i=s&&$s(s.because,this.#t.limits);return t&&(i=`It used more t\
+breach:s}=e,t=this.#g(),n={...this.#y,outOfMemory:t},o=(0,z.Xq)(this.#s.settings.memoryBytes);let i=s&&$s(s.because,this.#t.limits);return t&&(i=`It used more t\
 han its ${o} of memory`),i!==void 0&&this.#n.note(i),this.#a||(t?this.#h("out_of_memory",i??""):this.#l?this.#h("start_failed","It was stopped before it was rea\
 dy"):this.#h("start_failed",i??gs(n))),n}get#y(){const{exitCode:e=null,signal:s=null,breach:t}=this.#d??{};return t?{exitCode:null,signal:"SIGKILL"}:s===null?{exitCode:e,
 signal:s}:{exitCode:null,signal:s}}#g(){const{breach:e,shortOfMemory:s,exitCode:t,signal:n}=this.#d??{};return e?e.code==="out_of_memory":s&&(n==="SIGKILL"||t===
@@ -271,13 +271,13 @@ const s={step:e,at:this.#t.clock.now()};this.#r.push(s),this.#t.send({kind:"step
 new wt.Qj)).own;t>0&&this.#t.send({kind:"memory",id:this.#e,bytes:Math.round(t)})}}const bs=1900,Es=/JavaScript heap out of memory|Reached heap limit/;function Oe(r){
 return`${Number((r/1e3).toFixed(1))} seconds`}function gs({exitCode:r,signal:e}){return e!==null?`The start command was ended by ${e}`:`The start command ended \
 with exit code ${r??"unknown"} before it was ready`}function $s(r,{tmpBytes:e}){return`It was stopped because ${r.replace("the limit of a build","the limit of a\
-n instance")} (/tmp has ${(0,G.Xq)(e)})`}function ks(r){const{promise:e,resolve:s}=Promise.withResolvers();let t="";return r?.setEncoding("latin1").on("data",n=>{
-if(t.length>=Qe)return;t=(t+n).slice(0,Qe);const{port:o}=(0,W.D7)(t.split(`
+n instance")} (/tmp has ${(0,z.Xq)(e)})`}function ks(r){const{promise:e,resolve:s}=Promise.withResolvers();let t="";return r?.setEncoding("latin1").on("data",n=>{
+if(t.length>=Qe)return;t=(t+n).slice(0,Qe);const{port:o}=(0,V.D7)(t.split(`
 `)[0]??"")??{};typeof o=="number"&&s(o)}),r?.on("error",()=>{}),e}function vs(r){const e=r.list().map(o=>Number(o.slice(6))),s=o=>e.filter(i=>(0,fe._N)(i)?.parent===
 o),t=r.namespace;let n=t===void 0?e.slice(0,1):s(t).filter(Os).slice(0,1);for(let o=0;o<Ts&&n.length>0&&n.every(Ms);o+=1){const i=n.flatMap(s);if(i.length===0)break;
 n=i}for(const o of n)(0,ge.z7)(o,"SIGTERM")}const Ts=8;function Os(r){return/^NSpid:\s.*\s2$/m.test((0,fe.lK)(`/proc/${r}/status`))}function Ms(r){return/^(?:ba|da|a|)sh$/.
-test((0,fe.lK)(`/proc/${r}/comm`).trim())}var Ze=h(8161),Rs=h(6822),qe=h(6848),As=h(4789),Ps=h(6466),xs=h(6321),et=h(5555);const de={bytes:4*G.j9,files:5e5,ms:12e4},
-Ns=10,Is=4320*6e4,js=256*G.D6;class X extends Error{name="UnpackFailure"}class Ls{#e;#s;#t;#r;#n=new Map;#o=Promise.resolve();constructor(e,s,t,n){this.#e=e,this.#s=
+test((0,fe.lK)(`/proc/${r}/comm`).trim())}var Ze=h(8161),Rs=h(6822),qe=h(6848),As=h(4789),Ps=h(6466),xs=h(6321),et=h(5555);const de={bytes:4*z.j9,files:5e5,ms:12e4},
+Ns=10,Is=4320*6e4,js=256*z.D6;class X extends Error{name="UnpackFailure"}class Ls{#e;#s;#t;#r;#n=new Map;#o=Promise.resolve();constructor(e,s,t,n){this.#e=e,this.#s=
 s,this.#t=t,this.#r=n}async recover(){const e=this.#e;await(0,$.mkdir)(e,{recursive:!0,mode:493});const s=(0,fe.lK)("/proc/sys/kernel/random/boot_id").trim(),t=(0,g.
 join)(e,_s),n=await(0,$.readFile)(t,"utf8").catch(()=>"");for(const o of await(0,$.readdir)(e))(o.startsWith(Me)||s!==n&&!o.startsWith("."))&&await(0,oe.dM)((0,g.
 join)(e,o));await(0,$.writeFile)(t,s)}async open(e,s){const t=tt(e,s),n=()=>({server:this.#a(e,s),removed:new AbortController,users:0}),o=this.#n.get(t)??n();this.#n.
@@ -295,7 +295,7 @@ diskBytes:de.bytes,diskFiles:de.files,group:void 0});for(const x of c.layers){co
 (0,O.createWriteStream)(B),{signal:b}),await this.#l(B,u,x,k,b),await(0,$.rm)(B)}return await(0,$.rename)(u,p),c}catch(k){throw b.aborted?new X(`The release was\
  not unpacked within ${de.ms/1e3} seconds`):(0,P.b$)(k)?new X("The disk of the platform is full"):k}finally{await(0,oe.dM)(l)}}async#l(e,s,t,n,o){const i=[],a=this.#r(
 [s],[e]),{exitCode:c,breach:d}=await a("/bin/sh",["-c",Ds,"sh",e],{cwd:s,env:{PATH:Be.sg,LC_ALL:"C"},signal:o,watch:n.watch,onLine(l){i.length<3&&i.push(l.slice(
-0,300))}});if(d?.code==="disk_quota"){const l=`${(0,G.Xq)(de.bytes)} and ${(0,Ye.zD)(de.files)} files`;throw new X(`The release is too large: unpacked it may ha\
+0,300))}});if(d?.code==="disk_quota"){const l=`${(0,z.Xq)(de.bytes)} and ${(0,Ye.zD)(de.files)} files`;throw new X(`The release is too large: unpacked it may ha\
 ve ${l}`)}if(d)throw new X(`${t} of the release could not be unpacked: ${d.because}`);if(c===0)return;const p=i[0]??`tar ended with ${c}`;throw new X(`${t} of t\
 he release could not be unpacked: ${p}`)}}const Ds='umask 022; tar -xzf "$1" --no-same-owner --no-same-permissions && chmod -R u+rwX,a+rX,go-w .',Me=".fresh-",_s="\
 .boot";function tt(r,e){return`${e}-${(0,Le.hash)("sha256",r).slice(0,16)}`}const Cs=10*6e4;function Bs(r){const{clock:e}=r,s=new Map,t=new Map,n=As.Le[`${(0,Ze.
@@ -342,26 +342,26 @@ S,493);const l=await(0,v.Mi)(r.cgroup,p);l.kind==="cgroup"&&await(0,y.KV)(l.fold
 o)),b=r.networkAllow.map(K.s),k=new pt(S=>{s({kind:"note",level:"error",event:"functions_network_lost",text:S})}),x=new yt((S,j)=>k.open(S,j),()=>k.reason===void 0?
 Vs:1),L=async(S,j)=>(0,ee._i)({limiter:l,want:a==="none"?"none":"auto",limits:{...Y.dR,memoryBytes:S},tools:u,dataDir:await(0,$.realpath)(t),known:j?.isolation,
 network:{want:r.network,known:j?.network,allowed:b,openPrivate:C=>x.open(C)}}),B=await L(Y.dR.memoryBytes),{isolation:D,network:te}=B;if(a==="required"&&D.kind===
-"none")throw new Error(`Functions are not isolated here, as they must be or were before: ${D.reason}`);const Re=(0,W.Eb)({apart:k.reason});s({kind:"walls",isolation:D.
+"none")throw new Error(`Functions are not isolated here, as they must be or were before: ${D.reason}`);const Re=(0,V.Eb)({apart:k.reason});s({kind:"walls",isolation:D.
 kind,limiter:l.kind,network:te,...Re});const he=en(B,()=>L(Y.dR.memoryBytes,B));await Nt(d.programs);const Se=await(0,T.d)(r.blobs),Ae=new w.n({blobs:Se,clock:F.
-ml,log:Q.aB}),M=new Ls(d.releases,Ae,F.ml,he);await M.recover();const m=new V.b,E={limits:i,sockets:n,path:f,releases:M,shares:new Js(Math.max(1,Math.floor(Xs()/
+ml,log:Z.aB}),M=new Ls(d.releases,Ae,F.ml,he);await M.recover();const m=new Q.b,E={limits:i,sockets:n,path:f,releases:M,shares:new Js(Math.max(1,Math.floor(Xs()/
 i.processes))),clock:F.ml,send:s,runs:d.runs,programs:d.programs,markPrefix:p,groupPrefix:(0,v.sr)(p),keepsReady:D.kind!=="none"&&k.reason===void 0,sandbox:S=>L(
 S,B),versions:Bs({tools:d.tools,path:f,hostEnv:o,marker:p,clock:F.ml,lock:S=>m.acquire(S),signal:new AbortController().signal,runIn:S=>he([S])})};return{...E,places:new Ks(
 {...E,open:S=>ke.open(S,E)})}}function en(r,e){let s=Promise.resolve(r);const t=async n=>{if(!n.networkLost?.aborted)return n;const o=await e();return n[Symbol.
 dispose](),o};return(n,o)=>async(i,a,c)=>{const d=s.then(t);return s=d.catch(()=>r),(await d).confined(n,o)(i,a,c)}}async function tn({nodeDir:r,sockets:e},s,t){
 await(0,ge.uY)((0,R.Ld)(r,0),(0,R.Ld)(r,process.ppid));const n=await(0,$.readdir)(s).catch(()=>[]);n.length>0&&await(0,ge.k3)(t);for(const o of n)await(0,oe.dM)(
 (0,g.join)(s,o));if((0,O.existsSync)(e))for(const o of await(0,$.readdir)(e))await(0,$.rm)((0,g.join)(e,o),{force:!0});await(0,$.mkdir)((0,g.dirname)(e),{recursive:!0,
-mode:448})}}),6583:((be,q,h)=>{h.d(q,{P$:()=>W,RB:()=>R,kj:()=>se,nA:()=>$,r$:()=>g,xn:()=>Y});var O=h(2978);const $=".slipway",g=`${$}/server.json`,se=3,F=["un\
-pack","spawn","listen","health","ready"],W=(0,O.lS)({step:(0,O.yL)(F),at:O.U9}),V=2e3,Q=200,K={exitCode:(0,O.Xd)(O.U9),signal:(0,O.Xd)((0,O.Qq)(40))},Y=(0,O.lS)(
-{...K,code:(0,O.yL)(["start_failed","not_listening","unhealthy","out_of_memory"]),step:(0,O.yL)(F),message:(0,O.Qq)(V),lines:(0,O.c3)(Q,(0,O.Qq)(V)),journey:(0,O.
-c3)(F.length,W)});function H(w,y){return{code:"start_failed",step:y.at(-1)?.step??"unpack",message:w,exitCode:null,signal:null,lines:[],journey:y}}const R=(0,O.
+mode:448})}}),6583:((be,q,h)=>{h.d(q,{P$:()=>V,RB:()=>R,kj:()=>se,nA:()=>$,r$:()=>g,xn:()=>Y});var O=h(2978);const $=".slipway",g=`${$}/server.json`,se=3,F=["un\
+pack","spawn","listen","health","ready"],V=(0,O.lS)({step:(0,O.yL)(F),at:O.U9}),Q=2e3,Z=200,K={exitCode:(0,O.Xd)(O.U9),signal:(0,O.Xd)((0,O.Qq)(40))},Y=(0,O.lS)(
+{...K,code:(0,O.yL)(["start_failed","not_listening","unhealthy","out_of_memory"]),step:(0,O.yL)(F),message:(0,O.Qq)(Q),lines:(0,O.c3)(Z,(0,O.Qq)(Q)),journey:(0,O.
+c3)(F.length,V)});function H(w,y){return{code:"start_failed",step:y.at(-1)?.step??"unpack",message:w,exitCode:null,signal:null,lines:[],journey:y}}const R=(0,O.
 lS)({...K,outOfMemory:O.Jt});class T extends Error{name="StartFailed";failure;constructor(y){super(y.message),this.failure=y}}}),8899:((be,q,h)=>{h.d(q,{L:()=>F});
 var O=h(5807),$=h(1383);const g=4,se=/^(?:true|false|null|none|auto|production|development|preview|staging|test)$/i;function F(H){const R=[...new Set(Object.values(
 H).flatMap(w=>w.split(`
-`)))].map(w=>w.trim()).filter(w=>w.length>=g&&!se.test(w)),T=Q(R);return w=>{const y=w.split("\r").findLast(P=>P!=="")??"",v=(0,O.DJ)(y),A=T(v);return{plain:A,coloured:A===
-v?W(y,v):void 0}}}function W(H,R){if(H.length>$.jz)return;const{texts:T,codes:w}=(0,O.OK)(H);if(w.length===0)return;const y=T.map(O.DJ);if(y.join("")===R)return y.
-map((v,A)=>v+(w[A]??"")).join("")}const V="***";function Q(H){if(H.length===0)return T=>T;const R=new Y(H);return T=>{const w=R.spansIn(T);if(w.length===0)return T;
-let[y,v]=["",0];for(const{start:A,end:P}of w)y+=T.slice(v,A)+V,v=P;return y+T.slice(v)}}const K=2654435761;class Y{#e;#s;#t;#r;#n;#o=Math.floor(Math.random()*2**
+`)))].map(w=>w.trim()).filter(w=>w.length>=g&&!se.test(w)),T=Z(R);return w=>{const y=w.split("\r").findLast(P=>P!=="")??"",v=(0,O.DJ)(y),A=T(v);return{plain:A,coloured:A===
+v?V(y,v):void 0}}}function V(H,R){if(H.length>$.jz)return;const{texts:T,codes:w}=(0,O.OK)(H);if(w.length===0)return;const y=T.map(O.DJ);if(y.join("")===R)return y.
+map((v,A)=>v+(w[A]??"")).join("")}const Q="***";function Z(H){if(H.length===0)return T=>T;const R=new Y(H);return T=>{const w=R.spansIn(T);if(w.length===0)return T;
+let[y,v]=["",0];for(const{start:A,end:P}of w)y+=T.slice(v,A)+Q,v=P;return y+T.slice(v)}}const K=2654435761;class Y{#e;#s;#t;#r;#n;#o=Math.floor(Math.random()*2**
 31);#c=new Set;#i=1;constructor(R){const T=R.reduce((y,{length:v})=>y+v,1);this.#e=new Int32Array(T),this.#s=new Uint16Array(T),this.#t=new Int32Array(T),this.#r=
 new Int32Array(T),this.#n=new Int32Array(2**Math.ceil(Math.log2(2*T)));const w=[];for(const y of R)this.#d(y,w);for(const[y,v]of w.entries())for(const A of v){const{
 [A]:P=0}=this.#e,_=y===0?0:this.#a(this.#t[P]??0,this.#s[A]??0);this.#t[A]=_,this.#r[A]||=this.#r[_]??0}}#d(R,T){let w=0;for(let y=0;y<R.length;y+=1){const v=R.
