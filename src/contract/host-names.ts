@@ -13,3 +13,10 @@ export function isDomainName(text: string): boolean {
 export function isWithin(name: string, domain: string): boolean {
   return name === domain || name.endsWith(`.${domain}`);
 }
+
+/** Returns what to say behind a record that a host lacks. Whether a name is the top of a zone is its owner's to know. */
+export function topWords(wanted: string): string {
+  return wanted.includes(' CNAME ')
+    ? '. The top of a zone, which takes no CNAME, gets its addresses by A and AAAA'
+    : '';
+}

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { SlipwayError } from '../../base/errors.ts';
 import { isObject, type JsonObject } from '../../base/json.ts';
 import { cleanLine } from '../../base/text.ts';
+import { topWords } from '../../contract/host-names.ts';
 import type { Command } from '../flags/command-shape.ts';
 import { appFlags, type Given, wordOf } from '../flags/flags.ts';
 import { APP_FLAGS, APP_GROUPS, type AskApp, openApp } from '../platforms/operator.ts';
@@ -131,11 +132,8 @@ function nextStep(host: JsonObject): string {
   const name = textIn(host, 'host');
   const [problem, wanted] = [textIn(record, 'problem'), textIn(record, 'wanted')];
   if (problem !== '') return `  ${name}: ${problem}\n`;
-  // Whether a name is the top of a zone is its owner's to know.
-  const top = wanted.includes(' CNAME ')
-    ? '. The top of a zone, which takes no CNAME, gets its addresses by A and AAAA'
-    : '';
-  if (record.state === 'missing' && record.by === null) return `  ${name}: add the DNS record: ${wanted}${top}\n`;
+  if (record.state === 'missing' && record.by === null)
+    return `  ${name}: add the DNS record: ${wanted}${topWords(wanted)}\n`;
   if (record.state === 'missing') return `  ${name}: the record is made, and resolvers do not have it yet\n`;
   if (record.state !== 'elsewhere') return '';
   return `  ${name}: fine if a proxy or a CDN is there. To lead to the platform itself: ${wanted}\n`;

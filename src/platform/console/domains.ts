@@ -1,4 +1,5 @@
 import { formatDuration } from '../../base/durations.ts';
+import { topWords } from '../../contract/host-names.ts';
 import { hostsOf, type ProvedHost } from '../control/hosts.ts';
 import type { CertificateFacts } from '../dns/certificate.ts';
 import type { CdnHost } from '../shared/cdn-host.ts';
@@ -69,11 +70,8 @@ function recordOf({ state, found, by }: ProvedHost['record']): Html {
 
 function step({ state, problem, wanted, by }: ProvedHost['record']): Html | null {
   if (problem !== null) return html`<p class="small">${short(problem, 500)}</p>`;
-  // Whether a name is the top of a zone is its owner's to know.
-  const top = wanted.includes(' CNAME ')
-    ? '. The top of a zone, which takes no CNAME, gets its addresses by A and AAAA'
-    : null;
-  if (state === 'missing' && by === null) return html`<p class="small">Add <code>${wanted}</code>${top}</p>`;
+  if (state === 'missing' && by === null)
+    return html`<p class="small">Add <code>${wanted}</code>${topWords(wanted)}</p>`;
   return state === 'elsewhere' ? html`<p class="small muted">Here: <code>${wanted}</code></p>` : null;
 }
 
