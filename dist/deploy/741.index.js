@@ -1,13 +1,13 @@
-const KA=741,zA=[741],VA={1772:((Xe,Te,w)=>{w.d(Te,{Aw:()=>C,I:()=>k,U2:()=>fe,bM:()=>X,q$:()=>we,q1:()=>R,sU:()=>M});var T=w(8302);class M extends Error{name="\
+const KA=741,zA=[741],VA={1772:((Xe,Te,w)=>{w.d(Te,{Aw:()=>M,I:()=>k,U2:()=>me,bM:()=>z,q$:()=>we,q1:()=>R,sU:()=>C});var T=w(8302);class C extends Error{name="\
 JsonTextError";offset;stop;constructor(Z,ge,F=ge){super(Z),this.offset=ge,this.stop=F}}function R(Ie,Z){const ge=Ie.slice(0,Z);return{line:ge.split(`
 `).length,column:Z-ge.lastIndexOf(`
-`)}}function we(Ie){new Oe(Ie).document()}function P(Ie){try{new Oe(Ie,!1).document()}catch(Z){if(Z instanceof M)return Z;throw Z}}function fe(Ie,Z=!0){const ge=[];
-return new Oe(Ie,Z,pe=>ge.push(pe)).document()==="object"?ge:void 0}function X(Ie){return Ie.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function C(Ie,Z){
-return Ie===Z||G(Ie)===G(Z)}function G(Ie){try{return String(JSON.parse(Ie,D))}catch(Z){if(Z instanceof RangeError)return X(Ie);throw Z}}function D(Ie,Z,ge){return typeof Z==
-"number"?se(ge?.source??String(Z)):Array.isArray(Z)?`[${Z.join(",")}]`:(0,T.Gv)(Z)?`{${Object.entries(Z).map(([pe,$])=>`${JSON.stringify(pe)}:${$}`).sort().join(
-",")}}`:JSON.stringify(Z)}function se(Ie){const[,Z,ge="",F="",pe="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(Ie)??[],$=`${ge}${F}`.replace(/^0+/,""),
-Fe=$.replace(/0+$/,"");if(Fe==="")return`${Z}0`;const Ye=BigInt(pe)-BigInt(F.length)+BigInt($.length-Fe.length);return`${Z}${Fe}e${Ye}`}function k(Ie){return Ie.
-includes("\\")?String(JSON.parse(Ie)):Ie.slice(1,-1)}const Y=34,de=44,le=58,Re=91,ie=92,ue=93,be=123,re=125,q=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,he=24,ke=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
+`)}}function we(Ie){new Oe(Ie).document()}function P(Ie){try{new Oe(Ie,!1).document()}catch(Z){if(Z instanceof C)return Z;throw Z}}function me(Ie,Z=!0){const ge=[];
+return new Oe(Ie,Z,he=>ge.push(he)).document()==="object"?ge:void 0}function z(Ie){return Ie.replace(/("[^"\\]*(?:\\.[^"\\]*)*")|[ \t\n\r]+/g,"$1")}function M(Ie,Z){
+return Ie===Z||G(Ie)===G(Z)}function G(Ie){try{return String(JSON.parse(Ie,D))}catch(Z){if(Z instanceof RangeError)return z(Ie);throw Z}}function D(Ie,Z,ge){return typeof Z==
+"number"?se(ge?.source??String(Z)):Array.isArray(Z)?`[${Z.join(",")}]`:(0,T.Gv)(Z)?`{${Object.entries(Z).map(([he,$])=>`${JSON.stringify(he)}:${$}`).sort().join(
+",")}}`:JSON.stringify(Z)}function se(Ie){const[,Z,ge="",F="",he="0"]=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(Ie)??[],$=`${ge}${F}`.replace(/^0+/,""),
+Fe=$.replace(/0+$/,"");if(Fe==="")return`${Z}0`;const Ye=BigInt(he)-BigInt(F.length)+BigInt($.length-Fe.length);return`${Z}${Fe}e${Ye}`}function k(Ie){return Ie.
+includes("\\")?String(JSON.parse(Ie)):Ie.slice(1,-1)}const Y=34,de=44,le=58,Re=91,ie=92,ue=93,be=123,re=125,q=/[ !#-[\]-\ud7ff\ue000-\uffff]*/y,fe=24,ke=/\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y,
 K=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,ye=/true|false|null/y,ce="a lone surrogate (half of a character) in a string";class Oe{#e;#t;#n;#s=[];#o=0;#r={
 name:"",nameOffset:0,offset:0};constructor(Z,ge=!0,F){this.#e=Z,this.#t=ge,this.#n=F}document(){this.#y();const Z=this.#E()===be?"object":"other";do this.#i();while(this.#a());
 if(this.#y(),this.#o<this.#e.length)throw this.#_("the end");return Z}#i(){for(;;){this.#y(),this.#s.length===1&&(this.#r.offset=this.#o);const Z=this.#E();if(Z===
@@ -15,31 +15,31 @@ Y){this.#l();return}if(Z===be){if(this.#o+=1,this.#m(re))return;this.#s.push(new
 if(this.#w(K)||this.#w(ye))return;throw this.#_("a value")}}}#a(){for(let Z=this.#s.length;Z>0;Z--){const ge=this.#s[Z-1]!==void 0;if(Z===1&&ge&&this.#n&&this.#c(
 this.#n),this.#m(de))return ge&&this.#d(),!0;if(!this.#m(ge?re:ue))throw this.#g(ge?"}":"]");this.#s.pop()}return!1}#c(Z){Z({...this.#r,text:this.#e.slice(this.#r.
 offset,this.#o)})}#d(){this.#y();const Z=this.#o;if(this.#E()!==Y)throw this.#_("a name in double quotes");this.#l();const ge=k(this.#e.slice(Z,this.#o)),F=this.#s.
-at(-1);if(this.#t&&F?.has(ge))throw new M(`the name "${ge}" occurs twice in one object`,Z);if(F?.add(ge),!this.#m(le))throw this.#_('":"');this.#s.length===1&&(this.#r=
-{name:ge,nameOffset:Z,offset:this.#o})}#l(){const Z=this.#e,ge=this.#o;let F=ge+1;for(;;){const pe=Z.charCodeAt(F);if(pe===Y)break;if(pe===ie)F=this.#f(F,ge);else if(pe>=
-55296&&pe<=57343)F=this.#h(F,ge);else if(pe>=32)F=F-ge<he?F+1:this.#u(F);else throw this.#p(F)}this.#o=F+1}#u(Z){return q.lastIndex=Z,q.test(this.#e),q.lastIndex}#f(Z,ge){
-if(ke.lastIndex=Z,!ke.test(this.#e))throw this.#p(Z);const F=ke.lastIndex;if(!this.#t||F-Z===2)return F;const pe=Number.parseInt(this.#e.slice(Z+2,F),16);if(pe<
-55296||pe>57343)return F;const $=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(F,F+6));if(pe>=56320||!$)throw new M(ce,ge);return F+6}#h(Z,ge){const[F,pe]=[
-this.#e.charCodeAt(Z),this.#e.charCodeAt(Z+1)],$=F<56320&&(pe&64512)===56320;if(this.#t&&!$)throw new M(ce,ge);return Z+($?2:1)}#p(Z){const ge=Z>=this.#e.length;
-return new M(ge?"a string does not end":"a bad escape or control character in a string",Z)}#m(Z){return this.#y(),this.#E()!==Z?!1:(this.#o+=1,!0)}#y(){for(;;){
+at(-1);if(this.#t&&F?.has(ge))throw new C(`the name "${ge}" occurs twice in one object`,Z);if(F?.add(ge),!this.#m(le))throw this.#_('":"');this.#s.length===1&&(this.#r=
+{name:ge,nameOffset:Z,offset:this.#o})}#l(){const Z=this.#e,ge=this.#o;let F=ge+1;for(;;){const he=Z.charCodeAt(F);if(he===Y)break;if(he===ie)F=this.#f(F,ge);else if(he>=
+55296&&he<=57343)F=this.#h(F,ge);else if(he>=32)F=F-ge<fe?F+1:this.#u(F);else throw this.#p(F)}this.#o=F+1}#u(Z){return q.lastIndex=Z,q.test(this.#e),q.lastIndex}#f(Z,ge){
+if(ke.lastIndex=Z,!ke.test(this.#e))throw this.#p(Z);const F=ke.lastIndex;if(!this.#t||F-Z===2)return F;const he=Number.parseInt(this.#e.slice(Z+2,F),16);if(he<
+55296||he>57343)return F;const $=/^\\u[dD][c-fC-F][0-9a-fA-F]{2}/.test(this.#e.slice(F,F+6));if(he>=56320||!$)throw new C(ce,ge);return F+6}#h(Z,ge){const[F,he]=[
+this.#e.charCodeAt(Z),this.#e.charCodeAt(Z+1)],$=F<56320&&(he&64512)===56320;if(this.#t&&!$)throw new C(ce,ge);return Z+($?2:1)}#p(Z){const ge=Z>=this.#e.length;
+return new C(ge?"a string does not end":"a bad escape or control character in a string",Z)}#m(Z){return this.#y(),this.#E()!==Z?!1:(this.#o+=1,!0)}#y(){for(;;){
 const Z=this.#E();if(Z!==32&&Z!==10&&Z!==13&&Z!==9)return;this.#o+=1}}#E(){return this.#e.charCodeAt(this.#o)}#w(Z){return Z.lastIndex=this.#o,Z.test(this.#e)?(this.#o=
-Z.lastIndex,!0):!1}#g(Z){const ge=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new M(`"," or "${Z}" is missing`,ge,this.#o):
-this.#_(`"," or "${Z}"`)}#_(Z){const ge=this.#e.slice(this.#o,this.#o+1);return new M(`expected ${Z}, found ${ge===""?"the end":JSON.stringify(ge)}`,this.#o)}}}),
-3052:((Xe,Te,w)=>{w.d(Te,{CX:()=>C,D6:()=>R,DB:()=>fe,FC:()=>G,Xq:()=>X,j9:()=>we});var T=w(3739);const M=1024,R=1024*M,we=1024*R,P=[["TiB",1024*we],["GiB",we],
-["MiB",R],["KiB",M]];function fe(D,se){const[,k,Y]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(D.trim())??[],de=P.find(([Re])=>Re.toLowerCase()===Y?.toLowerCase())?.[1],
+Z.lastIndex,!0):!1}#g(Z){const ge=this.#e.slice(0,this.#o).trimEnd().length;return/["{[\w-]/.test(this.#e.charAt(this.#o))?new C(`"," or "${Z}" is missing`,ge,this.#o):
+this.#_(`"," or "${Z}"`)}#_(Z){const ge=this.#e.slice(this.#o,this.#o+1);return new C(`expected ${Z}, found ${ge===""?"the end":JSON.stringify(ge)}`,this.#o)}}}),
+3052:((Xe,Te,w)=>{w.d(Te,{CX:()=>M,D6:()=>R,DB:()=>me,FC:()=>G,Xq:()=>z,j9:()=>we});var T=w(3739);const C=1024,R=1024*C,we=1024*R,P=[["TiB",1024*we],["GiB",we],
+["MiB",R],["KiB",C]];function me(D,se){const[,k,Y]=/^(\d{1,9}(?:\.\d{1,3})?) ?([KMGT]iB)$/i.exec(D.trim())??[],de=P.find(([Re])=>Re.toLowerCase()===Y?.toLowerCase())?.[1],
 le=Math.round(Number(k)*(de??Number.NaN));if(le>0&&Number.isSafeInteger(le))return le;throw new T.GQ("invalid_input",`${se}: "${D}" is not a size`,{input:se,remedy:"\
-Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function X(D){const[se,k]=P.find(([,de])=>D>=de)??["bytes",1],Y=D/k;return`${Y<
-10&&k>1?Y.toFixed(1).replace(/\.0$/,""):Math.round(Y)} ${se}`}const C=4096;function G(D){return Math.ceil(D/C)*C}}),7287:((Xe,Te,w)=>{w.d(Te,{V1:()=>fe,WJ:()=>we,
-xJ:()=>R});var T=w(3739);const M={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"\
+Write it with a unit, as 512MiB, 4GiB or 1.5GiB; it must be larger than zero."})}function z(D){const[se,k]=P.find(([,de])=>D>=de)??["bytes",1],Y=D/k;return`${Y<
+10&&k>1?Y.toFixed(1).replace(/\.0$/,""):Math.round(Y)} ${se}`}const M=4096;function G(D){return Math.ceil(D/M)*M}}),7287:((Xe,Te,w)=>{w.d(Te,{V1:()=>me,WJ:()=>we,
+xJ:()=>R});var T=w(3739);const C={build_fault:"error",index_unanswered:"error",index_empty:"error",base_path:"error",dead_link:"error",dead_asset:"error",leaked_secret_file:"\
 error",leaked_private_key:"error",leaked_repository:"error",index_unfilled:"warning",built_for_host:"warning",printed_error:"warning",odd_address:"warning",dead_fragment:"\
 warning",dead_mention:"warning",unclosed_block:"warning",unprocessed_rule:"warning",open_front_matter:"warning",example_of_secrets:"warning",ignored_rule:"warni\
-ng",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function R({code:X}){return M[X]}function we({findings:X}){const[C,...G]=X.filter(le=>R(
-le)==="error");if(!C)return;const{place:D,message:se,remedy:k}=C,Y=D?`${D.file}${D.line===void 0?"":`:${D.line}`}: `:"",de=G.length===0?"":` (and ${G.length} mo\
+ng",large_file:"warning",source_maps:"notice",not_all_checked:"notice"};function R({code:z}){return C[z]}function we({findings:z}){const[M,...G]=z.filter(le=>R(
+le)==="error");if(!M)return;const{place:D,message:se,remedy:k}=M,Y=D?`${D.file}${D.line===void 0?"":`:${D.line}`}: `:"",de=G.length===0?"":` (and ${G.length} mo\
 re ${G.length===1?"error":"errors"})`;return new T.GQ("check_failed",`Check failed: ${Y}${se}${de}`,{remedy:k??"Correct what the annotations name. They are in t\
-he summary too."})}const P=20;function fe(X,{findings:C}){const G=C.flatMap(D=>{const{code:se,message:k,place:Y}=D;if(!Y)return[];const{file:de,line:le=null,column:Re=null}=Y;
-return[{file:de,line:le,column:Re,severity:R(D),code:se,message:k}]});return{headline:X.message,stage:"check",code:X.code,exitCode:void 0,remedy:X.remedy,log:[],
-diagnostics:G.slice(0,P),moreDiagnostics:Math.max(0,G.length-P)}}}),7694:((Xe,Te,w)=>{w.d(Te,{runCheck:()=>To});var T=w(1455),M=w(8161),R=w(6760),we=w(2996),P=w(
-1224),fe=w(9127),X=w(3739),C=w(2345),G=w(3024);function D(p,h){const{bare:m,branch:E,commit:g,lender:L,shallow:I,origin:ne}=h;for(const Ke of[L?"objects/info":"\
+he summary too."})}const P=20;function me(z,{findings:M}){const G=M.flatMap(D=>{const{code:se,message:k,place:Y}=D;if(!Y)return[];const{file:de,line:le=null,column:Re=null}=Y;
+return[{file:de,line:le,column:Re,severity:R(D),code:se,message:k}]});return{headline:z.message,stage:"check",code:z.code,exitCode:void 0,remedy:z.remedy,log:[],
+diagnostics:G.slice(0,P),moreDiagnostics:Math.max(0,G.length-P)}}}),7694:((Xe,Te,w)=>{w.d(Te,{runCheck:()=>To});var T=w(1455),C=w(8161),R=w(6760),we=w(2996),P=w(
+1224),me=w(9127),z=w(3739),M=w(2345),G=w(3024);function D(p,h){const{bare:m,branch:E,commit:g,lender:L,shallow:I,origin:ne}=h;for(const Ke of[L?"objects/info":"\
 objects","refs"])(0,G.mkdirSync)((0,R.join)(p,Ke),{recursive:!0});const te=ne===void 0?"":`[remote "origin"]
 	url = ${JSON.stringify(ne)}
 `,Le={HEAD:`ref: refs/heads/${E}
@@ -51,31 +51,31 @@ ${te}`,"packed-refs":g&&`${g} refs/heads/${E}
 `,shallow:I};for(const[Ke,nt]of Object.entries(Le))nt&&(0,G.writeFileSync)((0,R.join)(p,Ke),nt)}var se=w(5807),k=w(1421),Y=w(7975);const de=(0,Y.promisify)(k.execFile),
 le=64*1024*1024,Re=["safe.directory=*","core.fsmonitor=false","core.hooksPath=/dev/null"].flatMap(p=>["-c",p]);function ie(p,h,m,E={}){const g=Object.fromEntries(
 Object.entries(h).filter(([I])=>!I.startsWith("GIT_"))),L={cwd:p,env:{...g,LC_ALL:"C",...E},signal:m,maxBuffer:le};return async(...I)=>{try{return(await de("git",
-[...Re,...I],L)).stdout}catch(ne){throw(0,X.xU)(ne)!=="ENOENT"?ne:new X.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the \
+[...Re,...I],L)).stdout}catch(ne){throw(0,z.xU)(ne)!=="ENOENT"?ne:new z.GQ("unsupported_runtime","git is not installed",{remedy:"Install git on the runner: the \
 check builds the commit that is checked out.",cause:ne})}}}async function ue(p,h,m){const E=ie(p,h,m),g=E("diff","--no-relative","--name-only","-z","HEAD");g.catch(
 ()=>{});const[L="",I="",ne=""]=await be(E,p,m);return{root:L,commit:ne,changed:(await g).split("\0").filter(te=>te!==""),git:ie(L,h,m),async lend(te,Le){const Ke=await(0,T.
-readFile)((0,R.join)(I,"shallow"),"utf8").catch(nt=>{if((0,X.xU)(nt)!=="ENOENT")throw nt});D(te,{bare:!0,branch:Le,commit:ne,lender:I,shallow:Ke})}}}async function be(p,h,m){
+readFile)((0,R.join)(I,"shallow"),"utf8").catch(nt=>{if((0,z.xU)(nt)!=="ENOENT")throw nt});D(te,{bare:!0,branch:Le,commit:ne,lender:I,shallow:Ke})}}}async function be(p,h,m){
 try{const E=await p("rev-parse","--show-toplevel","--git-common-dir","HEAD^{commit}"),[g="",L="",I=""]=E.split(`
-`);return[g,(0,R.resolve)(h,L),I]}catch(E){m.throwIfAborted();const g=await(0,T.access)(h).then(()=>!0,()=>!1);if(E instanceof X.GQ&&g)throw E;const L=q(E),I=L===
-void 0||re.test(L)?"":`, or git cannot read it: ${L}`;throw new X.GQ("file_not_found",`There is no checkout in ${h}${I}`,{remedy:`${I===""?"Check":"Correct what\
+`);return[g,(0,R.resolve)(h,L),I]}catch(E){m.throwIfAborted();const g=await(0,T.access)(h).then(()=>!0,()=>!1);if(E instanceof z.GQ&&g)throw E;const L=q(E),I=L===
+void 0||re.test(L)?"":`, or git cannot read it: ${L}`;throw new z.GQ("file_not_found",`There is no checkout in ${h}${I}`,{remedy:`${I===""?"Check":"Correct what\
  git says, or check"} the repository out before this step:
-- uses: actions/checkout@v7`,cause:E})}}const re=/^(?:not a git repository|ambiguous argument 'HEAD\^)/;function q(p){const h=he(p).split(`
-`).find(m=>/^(?:fatal|error): /.test(m));return h&&(0,se.Ow)(h.replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://"),300)}function he(p){return p instanceof Error&&
+- uses: actions/checkout@v7`,cause:E})}}const re=/^(?:not a git repository|ambiguous argument 'HEAD\^)/;function q(p){const h=fe(p).split(`
+`).find(m=>/^(?:fatal|error): /.test(m));return h&&(0,se.Ow)(h.replace(/^\w+: /,"").replace(/:\/\/[^/\s@]*@/g,"://"),300)}function fe(p){return p instanceof Error&&
 "stderr"in p&&typeof p.stderr=="string"?p.stderr:""}const ke=5*6e4,K="refs/slipway/base";async function ye(p,h,m,E,g){const L=ie(m,E,g),I=await ce(h.git,p,g)??await ce(
 h.git,`origin/${p}`,g)??await Ie(p,h,m,E,g);return await L("update-ref",K,I),{name:p,commit:I}}async function ce(p,h,m){try{return(await p("rev-parse","--quiet",
-"--verify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof X.GQ)throw E;return}}const Oe=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function Ie(p,h,m,E,g){
+"--verify",`${h}^{commit}`)).trim()}catch(E){if(m.throwIfAborted(),E instanceof z.GQ)throw E;return}}const Oe=/^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\]+$/;async function Ie(p,h,m,E,g){
 const L=Oe.test(p)?await F(h.git,g):void 0;if(!L)throw $(p,"");const I=AbortSignal.timeout(ke),ne=ie(h.root,E,AbortSignal.any([g,I]),L),te=["--quiet","--depth=1",
-"--no-tags","--no-recurse-submodules","origin",`+${p}:${K}`];try{await ne("--git-dir",m,"fetch",...te)}catch(Ke){throw g.throwIfAborted(),Ke instanceof X.GQ?Ke:
-$(p,I.aborted?", and origin does not answer":pe(Ke),Ke)}const Le=await ce(ie(m,E,g),K,g);if(Le===void 0)throw $(p,", and what origin has by this name is not a c\
+"--no-tags","--no-recurse-submodules","origin",`+${p}:${K}`];try{await ne("--git-dir",m,"fetch",...te)}catch(Ke){throw g.throwIfAborted(),Ke instanceof z.GQ?Ke:
+$(p,I.aborted?", and origin does not answer":he(Ke),Ke)}const Le=await ce(ie(m,E,g),K,g);if(Le===void 0)throw $(p,", and what origin has by this name is not a c\
 ommit");return Le}const Z=[["core.askPass",""],["core.sshCommand","ssh -o BatchMode=yes"],["credential.interactive","false"],["gc.auto","0"],["maintenance.auto",
 "false"],["http.lowSpeedLimit","1000"],["http.lowSpeedTime","60"]],ge="^(remote\\.origin\\.url|core\\.sshcommand|(http|credential|url)\\..*)$";async function F(p,h){
 const m=await p("config","--local","--includes","--null","--get-regexp",ge).catch(()=>"");h.throwIfAborted();const E=m.split("\0").flatMap(ne=>{const[te="",...Le]=ne.
 split(`
 `);return te===""?[]:[[te,Le.length===0?"true":Le.join(`
 `)]]});if(!E.some(([ne])=>ne==="remote.origin.url"))return;const g=[...Z,...E],L=g.flatMap(([ne,te],Le)=>[[`GIT_CONFIG_KEY_${Le}`,ne],[`GIT_CONFIG_VALUE_${Le}`,
-te]]);return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(g.length),...Object.fromEntries(L)}}function pe(p){
-return/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(he(p))?", nor has origin":`, and origin cannot be asked: ${q(p)??"git s\
-aid nothing"}`}function $(p,h,m){return new X.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:Fe,cause:m})}
+te]]);return{...{GIT_TERMINAL_PROMPT:"0",GCM_INTERACTIVE:"never",SSH_ASKPASS_REQUIRE:"never"},GIT_CONFIG_COUNT:String(g.length),...Object.fromEntries(L)}}function he(p){
+return/couldn't find remote ref|no such remote ref|not our ref|unadvertised object/.test(fe(p))?", nor has origin":`, and origin cannot be asked: ${q(p)??"git s\
+aid nothing"}`}function $(p,h,m){return new z.GQ("invalid_input",`compare-to: "${p}" names nothing that this checkout has${h}`,{input:"compare-to",remedy:Fe,cause:m})}
 const Fe=`Check the base out too: in a pull request it is the first parent of the merge commit.
 - uses: actions/checkout@v7
   with: { fetch-depth: 2 }
@@ -88,7 +88,7 @@ const{embedded:E,report:g,checked:L,leftMs:I}=m;if(p.commit===L.commit)return{ki
 "status"||De.type==="heartbeat")&&g.report(De)},te={...h.follow,timeoutMs:Math.max(1,I)},Le=h.project==="base"?"checked":"base",{outcome:Ke,output:nt}=await E.deploy(
 p.commit,{...h,project:Le,follow:te},ne);return Ke.status==="succeeded"&&nt?{kind:"known",base:p,difference:Gs(L.report,L.output.files,nt.files)}:{kind:"unknown",
 base:p,why:vn(Ke,I)}}function vn({status:p,error:h},m){return p!=="pending"?`it does not build (${h?.message??p})`:m<1?"no time was left to build it":`it was no\
-t built in the ${(0,fe.a3)(m)} that were left`}function Gs({pages:p},h,m){const E=I=>({now:I(h),change:I(h)-I(m)}),g=I=>E(ne=>ne.reduce((te,Le)=>te+I(Le),0));return{
+t built in the ${(0,me.a3)(m)} that were left`}function Gs({pages:p},h,m){const E=I=>({now:I(h),change:I(h)-I(m)}),g=I=>E(ne=>ne.reduce((te,Le)=>te+I(Le),0));return{
 pages:{now:p,change:g(({path:I})=>Number(Qn.test(I))).change},files:E(({length:I})=>I),bytes:g(({bytes:I})=>I),brotli:g(({brotli:I})=>I),gzip:g(({gzip:I})=>I),changes:qn(
 h,m).toSorted((I,ne)=>Math.abs(ne.bytes)-Math.abs(I.bytes)||(I.path<ne.path?-1:1))}}const Qn=/\.x?html?$/i;function qn(p,h){const m=new Map(h.map(te=>[te.path,te])),
 E=new Set(p.map(({path:te})=>te)),g=p.filter(({path:te})=>!m.has(te)),L=h.filter(({path:te})=>!E.has(te)),I=Zn(g,L),ne=new Set(I.flat());return[...p.flatMap(te=>{
@@ -142,7 +142,7 @@ Un;E+=1){const{status:g,headers:L}=await this.#e.fetch(m,{method:"HEAD",signal:t
 300||I===null||!URL.canParse(I,m.href))return{kind:"there",url:m,page:ps(L)};if(m=new URL(I,m),m.origin!==this.#e.root.origin)return{kind:"external"}}return{kind:"\
 circle"}}}function ps(p){return/\bhtml\b/.test(p.get("content-type")??"")}const io=16,gn=2e4,ao=500,co=16*1024*1024;async function _n(p,h,m=!1){const E=new ms(p,
 m,new Set(h)),g=h.filter(De=>/\.(?:x?html?|css|m?js)$/i.test(De));await A(g.slice(0,gn),De=>E.read(De)),await E.follow();const L=await E.index(),I=E.dead.sort((De,xe)=>vt(
-De.files[0],xe.files[0])||vt(De.href,xe.href)),ne=await me(I,h,E.prober),te=L.status<300||m?void 0:ls(h),Le=te?.folder,Ke=new Set(Le===void 0?[]:h),nt=De=>kt(De).
+De.files[0],xe.files[0])||vt(De.href,xe.href)),ne=await pe(I,h,E.prober),te=L.status<300||m?void 0:ls(h),Le=te?.folder,Ke=new Set(Le===void 0?[]:h),nt=De=>kt(De).
 some(xe=>Ke.has(`${Le}/${xe}`));return{index:L,instead:te,unclosed:E.unclosed.sort((De,xe)=>vt(De.file,xe.file)),unprocessed:E.unprocessed.sort((De,xe)=>vt(De.file,
 xe.file)),pages:E.pages,links:new Set([...E.found.values()].map(({url:De})=>De.href)).size,dead:I.filter(({url:De})=>!nt((0,se.oF)(De.pathname).slice(1))),basePath:ne,
 elsewhere:Se(E.elsewhere),unread:E.unread+Math.max(0,g.length-gn)}}const fr=5,on=/\.(?:m?js|css)(?:[?#]|$)/i;class ms{#e;#t;#n;#s=new Set;prober;found=new Map;#o=new Map;dead=[];unprocessed=[];unclosed=[];elsewhere=[];#r=new Map;#i;pages=0;unread=0;constructor(h,m,E){
@@ -173,7 +173,7 @@ external":return;case"there":return m!=="link"&&E.page&&/\.(?!x?html?$)\w+$/i.te
 oF)(h.pathname).slice(1));return g===void 0||g.has(E)||g.has((0,se.oF)(E))}#g(h){return kt(h).map(m=>this.#o.get(m)).find(m=>m!==void 0)}}function kt(p){const h=p===
 ""||p.endsWith("/")?p:`${p}/`;return[p,`${p}.html`,`${h}index.html`]}function Rt(p,h){const m=p.replace(/(^|\/)index\.html$/,"$1");return new URL(m.split("/").map(
 encodeURIComponent).join("/"),h)}function vt(p="",h=""){return p<h?-1:+(p>h)}async function A(p,h){const m=p[Symbol.iterator](),E=async()=>{for(let g=m.next();!g.
-done;g=m.next())await h(g.value)};await Promise.all(Array.from({length:io},E))}const j=3;async function me(p,h,m){let E="/";for(let g=0;g<j;g+=1){if(E=Me(p.flatMap(
+done;g=m.next())await h(g.value)};await Promise.all(Array.from({length:io},E))}const j=3;async function pe(p,h,m){let E="/";for(let g=0;g<j;g+=1){if(E=Me(p.flatMap(
 ({url:te})=>_e(E,te.pathname))),E===""||h.some(te=>`/${te}`.startsWith(E)))return;const L=p.filter(te=>J(te,E)),ne=(await Promise.all(L.map(({url:te})=>ze(te,E,
 m)))).filter(Boolean).length;if(ne>1&&ne*2>L.length)return E}}function J({url:p,kind:h},m){return h!=="fragment"&&`${p.pathname}/`.startsWith(m)}function _e(p,h){
 const m=h.startsWith(p)?h.slice(p.length).split("/",1)[0]:"";return m?[`${p}${m}/`]:[]}function Se(p){const h=Me(p);return h===""?void 0:{base:h,pages:p.filter(
@@ -198,7 +198,7 @@ h,m?AbortSignal.any([m,p]):p)}catch(E){if(m?.throwIfAborted(),!p.aborted)throw E
 return{...p,configuration:{...E,repository:m,settings:I},commit:h,create:!0,isPassing:!0,verify:"off",urlTemplate:void 0,follow:{...g,wait:!0,pollIntervalMs:uo,
 statusMap:new Map}}}function gt(p,h,m,{signal:E,folder:g,onSecret:L,sleep:I}){const{baseUrl:ne,requestUrl:te,requestToken:Le}=p,Ke=(0,Ge.c)({requestUrl:te,requestToken:Le,
 audience:ne}),nt=(0,We.N)(h,{baseUrl:ne,source:Ke},{fetch,clock:{...P.ml,sleep:I},tree:(0,Vt.c)(g),signal:E,run:()=>Promise.reject(new TypeError("A check runs n\
-o token command")),onSecret:L,reporter:m});return(0,dt.deploy)(h,nt)}var Xt=w(8302),hr=w(8595),$e=w(2207);async function V(p,h,m,E,g=!1){let L,I,ne;const te=p.replace(
+o token command")),onSecret:L,reporter:m});return(0,dt.deploy)(h,nt)}var Xt=w(8302),hr=w(8595),$e=w(2207);async function X(p,h,m,E,g=!1){let L,I,ne;const te=p.replace(
 /^(?:\.{0,2}\/)+/,"");for(const Ke of Bt(p,h)){const nt=(await E(Ke)).filter(({file:st})=>!an.test(st)),De=nt.filter(({file:st})=>!bs(st,m));if(ne){const st=Ke===
 te?oe(De.filter(({file:mt})=>!Ts.test(mt))):void 0;if(st)return{place:st,others:[ne]};continue}const xe=oe(De)??oe(De.filter(({file:st})=>it(st,h)));if(xe&&!(g&&
 Ts.test(xe.file)))return{place:xe,others:[]};ne=xe,L??=je(De,h,g),I??=oe(nt)}const Le=ne??(L?void 0:I);return Le?{place:Le,others:[]}:L}const an=/\.log$|(?:^|\/)(?:netlify\.toml|(?:vercel|firebase)\.json|_redirects)$/;
@@ -255,7 +255,7 @@ le (${ne===void 0?g:`${g}, line ${ne}`}): ${te}`,place:I&&{...I,...(0,Xt.Eb)({li
 ["-F","-e",De])).flatMap(({file:xe,line:st,text:mt})=>{const Et=po(mt,De);return Et===void 0?[]:[{file:xe,line:st,column:Et}]}),Le=De=>!bs(De,m),Ke=(0,wo.O)(async()=>[
 ...gr(await g(["-E","-e",""],["css"]))].flatMap(([xe,st])=>{const mt=Di(xe,st.map(({text:Et})=>Et).join(`
 `),m);return mt===void 0?[]:[{file:xe,line:mt}]})),nt=(0,wo.O)(async()=>{const De=xi.flatMap(st=>["-e",st]),xe=await g(["-E",...De],["md","mdx","markdown","njk",
-"liquid","html"]);return _r(gr(xe.filter(({file:st})=>Le(st))))});return{begin(){Promise.allSettled([Ke(),nt()])},find:(De,xe,st)=>V(De,xe,m,ne,st),unclosedSheets:Ke,
+"liquid","html"]);return _r(gr(xe.filter(({file:st})=>Le(st))))});return{begin(){Promise.allSettled([Ke(),nt()])},find:(De,xe,st)=>X(De,xe,m,ne,st),unclosedSheets:Ke,
 openFrontMatter:nt,async ruleNamed(De){const xe=["css","pcss","postcss","scss","sass","less"],st=await g(["-F","-e",`${De} `],xe),[mt,...Et]=st.filter(({file:yt})=>Le(
 yt)).map(({file:yt,line:dn})=>({file:yt,line:dn}));return Et.every(({file:yt})=>yt===mt?.file)?mt:void 0},async fileNamed(De){const xe=await L(`:(glob)**/${De}`);
 return wr(xe.filter(Le),xe)},async fileOf(De){const xe=De.replace(/^\/+/,""),mt=(await L(`:(icase,glob)**/${xe.replace(/[\\*?[\]]/g,"\\$&")}`)).filter(Le);return wr(
@@ -277,7 +277,7 @@ h,E});async function To(p,h,m,E){try{return await Jt(p,h,m,E)}catch(g){if(!E.sig
 phases:[],error:bo()}}}async function Jt(p,h,m,E){const g={stack:[],error:void 0,hasError:!1};try{const{env:L,signal:I}=E,{repository:ne,branch:te,outputDirectory:Le}=p.
 configuration,Ke=(0,R.isAbsolute)(ne)?ne:E.workspace,nt=Tr(g,await Nr(L),!0),De=(0,R.join)(nt.path,"source.git"),xe=ue(Ke,L,I);xe.catch(()=>{});const st=Nn=>m.addSecret(
 Nn),mt={...E,scratch:nt.path,lent:De,folder:Ke,onSecret:st},Et=Tr(g,await gs(mt),!0),yt=await xe;m.checkedOut(yt.commit),Bi(yt,m.report),await yt.lend(De,te);const dn=h===
-void 0?void 0:await ye(h,yt,De,L,I),So=P.ml.now(),{commit:No}=yt;let Ro=(0,C.Rm)(p.appType);const Gi=Nn=>{Nn.type==="url"?Ro||=Nn.isServer===!0:m.report(Nn)},Rr=Ui(
+void 0?void 0:await ye(h,yt,De,L,I),So=P.ml.now(),{commit:No}=yt;let Ro=(0,M.Rm)(p.appType);const Gi=Nn=>{Nn.type==="url"?Ro||=Nn.isServer===!0:m.report(Nn)},Rr=Ui(
 yt.git,No,Le),Yi=()=>{new Response(Buffer.of()),Rr.begin()},{outcome:Ls,output:Mt}=await Et.deploy(No,p,Gi,Yi),{status:Ki,url:Lr}=Ls;if(Ki!=="succeeded"||Mt===void 0||
 Lr===void 0)return Or(Ls,p);const zi={root:new URL(Lr),fetch:(0,we.Q)(fetch),signal:I},Pn=await ji(zi,Mt,Ro,Rr);await m.checked(Pn);const Ar=p.follow.timeoutMs-
 (P.ml.now()-So),Lo=dn&&{embedded:Et,report:m,signal:I,checked:{commit:No,report:Pn,output:Mt},leftMs:Ar},Vi=Lo?await Nt(dn,p,Lo):[],As=(0,xn.WJ)(Pn);return{...Ls,
@@ -286,284 +286,284 @@ await L}}const br=5;async function ji(p,h,m,E){const g=h.files.map(({path:ne})=>
 pages,links:L.links,files:h.files.length,bytes:I(({bytes:ne})=>ne),brotli:I(({brotli:ne})=>ne),gzip:I(({gzip:ne})=>ne),largest:h.files.toSorted((ne,te)=>te.bytes-
 ne.bytes).slice(0,br),findings:await mo(L,h,E)}}const Sn={appID:void 0,appCreated:!1,deployID:void 0,url:void 0};function Or(p,{follow:h}){const m={...p,...Sn};
 if(p.error?.code==="interrupted")return{...m,status:"cancelled",error:bo()};if(p.status!=="pending")return m;if(p.error&&p.error.code!=="deploy_timeout")return{
-...m,status:"failed"};const E=`The check has not ended within ${(0,fe.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new X.GQ("deploy_tim\
-eout",E,{input:"timeout",remedy:"Raise the input timeout."})}}function bo(){return new X.GQ("interrupted","Interrupted: the check was stopped, and has no result")}
+...m,status:"failed"};const E=`The check has not ended within ${(0,me.a3)(h.timeoutMs)}, and was stopped`;return{...m,status:"failed",error:new z.GQ("deploy_tim\
+eout",E,{input:"timeout",remedy:"Raise the input timeout."})}}function bo(){return new z.GQ("interrupted","Interrupted: the check was stopped, and has no result")}
 const Oo=5;function Bi({changed:p},h){if(p.length===0)return;const m=p.slice(0,Oo).join(", "),E=p.length>Oo?` and ${p.length-Oo} more`:"";h({type:"warning",message:`\
 Changed since the commit, and not part of the check: ${m}${E}`,remedy:"The platform builds commits: commit what belongs to the check."})}const Sr="RUNNER_TEMP n\
-ames it, and without that TMPDIR.";function Hi(p){return(0,X.b$)(p)||p instanceof X.GQ&&p.code==="disk_full"}function Wi(p,h){const m=`The disk with the folder \
-for temporary files, ${p.RUNNER_TEMP||(0,M.tmpdir)()}, is full`;return new X.GQ("disk_full",m,{remedy:`Free some space on it. ${Sr}`,cause:h})}async function Nr(p){
-const h=p.RUNNER_TEMP||(0,M.tmpdir)(),m=await(0,T.mkdtemp)((0,R.join)(h,"slipway-check-")).catch(E=>{if((0,X.b$)(E))throw E;const g=`The folder for temporary fi\
-les, ${h}, cannot be written (${(0,X.xU)(E)??"fault"})`;throw new X.GQ("invalid_input",g,{remedy:`Make it one that this user can write. ${Sr}`,cause:E})});return{
-path:m,[Symbol.asyncDispose]:()=>(0,T.rm)(m,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),292:((Xe,Te,w)=>{w.d(Te,{Ej:()=>C,Sk:()=>P,by:()=>fe,h0:()=>R,
-jN:()=>we,sX:()=>M});var T=w(5807);function M({pages:G,links:D,files:se,bytes:k}){return`Checked ${(0,T.hS)(G,"page")}, ${(0,T.hS)(D,"link")} and ${(0,T.hS)(se,
-"file")} (${C(k)})`}function R({commit:G}){return G.slice(0,7)}function we({now:G,change:D},se=""){return`${(0,T.zD)(G)}${se} (${X(D,T.zD)})`}function P({now:G,
-change:D},se=""){return`${C(G)}${se} (${fe(D)})`}function fe(G){return X(G,C)}function X(G,D){return`${G>0?"+":G<0?"-":"\xB1"}${D(Math.abs(G))}`}function C(G){return G<
-1e3?`${G} B`:G<1e6?`${(G/1e3).toFixed(1)} kB`:`${(G/1e6).toFixed(1)} MB`}}),2207:((Xe,Te,w)=>{w.d(Te,{Mb:()=>we,PB:()=>R,iV:()=>D,oC:()=>fe,sR:()=>P,tl:()=>G});
-var T=w(7740),M=w(2345);const R=["queued","building","syncing","activating","succeeded","failed","cancelled"],we=["queue","clone","install","build","sync","acti\
+ames it, and without that TMPDIR.";function Hi(p){return(0,z.b$)(p)||p instanceof z.GQ&&p.code==="disk_full"}function Wi(p,h){const m=`The disk with the folder \
+for temporary files, ${p.RUNNER_TEMP||(0,C.tmpdir)()}, is full`;return new z.GQ("disk_full",m,{remedy:`Free some space on it. ${Sr}`,cause:h})}async function Nr(p){
+const h=p.RUNNER_TEMP||(0,C.tmpdir)(),m=await(0,T.mkdtemp)((0,R.join)(h,"slipway-check-")).catch(E=>{if((0,z.b$)(E))throw E;const g=`The folder for temporary fi\
+les, ${h}, cannot be written (${(0,z.xU)(E)??"fault"})`;throw new z.GQ("invalid_input",g,{remedy:`Make it one that this user can write. ${Sr}`,cause:E})});return{
+path:m,[Symbol.asyncDispose]:()=>(0,T.rm)(m,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}}),292:((Xe,Te,w)=>{w.d(Te,{Ej:()=>M,Sk:()=>P,by:()=>me,h0:()=>R,
+jN:()=>we,sX:()=>C});var T=w(5807);function C({pages:G,links:D,files:se,bytes:k}){return`Checked ${(0,T.hS)(G,"page")}, ${(0,T.hS)(D,"link")} and ${(0,T.hS)(se,
+"file")} (${M(k)})`}function R({commit:G}){return G.slice(0,7)}function we({now:G,change:D},se=""){return`${(0,T.zD)(G)}${se} (${z(D,T.zD)})`}function P({now:G,
+change:D},se=""){return`${M(G)}${se} (${me(D)})`}function me(G){return z(G,M)}function z(G,D){return`${G>0?"+":G<0?"-":"\xB1"}${D(Math.abs(G))}`}function M(G){return G<
+1e3?`${G} B`:G<1e6?`${(G/1e3).toFixed(1)} kB`:`${(G/1e6).toFixed(1)} MB`}}),2207:((Xe,Te,w)=>{w.d(Te,{Mb:()=>we,PB:()=>R,iV:()=>D,oC:()=>me,sR:()=>P,tl:()=>G});
+var T=w(7740),C=w(2345);const R=["queued","building","syncing","activating","succeeded","failed","cancelled"],we=["queue","clone","install","build","sync","acti\
 vate"],P=["repository_not_found","repository_not_allowed","branch_not_found","commit_not_found","clone_failed","root_directory_missing","package_json_invalid","\
 build_script_missing","app_ambiguous","server_build","no_start_command","node_unavailable","install_failed","build_failed","build_timeout","build_killed","build\
 er_crashed","out_of_memory","disk_quota","output_missing","output_empty","nothing_to_serve","output_unsafe","output_too_large","site_broken","disk_full","storag\
-e_unavailable","sync_failed","start_failed","not_listening","unhealthy","dns_refused","activation_failed","cdn_refused","interrupted"],fe=["error","warning","no\
-tice"],X=(0,T.lS)({line:T.nd,text:(0,T.Qq)(M.IC.sourceLine)}),C=(0,T.lS)({file:(0,T.Qq)(M.IC.file),line:(0,T.Xd)(T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(fe),
-code:(0,T.Xd)((0,T.Qq)(M.IC.findingCode)),message:(0,T.Qq)(M.IC.findingMessage)},{source:(0,T.c3)(M.IC.sourceLines,X)}),G=(0,T.c3)(M.IC.findings,C),D={invalid_request:400,
+e_unavailable","sync_failed","start_failed","not_listening","unhealthy","dns_refused","activation_failed","cdn_refused","interrupted"],me=["error","warning","no\
+tice"],z=(0,T.lS)({line:T.nd,text:(0,T.Qq)(C.IC.sourceLine)}),M=(0,T.lS)({file:(0,T.Qq)(C.IC.file),line:(0,T.Xd)(T.nd),column:(0,T.Xd)(T.nd),severity:(0,T.yL)(me),
+code:(0,T.Xd)((0,T.Qq)(C.IC.findingCode)),message:(0,T.Qq)(C.IC.findingMessage)},{source:(0,T.c3)(C.IC.sourceLines,z)}),G=(0,T.c3)(C.IC.findings,M),D={invalid_request:400,
 unauthorized:401,forbidden:403,not_found:404,organization_not_found:404,app_not_found:404,deployment_not_found:404,release_not_found:404,table_not_found:404,method_not_allowed:405,
 app_exists:409,conflict:409,domain_taken:409,app_deleted:410,body_too_large:413,unsupported_media_type:415,validation_failed:422,domain_not_verified:422,quota_exceeded:422,
-rate_limited:429,internal:500,unavailable:503}}),4235:((Xe,Te,w)=>{w.d(Te,{DR:()=>T,FU:()=>we,Tl:()=>M,em:()=>R});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
+rate_limited:429,internal:500,unavailable:503}}),4235:((Xe,Te,w)=>{w.d(Te,{DR:()=>T,FU:()=>we,Tl:()=>C,em:()=>R});const T={healthPath:{pattern:/^\/(?:[\x21\x22\x24-\x2e\x30-\x7e][\x21\x22\x24-\x7e]{0,1022})?$/,
 example:"/health",what:"a path"},memory:{pattern:/^(?:(?:6[4-9]|[7-9]\d|[1-9]\d{2,3})MiB|(?:[1-9]|1[0-6])GiB)$/,example:"512MiB",what:"a size of 64MiB to 16GiB"},
 idleTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,example:"15m",what:'a time with one unit, or "0" for never'},requestTimeout:{pattern:/^(?:0|off|[1-9]\d{0,3}[sm]|[1-9]\d{0,2}h|[1-9]\d?d)$/,
-example:"30s",what:'a time with one unit, or "0" for no limit'}},M=16,R={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},we=4096}),
-5914:((Xe,Te,w)=>{w.d(Te,{FR:()=>T,UO:()=>P,an:()=>we});const T=253,M="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",R=new RegExp(`^(?:${M}\\.)+(?!\\d+$)${M}$`);function we(fe){
-return fe.length<=T&&R.test(fe)}function P(fe,X){return fe===X||fe.endsWith(`.${X}`)}}),2978:((Xe,Te,w)=>{w.d(Te,{Hp:()=>M,oT:()=>R,wL:()=>T});const T=["running",
-"starting","stopping","asleep","failed","crash-loop"],M={default:100,most:1e3},R=15e3}),7080:((Xe,Te,w)=>{w.d(Te,{A3:()=>R,Bj:()=>Re,GS:()=>ue,HQ:()=>se,MT:()=>fe,
-c9:()=>ie,yS:()=>Y});var T=w(3052),M=w(5807);const R=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],we=.8,P={apps:{title:"Apps",unit:"\
-app"},disk:{title:"Files of releases"},buildsAtOnce:{title:"Builds at once",unit:"build"},buildMinutesPerMonth:{title:"Build minutes this month",unit:"build min\
-ute",monthly:!0},kvsRequestsPerMonth:{title:"Store requests this month",unit:"request",monthly:!0}};function fe(re,q){const{unit:he}=P[re];return he===void 0?(0,T.
-Xq)(q):`${G(q)} ${he}${q===1?"":"s"}`}function X({name:re,used:q,quota:he}){return`${C(re,q)}${he===null?", no quota":` of ${C(re,he)}`}`}function C(re,q){return P[re].
-unit===void 0?(0,T.Xq)(q):G(q)}function G(re){const q=Math.floor(re),he=Math.floor((re-q)*10);return he===0?(0,M.zD)(q):`${(0,M.zD)(q)}.${he}`}function D({used:re,
-quota:q}){return q===null?0:q===0?+(re>0):re/q}function se(re){return re.name!=="buildsAtOnce"&&re.quota!==null&&D(re)>=we}function k(re){return D(re)<1?"nearly\
- used up":"used up"}function Y(re,q,he){const ke=P[q.name].monthly?`, until ${be(he.end)} UTC`:"",K=fe(q.name,q.quota??0);return`The organization ${re} has ${k(
-q)} its quota ${q.name}: ${C(q.name,q.used)} of ${K}${ke}.`}const de=10,le=300;function Re(re,q){return Math.max(de*q,re==="apps"?le:0)}function ie(re){const{org:q,
-name:he,quota:ke,needs:K,deleted:ye,until:ce}=re,Oe=`The organization ${q} has ${C(he,re.used)} of ${fe(he,ke)} (quota ${he})`,Ie="the operator of the platform \
-can give it more";if(ye!==void 0){const Z=`${C(he,ye)}${he==="apps"?"":" in"} deleted apps that can be restored`;return`The organization ${q} has ${Z}: no more \
-are kept with its quota ${he} of ${C(he,ke)}. Wait until the first of them end, or ${Ie}.`}switch(he){case"apps":return`${Oe}. Delete an app that is not needed \
-(slipway apps delete), or ${Ie}.`;case"disk":return`${K===void 0?Oe:`${Oe}, and would have ${(0,T.Xq)(K)}`}. Publish fewer or smaller files, delete an app that \
-is not needed, or ${Ie}.`;case"buildMinutesPerMonth":case"kvsRequestsPerMonth":return`${Oe} this month. The next month begins at ${be(ce??0)} 00:00 UTC; before \
-that, ${Ie}.`;case"buildsAtOnce":return`${Oe}. Wait until one of them ends.`}}function ue(re){const q=new Date(re),[he,ke]=[q.getUTCFullYear(),q.getUTCMonth()];
-return{start:Date.UTC(he,ke),end:Date.UTC(he,ke+1)}}function be(re){return new Date(re).toISOString().slice(0,10)}}),4296:((Xe,Te,w)=>{w.d(Te,{g:()=>T});const T=[
-"viewer","deployer","admin"]}),4406:((Xe,Te,w)=>{w.r(Te),w.d(Te,{createConsole:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),4083:((Xe,Te,w)=>{w.r(
-Te),w.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((Xe,Te,w)=>{w.d(Te,{F:()=>G,q:()=>D});var T=w(7598),M=w(8934),R=w(5456),we=w(6854),P=w(9910),fe=w(6923),
-X=w(9546),C=w(6939);function G(Y){const{state:{apps:de},clock:le}=Y;return{bodies:(0,P.q)(Y),async create(Re,{type:ie,config:ue},be,re){await D(ue.settings),await se(
-Y,Re,void 0,ue.settings.domains);const q={...ue,settings:{...ue.settings,cachesOf:(0,T.randomUUID)()}},he=await de.create({key:Re,type:ie,config:q},be,re).catch(
-k);if(he.kind!=="taken")return he;throw await(0,X.Dy)(de,Re,le),new R.P_("app_exists",`There is an app ${Re.appID} in this project already.`)},async update(Re,ie,ue){
-const be=await(0,X.Dy)(de,Re,le);await D(ie.settings),await se(Y,Re,be,ie.settings?.domains);const re=await de.update(Re,ie,ue).catch(k);if(!re)throw(0,X.fH)(Re);
-return re},domainsOf:({org:Re,settings:ie})=>(0,fe.i4)(Y.domains,Re,ie.domains??[])}}async function D({schedule:Y}={}){for(const[de,{cron:le}]of(Y??[]).entries()){
-const Re=await(0,M.R)(le);if(Re!==void 0)throw(0,C.Gq)([`schedule[${de}].cron ${Re}`])}}async function se(Y,{org:de},le,Re=null){const ie=(Re??[]).filter(ue=>!le?.
-settings.domains?.includes(ue));await(0,fe.RX)(Y.domains,de,ie)}function k(Y){if(!(Y instanceof we.ue))throw Y;const de=`Another app has the domain ${Y.domain}.\
- It is free when that app's domains no longer contain it.`;throw new R.P_("domain_taken",de)}}),9910:((Xe,Te,w)=>{w.d(Te,{K:()=>Re,q:()=>ie});var T=w(7934),M=w(
-8302),R=w(4235),we=w(2345);const P=20,fe={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,example:"0 3 * * *"},X=null;function C(ue){return ue.split(
-";").map(be=>{const re=be.trim().split(/\s+/),[q,he=""]=[re.slice(0,5).join(" "),re[5]];if(re.length===6&&fe.pattern.test(q)&&FUNCTION_FORMS.healthPath.pattern.
-test(he))return{cron:q,path:he};throw new Error(`Write five fields and a path, with ; between entries, as "${X}"`)})}function G(ue){return ue.map(({cron:be,path:re})=>`${be}\
- ${re}`).join("; ")}var D=w(8325),se=w(6923),k=w(6939);const Y={spaFallback:(0,D.UM)(k.Jt),installCommand:(0,D.UM)((0,k.Qq)(0,4096)),rootDirectory:(0,D.UM)(k.TV),
-noindex:(0,D.UM)(k.Jt),assetsOnly:(0,D.UM)(k.Jt),verify:(0,D.UM)((0,k.yL)(["off","warn","fail"])),lifetime:(0,D.UM)(k.EQ),nodeVersion:(0,D.UM)(T.FsL((0,k.Qq)(1,
-3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,D.UM)((0,k.TN)(R.FU)),healthPath:(0,D.UM)((0,k.wC)(R.DR.healthPath,`must be ${R.DR.healthPath.
-what}`)),instances:(0,D.UM)((0,k.rD)(1,R.Tl)),memory:(0,D.UM)((0,k.wC)(R.DR.memory,`must be ${R.DR.memory.what}`)),idleTimeout:(0,D.UM)((0,k.wC)(R.DR.idleTimeout,
-`must be ${R.DR.idleTimeout.what}`)),requestTimeout:(0,D.UM)((0,k.wC)(R.DR.requestTimeout,`must be ${R.DR.requestTimeout.what}`)),schedule:(0,D.UM)(T.FsL(T.YOg(
-(0,D.ol)({cron:(0,k.wC)(fe,"must be five fields with one space between them"),path:(0,k.wC)(R.DR.healthPath,`must be ${R.DR.healthPath.what}`)}),"must be a list"),
-T.BpQ(1,"must not be empty: null removes it"),T.Ru6(P,`must have at most ${P} entries`)))},de={buildCommand:null,outputDirectory:null,region:null},le={buildCommand:(0,D.
-UM)((0,k.Qq)(0,4096)),outputDirectory:(0,D.UM)(k.TV),region:(0,D.UM)(T.FsL((0,k.Qq)(1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and dig\
-its, as "eu-west-1"')))},Re=(0,D.ol)({env:k.uO});function ie(ue){const be={...Y,domains:(0,D.UM)((0,se.xI)(ue.domains))},re={repository:(0,k.Jk)(ue.allowLocalGit),
-branch:k.tk,...le},q={...re,repository:T.yqP(re.repository),branch:T.yqP(k.tk)},[he,ke,K]=[T.Ikc(re),T.Ikc(q),T.Ikc(be)],ye=(0,D.ol)({name:T.FsL((0,k.Qq)(1,63),
-T.yGV(we.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and last')),type:(0,k.yL)(we.yN),...re,...be,subdomain:(0,D.J5)("cannot be \
-given: it is generated")}),ce={name:(0,D.J5)("cannot be changed: it is the ID of the app"),subdomain:(0,D.J5)("cannot be changed: it is generated")},Oe=(0,D.ol)(
-{...q,...be,...ce,type:(0,D.J5)("changes with a release: give it with a deployment, as `configuration.type`")}),Ie=(0,D.ol)({...q,...Y,...ce,type:T.yqP((0,k.yL)(
-[...we.yN,we.m0])),domains:(0,D.J5)("do not wait for a deployment: change them with PATCH")}),Z=ge=>({...T.qgA(ke,ge),...(0,M.Eb)({type:ge.type}),settings:T.qgA(
-T.Ikc(Y),ge)});return{creation:T.FsL(ye,T.pdi(ge=>{const F=Object.entries(T.qgA(K,ge)).filter(([,Fe])=>Fe!==null),{name:pe,type:$}=ge;return{name:pe,type:$,config:{
-...de,...T.qgA(he,ge),settings:Object.fromEntries(F)}}})),deployment:(0,D.ol)({branch:(0,D.UM)(k.tk),commit:(0,D.UM)(k.cd),configuration:T.yqP(T.FsL(Ie,T.pdi(Z))),
-env:T.yqP(k.uO),tag:(0,D.J5)("is not accepted: web apps deploy without a release tag")}),change:T.FsL(Oe,T.pdi(ge=>({...T.qgA(ke,ge),settings:T.qgA(K,ge)})))}}}),
-6923:((Xe,Te,w)=>{w.d(Te,{MV:()=>re,RX:()=>de,i4:()=>le,xI:()=>k});var T=w(3136),M=w(7934),R=w(3739),we=w(5807),P=w(5914),fe=w(5456),X=w(8325);const C=20,G=1e3,
-D="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",se=`^(?:(?=.{1,254}$)(?:${D}\\.)+(?!\\d+\\.?$)${D}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+\
-)$`;function k({ownName:q,sitesDomain:he}){const ke=[q,he,"localhost"],K=ye=>{if(!Array.isArray(ye))return"must be a list of host names";if(ye.length>C)return`m\
-ust have at most ${C} host names`;const ce=ye.map(ge=>typeof ge=="string"?Y(ge):void 0),Oe=ye[ce.indexOf(void 0)];if(ce.includes(void 0))return`contains ${(0,X.
-SP)(String(Oe))}, which is not a host name as shop.example.com`;const Ie=ce.find(ge=>ge!==void 0&&ke.some(F=>(0,P.UO)(ge,F)));if(Ie!==void 0)return`contains ${(0,X.
-SP)(Ie)}, which belongs to the platform itself`;const Z=ce.find((ge,F)=>ce.indexOf(ge)!==F);return Z===void 0?void 0:`contains ${(0,X.SP)(Z)} twice`};return M.FsL(
-M.IeY(ye=>K(ye)===void 0,({input:ye})=>K(ye)??""),M.yuE({type:"array",maxItems:C,uniqueItems:!0,items:{type:"string",maxLength:G,pattern:se}}),M.pdi(ye=>ye.map(
-ce=>Y(ce)??ce)))}function Y(q){if(q.length>G)return;const he=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(q)?(0,T.domainToASCII)(q).replace(/\.$/,""):"";return(0,P.an)(
-he)?he:void 0}async function de(q,he,ke){const K=ke.filter(F=>!q.mayUseDomain(he,F)),ye=`${q.ownName}/${he}`,ce=await Promise.all(K.map(F=>Re(q,F))),Oe=ce.findIndex(
-F=>!F.includes(ye)),Ie=K[Oe];if(Ie===void 0)return;const Z=ce[Oe]?.[0],ge=Z===void 0?"":` The value there is another one now: ${(0,we.Ow)(Z,200)}.`;throw new fe.
-P_("domain_not_verified",`The domain ${Ie} is not verified for the organization ${he}: add the DNS record "${ie(Ie)} TXT ${ye}", wait until it is published, and\
- try again.${ge}`)}async function le(q,he,ke){const K=`${q.ownName}/${he}`;return Promise.all(ke.map(async ye=>{const ce={domain:ye,record:ie(ye),value:K};if(q.
-mayUseDomain(he,ye))return{...ce,proof:"listed"};const Oe=await Re(q,ye).catch(Ie=>{if(!(Ie instanceof fe.P_))throw Ie});return Oe===void 0?{...ce,proof:"unknow\
-n"}:{...ce,proof:Oe.includes(K)?"recorded":"missing"}}))}async function Re({resolveTxt:q},he){try{return(await q(ie(he))).map(K=>K.join("").trim())}catch(ke){if([
-"ENOTFOUND","ENODATA"].includes((0,R.xU)(ke)??""))return[];const K=`The DNS records of ${ie(he)} cannot be read now. Try again later.`;throw new fe.P_("unavaila\
-ble",K,{"retry-after":"30"})}}function ie(q){return`_slipway.${q}`}const ue=2e3,be=2;async function re(q){const{Resolver:he}=await Promise.resolve().then(w.t.bind(
-w,1553,19));return new he({timeout:ue,maxTimeout:ue,tries:be}).resolveTxt(q)}}),1817:((Xe,Te,w)=>{w.d(Te,{createControlPlane:()=>ms});var T=w(3823),M=w(5456),R=w(
-8302),we=w(8595),P=w(2207),fe=w(2345),X=w(2978);const C={type:"string"},G={type:"integer",minimum:0},D={type:"boolean"},se={type:"string",format:"date-time"};function k(A){
-return{type:"string",enum:A}}function Y(A){return{anyOf:[A,{type:"null"}]}}function de(A){return{type:"array",items:A}}function le(A){const j=Object.keys(A);return{
-type:"object",properties:Object.fromEntries(Object.entries(A).map(([me,J])=>[me.replace("?",""),J])),required:j.filter(me=>!me.endsWith("?")),additionalProperties:!1}}
-function Re(A,j){return le({[A]:de(j),nextCursor:Y(C)})}function ie(A,j){const{$ref:me,anyOf:[J]=[],items:_e,properties:Se,required:Me=[]}=A,ze=me===void 0?J:Z.
-get(me);if(ze)return ie(ze,j);if(_e&&Array.isArray(j))return j.map(Ge=>ie(_e,Ge));if(Se&&(0,R.Gv)(j)){const Ge=We=>Me.includes(We)?j[We]:j[We]??void 0;return Object.
-fromEntries(Object.entries(Se).map(([We,dt])=>[We,ie(dt,Ge(We))]))}return A===se&&typeof j=="number"?ue(j):j}function ue(A){return new Date(A).toISOString()}function be(A){
-return`#/components/schemas/${A}`}function re(A){return{$ref:be(A)}}const q={appID:{type:"string",minLength:1,maxLength:63},name:C,type:k(fe.yN),repository:C,branch:C,
-buildCommand:Y(C),outputDirectory:Y(C),region:Y(C),subdomain:C,state:k(["created","live"]),url:Y(C),environments:de(le({environmentID:C,name:C})),createdAt:se,updatedAt:se},
-he={"spaFallback?":D,"installCommand?":C,"rootDirectory?":C,"nodeVersion?":C,"lifetime?":C,"assetsOnly?":D,"noindex?":D,"verify?":k(["off","warn","fail"]),"star\
-tCommand?":C,"healthPath?":C,"instances?":G,"memory?":C,"idleTimeout?":C,"requestTimeout?":C,"schedule?":de(le({cron:C,path:C})),"domains?":de(C)},ke={appID:q.appID,
-type:q.type,state:q.state,repository:C,branch:C,buildCommand:q.buildCommand,outputDirectory:q.outputDirectory,region:q.region,...he,variables:de(C)},K={deployID:C,
-status:k(P.PB),branch:C,commit:Y(C),createdAt:se},ye={code:k(we.i1),file:Y(C),line:Y(G),message:C},ce={...K,stage:Y(k(P.Mb)),startedAt:Y(se),finishedAt:Y(se),"s\
-upersededBy?":C,"warnings?":de(le(ye))},Oe={file:C,line:Y(G),column:Y(G),severity:k(["error","warning","notice"]),code:Y(C),message:C},Ie={Error:le({error:le({code:k(
-Object.keys(P.iV)),message:C,requestID:C})}),App:le(q),Configuration:le(ke),Environment:le({environmentID:C,name:C,url:Y(C),state:k(["created","live"])}),AcceptedDeployment:le(
-K),Deployment:le({...ce,url:Y(C)}),Failure:le({deployID:C,stage:k(P.Mb),code:k(P.sR),message:C,exitCode:Y({type:"integer"}),signal:Y(C),log:de(C),diagnostics:de(
-le(Oe))}),OperatorApp:le({org:C,project:C,...q,settings:{type:"object"},liveDeployID:Y(C),newest:Y({$ref:be("OperatorDeployment")}),"functions?":k(X.wL),"functi\
-onsNode?":C,"deleted?":le({at:se,by:Y(C),until:se})}),OperatorDeployment:le({...ce,subject:Y(C),author:Y(C),triggeredBy:Y(C),size:Y(le({files:G,bytes:G})),isLive:D,
-"redeployOf?":C,"cancelledBy?":C,phases:de(le({name:C,startedAt:se,ms:Y({type:"number",minimum:0})}))}),QueuedDeployment:le({project:C,appID:C,...ce,triggeredBy:Y(
-C),"position?":{type:"integer",minimum:1}}),Table:le({name:C,variable:C,createdAt:se})},Z=new Map(Object.entries(Ie).map(([A,j])=>[be(A),j]));var ge=w(7598),F=w(
-3739),pe=w(2097),$=w(5898),Fe=w(5807),Ye=w(7288);const Ee=254;async function Nt({organizationsOf:A},j){return(await A(j))?.length===0}function It({email:A,token:j,
-via:me},J,_e="id-token"){const Se=j?{via:"access-token",name:j.name}:{via:me??_e};return{by:(0,Fe.Ow)(A,Ee),...Se,from:(0,Ye.fe)(J),requestID:J.requestID}}function Ws(A){
-const j=Object.entries(A).map(([me,J])=>({name:me,route:J,parts:J.path.split("/")}));return(me,J)=>{const _e=J.split("/"),Se=j.filter(We=>vn(We.parts,_e)),Me=me===
-"HEAD"?"GET":me,ze=Se.find(({route:We})=>We.method===Me);if(ze)return{name:ze.name,route:ze.route,parameters:Gs(ze.parts,_e)};if(Se.length===0)throw new M.P_("n\
-ot_found",`Nothing is at ${J.slice(0,300)}.`);const Ge=Se.map(({route:We})=>We.method==="GET"?"GET, HEAD":We.method).join(", ");throw new M.P_("method_not_allow\
-ed",`${me} is not allowed here; allowed: ${Ge}.`,{allow:Ge})}}function vn(A,j){return A.length===j.length&&A.every((me,J)=>me.startsWith("{")?j[J]!=="":me===j[J])}
-function Gs(A,j){const me=A.flatMap((J,_e)=>{const Se=/^\{(\w+)\}$/.exec(J)?.[1];return Se===void 0?[]:[[Se,Qn(j[_e]??"",Se)]]});return Object.fromEntries(me)}function Qn(A,j){
-try{return decodeURIComponent(A)}catch{throw new M.P_("invalid_request",`The path's ${j} is not percent-encoded UTF-8.`)}}var qn=w(3548),Dt=w(6939);function En(){
-return A=>A}function Zn(A,j){const me=Object.keys(j).map(J=>[J,{...A[J],...j[J]}]);return Object.fromEntries(me)}const Ys=["GET","HEAD"],Ks=["POST","PUT","PATCH"];
-function es(A,j,me){const J=Ws(j),_e=async Se=>{const Me=(0,$.XM)(Se.target),{name:ze,route:Ge,parameters:We}=J(Se.method,Me),{principal:dt,within:Vt}=await nn(
-A,Ge,Se,We),{bytes:Lt,json:jt}=Ks.includes(Se.method)?await ns(Se,Ge):Qs,{orgID:Tn="",projectID:rn="",appID:bn=""}=We,{status:Es=200,body:ys,answer:ws}=Ge;let gs;
-const lo=async(fo,_s)=>{const Qe=V=>JSON.stringify(ie(ws,_s(V))),gt=JSON.stringify([dt.issuer,dt.email,ze,Tn,rn,bn]),Xt=ts(Se),hr=Xt===void 0?void 0:{scope:gt,key:Xt,
-requestHash:(0,ge.hash)("sha256",Lt),status:Es,answer:Qe},$e=await fo(hr);switch($e.kind){case"done":return _s($e.made);case"replayed":return gs=(0,$.Yf)($e.status,
-JSON.parse($e.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,Dt.Gq)(["Idempotency-Key was used before with another body"]);default:return(0,F.
-xb)($e)}},uo=await Ge.run({key:{org:Tn,project:rn,appID:bn},parameters:We,principal:dt,within:Vt,act:It(dt,Se),query:new URLSearchParams(Se.target.slice(Me.length)),
-body:()=>ys&&(0,Dt.ll)(jt,ys),once:lo},me);return gs??(0,$.Yf)(Es,ie(ws,uo))};return async Se=>{try{return await _e(Se)}catch(Me){const ze=(0,qn.Z)(Me);if(!ze)throw Me;
-return await zs(A,ze,Se),(0,M.u)(ze,Se)}}}function ts(A){const j=(0,$.wx)(A,"idempotency-key");if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,Dt.
-Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function zs(A,{code:j},me){if(!A.refusals||j!=="unauthorized"&&j!=="forbidden")return;const J={
-code:j,request:me,via:"id-token"};if(j==="unauthorized")return A.refusals.note(J);try{const _e=await A.verify((0,$.wx)(me,"authorization")),{by:Se}=It(_e,me);A.
-refusals.note({...J,by:Se??void 0,org:await tn(A,_e,me)})}catch{A.refusals.note(J)}}async function tn({roleOf:A},j,{target:me}){const J=/\/orgs\/([^/?]+)/.exec(
-me)?.[1];if(!(J===void 0||!fe.cS.test(J)))return await A(j,{org:J})===void 0?void 0:J}async function nn(A,j,me,{orgID:J,projectID:_e,appID:Se}){const Me=await A.
-verify((0,$.wx)(me,"authorization")),{email:ze}=Me,Ge=await A.rateLimit(ze);if(Ge>0)throw(0,M.xd)(`Too many requests: wait ${Ge} s.`,Ge);if(j.for==="operators"&&
-await A.organizationsOf(Me)!==void 0)throw new M.P_("forbidden",`${ze} has no role in the organization "*", which this call needs.`);if(j.for==="operators"&&j.needs&&
-await yn(A,Me,{org:"*"},j.needs),j.for!==void 0)return{principal:Me};if(J===void 0||!fe.cS.test(J))throw(0,Dt.Gq)(["orgID in the path is not an identifier"]);if(_e!==
-void 0&&!fe.cS.test(_e))throw(0,Dt.Gq)(["projectID in the path is not an identifier"]);const We={org:J,project:_e,appID:Se},dt=j.partly&&await Xs(A,Me,We);return dt&&
-dt.length>0?{principal:Me,within:dt}:(await yn(A,Me,We,j.needs??Mn(me.method)),{principal:Me})}function Vs({org:A,project:j,appID:me}){return{org:A,project:j||void 0,
-appID:me||void 0}}async function Xs(A,j,{org:me,project:J}){const _e=await A.partsOf(j,me);return J===void 0||_e===void 0?_e:_e.includes(J)?void 0:_e.filter(Se=>Se.
-startsWith(`${J}/`))}function Mn(A){return Ys.includes(A)?"viewer":"deployer"}const Js={viewer:"may only read",deployer:"may not say who may do what",admin:"may\
- do everything"};async function yn({roleOf:A},j,me,J){const _e=await A(j,me);if(_e===void 0)throw new M.P_("forbidden",`${j.email} has no role for this in the o\
-rganization ${me.org}.`);if((0,pe.mK)(_e,J))return _e;const Se=`${j.email} ${Js[_e]} in ${(0,pe.fp)(me)}.`;throw new M.P_("forbidden",J==="admin"?`${Se} An admi\
-n may.`:Se)}const Qs={bytes:Buffer.alloc(0),json:void 0};async function ns(A,{mayBeEmpty:j,body:me}){const J=(0,$.c0)(A);if(J!==void 0&&J!=="application/json")throw sn(
-J);const _e=fe.lF.bodyBytes,Se=await(0,M.EN)(A,_e,`The body is larger than ${_e} bytes.`);if(Se.length===0&&(j||!me))return{bytes:Se,json:{}};if(J===void 0)throw sn(
-"none");if(Se.length===0)throw new M.P_("invalid_request","The body is empty.");return{bytes:Se,json:(0,M.o_)(Se)}}function sn(A){return new M.P_("unsupported_m\
-edia_type",`The Content-Type must be application/json; it is ${A.slice(0,100)}.`)}var ss=w(1961),qs=w(9910),ir=w(8453);const Zs={limit:{type:"integer",minimum:1,
-maximum:fe.lF.pageMost,default:fe.lF.pageDefault},cursor:C};function eo(A){return ds(A,"limit",fe.lF.pageDefault,fe.lF.pageMost)}async function to(A,j,me){const J=eo(
-A),_e=await me(J+1),Se=_e.slice(0,J),Me=Se.at(-1);return{items:Se,nextCursor:Me!==void 0&&_e.length>J?j(Me):null}}const os=A=>ls(`before:${A}`),no=({seq:A})=>os(
-A),rs=A=>ls(`after:${A}`),ar=({key:A})=>rs(A),is=({project:A,appID:j})=>rs(`${A}/${j}`),cr=({project:A="",appID:j="",who:me})=>rs(`${A}/${j}/${me}`);function as(A){
-const j=zt(A,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function cs(A){const j=zt(A,/^after:([^/]+)\/([^/]+)$/);if(!j)return;const[me="",J=""]=j;
-if(!IDENTIFIER.test(me)||!IDENTIFIER.test(J))throw wn();return{project:me,appID:J}}function dr(A){const j=zt(A,/^after:(.+)$/)?.[0];if(j!==void 0&&!IDENTIFIER.test(
-j))throw wn();return j}function lr(A,j){const[me="",J="",_e=""]=zt(A,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return _e===""?void 0:{org:j,project:me,appID:J,who:_e}}
-function Ft(A){const j=A.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(['prefix must be the beginning of an app ID: le\
-tters, digits, ".", "_" and "-"'])}}function qe(A){const j=A.get("prefix")??"";if(Buffer.byteLength(j)>KVS_LIMITS.keyBytes)throw invalid([`prefix must have at m\
-ost ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:zt(A,/^after:([\s\S]{1,512})$/)?.[0]}}function so(A){const j=A.get("from")??"0";if(!/^-?\d{1,15}$/.test(
-j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:ds(A,"limit",LOG_LIMITS.pageDefault,LOG_LIMITS.
-pageMost)}}function at(A){const j=A.get("after"),me=j===null?void 0:printedCursor(j);if(j!==null&&!me)throw invalid(["after must be the next of an earlier answe\
-r"]);return{lines:ds(A,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:me}}function xt(A,j){const me=A.get(j)??"false";if(me==="true"||me==="false")return me===
-"true";throw invalid([`${j} must be true or false`])}function ds(A,j,me,J){const _e=A.get(j);if(_e===null)return me;const Se=/^\d{1,9}$/.test(_e)?Number(_e):0;if(Se<
-1||Se>J)throw(0,Dt.Gq)([`${j} must be 1 to ${J}`]);return Se}function ls(A){return Buffer.from(A).toString("base64url")}function zt(A,j){const me=A.get("cursor");
-if(me===null)return;const J=Buffer.from(me,"base64url").toString(),_e=j.exec(J);if(!_e||ls(J)!==me)throw wn();return _e.slice(1)}function wn(){return(0,Dt.Gq)([
-"cursor must be a nextCursor of this list"])}var Cn=w(9546);const ur={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",activate:"store"};
-function oo(A){const{stage:j,createdAt:me,startedAt:J,finishedAt:_e,enteredAt:Se}=A,Me={queue:me,...J!==null&&{clone:J},...Se},ze=J===null?"queue":j,Ge=[];for(const[
-We,dt]of DEPLOYMENT_STAGES.entries()){const Vt=Me[dt];if(Vt===void 0)continue;const Lt=DEPLOYMENT_STAGES.slice(We+1).find(bn=>Me[bn]!==void 0),jt=Lt===void 0?_e:
-Me[Lt]??null;if(Lt===void 0&&dt!==ze)break;const Tn=ur[dt],rn=Ge.at(-1);rn?.name===Tn?Ge.splice(-1,1,{...rn,finishedAt:jt}):Ge.push({name:Tn,startedAt:Vt,finishedAt:jt})}
-return Ge}function us({subdomain:A,settings:j}){return j.domains?.[0]??A}const fs="production";function pt(A){return A.liveRelease===null?"created":"live"}function hs(A,j){
-return A.liveRelease===null?null:j(us(A))}function Un(A,j){const me=[{environmentID:A.environmentID,name:fs}];return{...A,state:pt(A),url:hs(A,j),environments:me}}
-function ro(A,j){return{...A,...A.settings,state:pt(A),variables:j}}function ps(A,j){return{environmentID:A.environmentID,name:fs,url:hs(A,j),state:pt(A)}}function io(A,j,me){
-const J=A.status==="succeeded"?me(us(j)):null;return{...gn(A),url:J}}function gn(A){return{...A,warnings:A.warnings.length>0?A.warnings:void 0}}function ao(A,j){
-const{failureLogLines:me,failureLogLine:J}=fe.lF;return{deployID:A,...j,log:j.log.slice(-me).map(_e=>_e.slice(0,J))}}function co(A,j,me,J){const{cachesOf:_e,...Se}=A.
-settings,Me=J?.stateOf(A),{at:ze,by:Ge,endsAt:We}=A.deletion??{};return{...Un(A,me),settings:Se,liveDeployID:A.liveRelease,newest:j&&_n(j,A),functions:Me,functionsNode:Me&&
-J?.node,deleted:A.deletion&&{at:ze,by:Ge,until:We}}}function _n(A,j){return{...gn(A),...A.commitFacts,isLive:A.deployID===j.liveRelease,phases:phasesOf(A).map(({
-name:me,startedAt:J,finishedAt:_e})=>({name:me,startedAt:J,ms:_e===null?null:_e-J}))}}function fr({app:{project:A,appID:j},deployment:me},J){return{...gn(me),project:A,
-appID:j,position:J}}const on=["branch","commit","configuration","configuration.type","env"];function ms(A,j){return es(A,Rt(j.changes.bodies),j)}const kt=En();function Rt({
-creation:A,change:j,deployment:me}){return Zn(T.bw,{createApp:kt({summary:"Creates an app. Its ID is its name. `deployTakes`: the members that the body of a dep\
-loyment may have.",body:A,status:201,answer:le({...q,deployTakes:de(k(on))}),async run(J,{changes:_e,siteUrl:Se}){const{name:Me,...ze}=J.body(),Ge=We=>({...Un(We,
-Se),deployTakes:on});return J.once(We=>_e.create({...J.key,appID:Me},ze,J.act,We),Ge)}}),updateApp:kt({summary:"Changes the fields of an app that the body names\
-. Null removes an optional one.",body:j,answer:re("App"),async run(J,{changes:_e,siteUrl:Se}){return Un(await _e.update(J.key,J.body(),J.act),Se)}}),replaceEnv:kt(
-{summary:"Replaces the whole set of variables. No answer contains their values.",body:qs.K,answer:le({names:de(C)}),async run(J,{state:_e,clock:Se}){await vt(J,
-_e,Se);const{env:Me}=J.body();if(!await _e.apps.replaceEnv(J.key,Me,J.act))throw(0,Cn.fH)(J.key);return{names:Object.keys(Me).sort()}}}),listEnvironments:kt({summary:"\
-Lists the environments of an app, with its configuration and the names of its variables. `deployTakes`: the members that the body of a deployment may have.",answer:le(
-{environments:de(re("Environment")),app:re("Configuration"),deployTakes:de(k(on))}),async run(J,{state:_e,clock:Se,siteUrl:Me}){const ze=await vt(J,_e,Se),Ge=Object.
-keys(await _e.apps.env(J.key)).sort();return{environments:[ps(ze,Me)],app:ro(ze,Ge),deployTakes:on}}}),deploy:kt({summary:"Queues a deployment of the app's bran\
-ch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `env`, a whole set of variables, which become the app's wh\
-en the deployment goes live; `verify` of `configuration` is of the deployment alone. `type` of it says what the app is built as: with `api`, `web-ssr` or `sse` \
-the app becomes one, and with `detect` a static app that was never live becomes one if its build makes a server.",body:me,mayBeEmpty:!0,status:202,answer:re("Ac\
-ceptedDeployment"),async run(J,{state:_e,clock:Se}){await vt(J,_e,Se);const{branch:Me=null,commit:ze,configuration:Ge,env:We}=J.body();await(0,ss.q)(Ge?.settings);
-const dt={branch:Me,commit:ze?.toLowerCase()??null,configuration:Ge,env:We},Vt=async Lt=>{const jt=await _e.deployments.create(J.key,dt,J.act,Lt);if(jt.kind==="\
-no_app")throw(0,Cn.fH)(J.key);return jt};return J.once(Vt,Lt=>Lt)}}),listDeployments:kt({summary:"Lists deployments, newest first.",query:Zs,answer:Re("deployme\
-nts",re("Deployment")),async run(J,{state:_e,siteUrl:Se}){const{items:Me,nextCursor:ze}=await to(J.query,no,async Ge=>{const We=await _e.deployments.ofApp(J.key,
-{limit:Ge,before:as(J.query)});if(!We)throw(0,Cn.fH)(J.key);return We.deployments.map(dt=>io(dt,We.app,Se))});return{deployments:Me,nextCursor:ze}}}),readFailure:kt(
-{summary:"Reads why a deployment failed. 404: it did not.",answer:re("Failure"),async run(J,{state:_e,clock:Se}){const{deployID:Me=""}=J.parameters,ze=await _e.
-deployments.failure(J.key,Me);if(ze)return ao(Me,ze);await vt(J,_e,Se);const Ge=await _e.deployments.find(J.key,Me);throw Ge?new M.P_("not_found",`The deploymen\
-t ${Me} has not failed: it is ${Ge.status}.`):new M.P_("deployment_not_found",`The app ${J.key.appID} has no deployment ${Me}.`)}})})}function vt({key:A},{apps:j},me){
-return(0,Cn.Dy)(j,A,me)}}),9546:((Xe,Te,w)=>{w.d(Te,{Dy:()=>k,Ps:()=>se,fH:()=>le});var T=w(7598),M=w(7934),R=w(3739),we=w(2345),P=w(5456),fe=w(8325),X=w(6939);
-const C=M.FsL((0,X.Qq)(1,1e3),M.yGV(we.G1,"is not a variable's name: letters, digits and _, and not a digit first")),G=(0,fe.ol)({set:(0,fe.UM)(X.uO),unset:(0,fe.
-UM)(M.FsL(M.YOg(C,"must be a list of names"),M.Ru6(we.lF.envVariables,`must have at most ${we.lF.envVariables} names`)))}),D={variables:we.lF.envVariables,bytes:we.
-lF.envBytes};function se({state:q,logs:he,clock:ke,keepDeletedMs:K,rolledBack:ye}){const{apps:ce,deployments:Oe,releases:Ie}=q,Z=F=>k(ce,F,ke),ge=async(F,pe)=>{
-const $=await Oe.find(F,pe);if($)return $;throw await Z(F),be(F,pe)};return{app:Z,deployment:ge,keepDeletedMs:K,async deleteApp(F,pe){const $=await ce.delete(F,
-pe,K);if(!$)throw le(F);return $},async restoreApp(F,pe){const $=await ce.restore(F,pe);if($.kind==="no_app")throw le(F);if($.kind==="too_late")throw Y($.app,!0);
-if($.kind==="not_deleted")throw new P.P_("conflict",`The app ${F.appID} is not deleted, so there is nothing to restore.`);return $.app},async cancel(F,pe,$){const Fe=await Oe.
-cancel(F,pe,$);if(Fe.kind==="no_deployment")return ge(F,pe);if(Fe.kind==="too_late")throw re(F,Fe.deployment);return Fe.deployment},async redeploy(F,pe,$,Fe){const Ye={
-branch:null,commit:null},Ee=pe===void 0?await Oe.create(F,Ye,$,Fe):await Oe.redeploy(F,pe,$,Fe);if(Ee.kind==="no_app")throw le(F);if(Ee.kind!=="no_deployment")return Ee;
-throw await Z(F),be(F,pe??"")},async clearCaches(F,pe){if(!await ce.update(F,{settings:{cachesOf:(0,T.randomUUID)()}},pe))throw le(F)},async rollback(F,pe,$){const Fe=await Ie.
-rollback(F,pe,$);if(Fe)return{...Fe,warnings:await ye?.(F,Fe.deployID)??[]};if(await Z(F),pe===void 0)throw ue(F,"no kept release before the live one.");const Ye=await Oe.
-find(F,pe),Ee=`Deploy its commit again: slipway redeploy ${pe.slice(0,100)}.`;if(Ye?.status==="succeeded")throw ue(F,`no release ${pe} any more: the platform ke\
-eps the newest ones (--keep-releases). ${Ee}`);if(Ye)throw ue(F,`no release ${pe}: that deployment is ${Ye.status}.`);const Nt=ie.test(pe)?" If there was such a\
- deployment, the platform has removed it, because it was old.":"";throw ue(F,`no kept release ${pe.slice(0,100)}.${Nt}`)},async variables(F){return await Z(F),ce.
-variables(F)},async compareEnv(F,pe){await Z(F);const $=await ce.env(F),Fe=(Ye,Ee)=>Object.hasOwn($,Ye)?$[Ye]===Ee?"same":"replaced":"new";return Object.keys(pe).
-sort().map(Ye=>({name:Ye,change:Fe(Ye,pe[Ye]??"")}))},async editEnv(F,{set:pe,unset:$},Fe){const Ye=$?.find(Nt=>pe&&Object.hasOwn(pe,Nt));if(Ye!==void 0)throw(0,X.
-Gq)([`${Ye} is in set and in unset`]);const Ee=await ce.editEnv(F,{set:pe??{},unset:$??[]},D,Fe);switch(Ee.kind){case"done":return{names:Ee.names,absent:Ee.absent};case"\
-no_app":throw le(F);case"full":{const{variables:Nt,bytes:It}=D;throw(0,X.Gq)([`an app may have ${Nt} variables, and ${It} bytes of names and values`])}default:return(0,R.
-xb)(Ee)}},async readLog(F,pe,$){const Fe=await ge(F,pe),Ye=Fe.finishedAt!==null,Ee=await he.read(pe,{...$,isComplete:Ye}),Nt=Ee?void 0:Re(Fe);return Nt!==void 0?
+example:"30s",what:'a time with one unit, or "0" for no limit'}},C=16,R={healthPath:"/",instances:1,memory:"512MiB",idleTimeout:"15m",requestTimeout:"30s"},we=4096}),
+5914:((Xe,Te,w)=>{w.d(Te,{FR:()=>T,UO:()=>P,an:()=>we});const T=253,C="[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?",R=new RegExp(`^(?:${C}\\.)+(?!\\d+$)${C}$`);function we(z){
+return z.length<=T&&R.test(z)}function P(z,M){return z===M||z.endsWith(`.${M}`)}function me(z){return z.includes(" CNAME ")?". The top of a zone, which takes no\
+ CNAME, gets its addresses by A and AAAA":""}}),2978:((Xe,Te,w)=>{w.d(Te,{Hp:()=>C,oT:()=>R,wL:()=>T});const T=["running","starting","stopping","asleep","failed",
+"crash-loop"],C={default:100,most:1e3},R=15e3}),7080:((Xe,Te,w)=>{w.d(Te,{A3:()=>R,Bj:()=>Re,GS:()=>ue,HQ:()=>se,MT:()=>me,c9:()=>ie,yS:()=>Y});var T=w(3052),C=w(
+5807);const R=["apps","disk","buildsAtOnce","buildMinutesPerMonth","kvsRequestsPerMonth"],we=.8,P={apps:{title:"Apps",unit:"app"},disk:{title:"Files of releases"},
+buildsAtOnce:{title:"Builds at once",unit:"build"},buildMinutesPerMonth:{title:"Build minutes this month",unit:"build minute",monthly:!0},kvsRequestsPerMonth:{title:"\
+Store requests this month",unit:"request",monthly:!0}};function me(re,q){const{unit:fe}=P[re];return fe===void 0?(0,T.Xq)(q):`${G(q)} ${fe}${q===1?"":"s"}`}function z({
+name:re,used:q,quota:fe}){return`${M(re,q)}${fe===null?", no quota":` of ${M(re,fe)}`}`}function M(re,q){return P[re].unit===void 0?(0,T.Xq)(q):G(q)}function G(re){
+const q=Math.floor(re),fe=Math.floor((re-q)*10);return fe===0?(0,C.zD)(q):`${(0,C.zD)(q)}.${fe}`}function D({used:re,quota:q}){return q===null?0:q===0?+(re>0):re/
+q}function se(re){return re.name!=="buildsAtOnce"&&re.quota!==null&&D(re)>=we}function k(re){return D(re)<1?"nearly used up":"used up"}function Y(re,q,fe){const ke=P[q.
+name].monthly?`, until ${be(fe.end)} UTC`:"",K=me(q.name,q.quota??0);return`The organization ${re} has ${k(q)} its quota ${q.name}: ${M(q.name,q.used)} of ${K}${ke}\
+.`}const de=10,le=300;function Re(re,q){return Math.max(de*q,re==="apps"?le:0)}function ie(re){const{org:q,name:fe,quota:ke,needs:K,deleted:ye,until:ce}=re,Oe=`\
+The organization ${q} has ${M(fe,re.used)} of ${me(fe,ke)} (quota ${fe})`,Ie="the operator of the platform can give it more";if(ye!==void 0){const Z=`${M(fe,ye)}${fe===
+"apps"?"":" in"} deleted apps that can be restored`;return`The organization ${q} has ${Z}: no more are kept with its quota ${fe} of ${M(fe,ke)}. Wait until the \
+first of them end, or ${Ie}.`}switch(fe){case"apps":return`${Oe}. Delete an app that is not needed (slipway apps delete), or ${Ie}.`;case"disk":return`${K===void 0?
+Oe:`${Oe}, and would have ${(0,T.Xq)(K)}`}. Publish fewer or smaller files, delete an app that is not needed, or ${Ie}.`;case"buildMinutesPerMonth":case"kvsRequ\
+estsPerMonth":return`${Oe} this month. The next month begins at ${be(ce??0)} 00:00 UTC; before that, ${Ie}.`;case"buildsAtOnce":return`${Oe}. Wait until one of \
+them ends.`}}function ue(re){const q=new Date(re),[fe,ke]=[q.getUTCFullYear(),q.getUTCMonth()];return{start:Date.UTC(fe,ke),end:Date.UTC(fe,ke+1)}}function be(re){
+return new Date(re).toISOString().slice(0,10)}}),4296:((Xe,Te,w)=>{w.d(Te,{g:()=>T});const T=["viewer","deployer","admin"]}),4406:((Xe,Te,w)=>{w.r(Te),w.d(Te,{createConsole:()=>T});
+const T=()=>()=>({status:404,headers:{},body:""})}),4083:((Xe,Te,w)=>{w.r(Te),w.d(Te,{createOidcSignIn:()=>T});const T=()=>{}}),1961:((Xe,Te,w)=>{w.d(Te,{F:()=>G,
+q:()=>D});var T=w(7598),C=w(8934),R=w(5456),we=w(6854),P=w(9910),me=w(6923),z=w(9546),M=w(6939);function G(Y){const{state:{apps:de},clock:le}=Y;return{bodies:(0,P.
+q)(Y),async create(Re,{type:ie,config:ue},be,re){await D(ue.settings),await se(Y,Re,void 0,ue.settings.domains);const q={...ue,settings:{...ue.settings,cachesOf:(0,T.
+randomUUID)()}},fe=await de.create({key:Re,type:ie,config:q},be,re).catch(k);if(fe.kind!=="taken")return fe;throw await(0,z.Dy)(de,Re,le),new R.P_("app_exists",
+`There is an app ${Re.appID} in this project already.`)},async update(Re,ie,ue){const be=await(0,z.Dy)(de,Re,le);await D(ie.settings),await se(Y,Re,be,ie.settings?.
+domains);const re=await de.update(Re,ie,ue).catch(k);if(!re)throw(0,z.fH)(Re);return re},domainsOf:({org:Re,settings:ie})=>(0,me.i4)(Y.domains,Re,ie.domains??[])}}
+async function D({schedule:Y}={}){for(const[de,{cron:le}]of(Y??[]).entries()){const Re=await(0,C.R)(le);if(Re!==void 0)throw(0,M.Gq)([`schedule[${de}].cron ${Re}`])}}
+async function se(Y,{org:de},le,Re=null){const ie=(Re??[]).filter(ue=>!le?.settings.domains?.includes(ue));await(0,me.RX)(Y.domains,de,ie)}function k(Y){if(!(Y instanceof
+we.ue))throw Y;const de=`Another app has the domain ${Y.domain}. It is free when that app's domains no longer contain it.`;throw new R.P_("domain_taken",de)}}),
+9910:((Xe,Te,w)=>{w.d(Te,{K:()=>Re,q:()=>ie});var T=w(7934),C=w(8302),R=w(4235),we=w(2345);const P=20,me={pattern:/^[A-Za-z0-9*,/-]{1,60}(?: [A-Za-z0-9*,/-]{1,60}){4}$/,
+example:"0 3 * * *"},z=null;function M(ue){return ue.split(";").map(be=>{const re=be.trim().split(/\s+/),[q,fe=""]=[re.slice(0,5).join(" "),re[5]];if(re.length===
+6&&me.pattern.test(q)&&FUNCTION_FORMS.healthPath.pattern.test(fe))return{cron:q,path:fe};throw new Error(`Write five fields and a path, with ; between entries, \
+as "${z}"`)})}function G(ue){return ue.map(({cron:be,path:re})=>`${be} ${re}`).join("; ")}var D=w(8325),se=w(6923),k=w(6939);const Y={spaFallback:(0,D.UM)(k.Jt),
+installCommand:(0,D.UM)((0,k.Qq)(0,4096)),rootDirectory:(0,D.UM)(k.TV),noindex:(0,D.UM)(k.Jt),assetsOnly:(0,D.UM)(k.Jt),verify:(0,D.UM)((0,k.yL)(["off","warn","\
+fail"])),lifetime:(0,D.UM)(k.EQ),nodeVersion:(0,D.UM)(T.FsL((0,k.Qq)(1,3),T.yGV(/^\d+$/,'must be a major version, as "24"'))),startCommand:(0,D.UM)((0,k.TN)(R.FU)),
+healthPath:(0,D.UM)((0,k.wC)(R.DR.healthPath,`must be ${R.DR.healthPath.what}`)),instances:(0,D.UM)((0,k.rD)(1,R.Tl)),memory:(0,D.UM)((0,k.wC)(R.DR.memory,`must\
+ be ${R.DR.memory.what}`)),idleTimeout:(0,D.UM)((0,k.wC)(R.DR.idleTimeout,`must be ${R.DR.idleTimeout.what}`)),requestTimeout:(0,D.UM)((0,k.wC)(R.DR.requestTimeout,
+`must be ${R.DR.requestTimeout.what}`)),schedule:(0,D.UM)(T.FsL(T.YOg((0,D.ol)({cron:(0,k.wC)(me,"must be five fields with one space between them"),path:(0,k.wC)(
+R.DR.healthPath,`must be ${R.DR.healthPath.what}`)}),"must be a list"),T.BpQ(1,"must not be empty: null removes it"),T.Ru6(P,`must have at most ${P} entries`)))},
+de={buildCommand:null,outputDirectory:null,region:null},le={buildCommand:(0,D.UM)((0,k.Qq)(0,4096)),outputDirectory:(0,D.UM)(k.TV),region:(0,D.UM)(T.FsL((0,k.Qq)(
+1,63),T.yGV(/^[a-z0-9]+(?:-[a-z0-9]+)*$/,'must be lower-case letters and digits, as "eu-west-1"')))},Re=(0,D.ol)({env:k.uO});function ie(ue){const be={...Y,domains:(0,D.
+UM)((0,se.xI)(ue.domains))},re={repository:(0,k.Jk)(ue.allowLocalGit),branch:k.tk,...le},q={...re,repository:T.yqP(re.repository),branch:T.yqP(k.tk)},[fe,ke,K]=[
+T.Ikc(re),T.Ikc(q),T.Ikc(be)],ye=(0,D.ol)({name:T.FsL((0,k.Qq)(1,63),T.yGV(we.cS,'must be letters, digits, ".", "_" and "-", with a letter or digit first and la\
+st')),type:(0,k.yL)(we.yN),...re,...be,subdomain:(0,D.J5)("cannot be given: it is generated")}),ce={name:(0,D.J5)("cannot be changed: it is the ID of the app"),
+subdomain:(0,D.J5)("cannot be changed: it is generated")},Oe=(0,D.ol)({...q,...be,...ce,type:(0,D.J5)("changes with a release: give it with a deployment, as `co\
+nfiguration.type`")}),Ie=(0,D.ol)({...q,...Y,...ce,type:T.yqP((0,k.yL)([...we.yN,we.m0])),domains:(0,D.J5)("do not wait for a deployment: change them with PATCH")}),
+Z=ge=>({...T.qgA(ke,ge),...(0,C.Eb)({type:ge.type}),settings:T.qgA(T.Ikc(Y),ge)});return{creation:T.FsL(ye,T.pdi(ge=>{const F=Object.entries(T.qgA(K,ge)).filter(
+([,Fe])=>Fe!==null),{name:he,type:$}=ge;return{name:he,type:$,config:{...de,...T.qgA(fe,ge),settings:Object.fromEntries(F)}}})),deployment:(0,D.ol)({branch:(0,D.
+UM)(k.tk),commit:(0,D.UM)(k.cd),configuration:T.yqP(T.FsL(Ie,T.pdi(Z))),env:T.yqP(k.uO),tag:(0,D.J5)("is not accepted: web apps deploy without a release tag")}),
+change:T.FsL(Oe,T.pdi(ge=>({...T.qgA(ke,ge),settings:T.qgA(K,ge)})))}}}),6923:((Xe,Te,w)=>{w.d(Te,{MV:()=>re,RX:()=>de,i4:()=>le,xI:()=>k});var T=w(3136),C=w(7934),
+R=w(3739),we=w(5807),P=w(5914),me=w(5456),z=w(8325);const M=20,G=1e3,D="[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?",se=`^(?:(?=.{1,254}$)(?:${D}\\.)+(?!\\d+\\.?\
+$)${D}\\.?|(?=.*[\\u0080-\\u{10ffff}])[A-Za-z0-9.\\u0080-\\u{10ffff}-]+)$`;function k({ownName:q,sitesDomain:fe}){const ke=[q,fe,"localhost"],K=ye=>{if(!Array.isArray(
+ye))return"must be a list of host names";if(ye.length>M)return`must have at most ${M} host names`;const ce=ye.map(ge=>typeof ge=="string"?Y(ge):void 0),Oe=ye[ce.
+indexOf(void 0)];if(ce.includes(void 0))return`contains ${(0,z.SP)(String(Oe))}, which is not a host name as shop.example.com`;const Ie=ce.find(ge=>ge!==void 0&&
+ke.some(F=>(0,P.UO)(ge,F)));if(Ie!==void 0)return`contains ${(0,z.SP)(Ie)}, which belongs to the platform itself`;const Z=ce.find((ge,F)=>ce.indexOf(ge)!==F);return Z===
+void 0?void 0:`contains ${(0,z.SP)(Z)} twice`};return C.FsL(C.IeY(ye=>K(ye)===void 0,({input:ye})=>K(ye)??""),C.yuE({type:"array",maxItems:M,uniqueItems:!0,items:{
+type:"string",maxLength:G,pattern:se}}),C.pdi(ye=>ye.map(ce=>Y(ce)??ce)))}function Y(q){if(q.length>G)return;const fe=/^[a-z0-9.\u0080-\u{10ffff}-]+$/iu.test(q)?
+(0,T.domainToASCII)(q).replace(/\.$/,""):"";return(0,P.an)(fe)?fe:void 0}async function de(q,fe,ke){const K=ke.filter(F=>!q.mayUseDomain(fe,F)),ye=`${q.ownName}\
+/${fe}`,ce=await Promise.all(K.map(F=>Re(q,F))),Oe=ce.findIndex(F=>!F.includes(ye)),Ie=K[Oe];if(Ie===void 0)return;const Z=ce[Oe]?.[0],ge=Z===void 0?"":` The va\
+lue there is another one now: ${(0,we.Ow)(Z,200)}.`;throw new me.P_("domain_not_verified",`The domain ${Ie} is not verified for the organization ${fe}: add the \
+DNS record "${ie(Ie)} TXT ${ye}", wait until it is published, and try again.${ge}`)}async function le(q,fe,ke){const K=`${q.ownName}/${fe}`;return Promise.all(ke.
+map(async ye=>{const ce={domain:ye,record:ie(ye),value:K};if(q.mayUseDomain(fe,ye))return{...ce,proof:"listed"};const Oe=await Re(q,ye).catch(Ie=>{if(!(Ie instanceof
+me.P_))throw Ie});return Oe===void 0?{...ce,proof:"unknown"}:{...ce,proof:Oe.includes(K)?"recorded":"missing"}}))}async function Re({resolveTxt:q},fe){try{return(await q(
+ie(fe))).map(K=>K.join("").trim())}catch(ke){if(["ENOTFOUND","ENODATA"].includes((0,R.xU)(ke)??""))return[];const K=`The DNS records of ${ie(fe)} cannot be read\
+ now. Try again later.`;throw new me.P_("unavailable",K,{"retry-after":"30"})}}function ie(q){return`_slipway.${q}`}const ue=2e3,be=2;async function re(q){const{
+Resolver:fe}=await Promise.resolve().then(w.t.bind(w,1553,19));return new fe({timeout:ue,maxTimeout:ue,tries:be}).resolveTxt(q)}}),1817:((Xe,Te,w)=>{w.d(Te,{createControlPlane:()=>ms});
+var T=w(3823),C=w(5456),R=w(8302),we=w(8595),P=w(2207),me=w(2345),z=w(2978);const M={type:"string"},G={type:"integer",minimum:0},D={type:"boolean"},se={type:"st\
+ring",format:"date-time"};function k(A){return{type:"string",enum:A}}function Y(A){return{anyOf:[A,{type:"null"}]}}function de(A){return{type:"array",items:A}}function le(A){
+const j=Object.keys(A);return{type:"object",properties:Object.fromEntries(Object.entries(A).map(([pe,J])=>[pe.replace("?",""),J])),required:j.filter(pe=>!pe.endsWith(
+"?")),additionalProperties:!1}}function Re(A,j){return le({[A]:de(j),nextCursor:Y(M)})}function ie(A,j){const{$ref:pe,anyOf:[J]=[],items:_e,properties:Se,required:Me=[]}=A,
+ze=pe===void 0?J:Z.get(pe);if(ze)return ie(ze,j);if(_e&&Array.isArray(j))return j.map(Ge=>ie(_e,Ge));if(Se&&(0,R.Gv)(j)){const Ge=We=>Me.includes(We)?j[We]:j[We]??
+void 0;return Object.fromEntries(Object.entries(Se).map(([We,dt])=>[We,ie(dt,Ge(We))]))}return A===se&&typeof j=="number"?ue(j):j}function ue(A){return new Date(
+A).toISOString()}function be(A){return`#/components/schemas/${A}`}function re(A){return{$ref:be(A)}}const q={appID:{type:"string",minLength:1,maxLength:63},name:M,
+type:k(me.yN),repository:M,branch:M,buildCommand:Y(M),outputDirectory:Y(M),region:Y(M),subdomain:M,state:k(["created","live"]),url:Y(M),environments:de(le({environmentID:M,
+name:M})),createdAt:se,updatedAt:se},fe={"spaFallback?":D,"installCommand?":M,"rootDirectory?":M,"nodeVersion?":M,"lifetime?":M,"assetsOnly?":D,"noindex?":D,"ve\
+rify?":k(["off","warn","fail"]),"startCommand?":M,"healthPath?":M,"instances?":G,"memory?":M,"idleTimeout?":M,"requestTimeout?":M,"schedule?":de(le({cron:M,path:M})),
+"domains?":de(M)},ke={appID:q.appID,type:q.type,state:q.state,repository:M,branch:M,buildCommand:q.buildCommand,outputDirectory:q.outputDirectory,region:q.region,
+...fe,variables:de(M)},K={deployID:M,status:k(P.PB),branch:M,commit:Y(M),createdAt:se},ye={code:k(we.i1),file:Y(M),line:Y(G),message:M},ce={...K,stage:Y(k(P.Mb)),
+startedAt:Y(se),finishedAt:Y(se),"supersededBy?":M,"warnings?":de(le(ye))},Oe={file:M,line:Y(G),column:Y(G),severity:k(["error","warning","notice"]),code:Y(M),message:M},
+Ie={Error:le({error:le({code:k(Object.keys(P.iV)),message:M,requestID:M})}),App:le(q),Configuration:le(ke),Environment:le({environmentID:M,name:M,url:Y(M),state:k(
+["created","live"])}),AcceptedDeployment:le(K),Deployment:le({...ce,url:Y(M)}),Failure:le({deployID:M,stage:k(P.Mb),code:k(P.sR),message:M,exitCode:Y({type:"int\
+eger"}),signal:Y(M),log:de(M),diagnostics:de(le(Oe))}),OperatorApp:le({org:M,project:M,...q,settings:{type:"object"},liveDeployID:Y(M),newest:Y({$ref:be("Operat\
+orDeployment")}),"functions?":k(z.wL),"functionsNode?":M,"deleted?":le({at:se,by:Y(M),until:se})}),OperatorDeployment:le({...ce,subject:Y(M),author:Y(M),triggeredBy:Y(
+M),size:Y(le({files:G,bytes:G})),isLive:D,"redeployOf?":M,"cancelledBy?":M,phases:de(le({name:M,startedAt:se,ms:Y({type:"number",minimum:0})}))}),QueuedDeployment:le(
+{project:M,appID:M,...ce,triggeredBy:Y(M),"position?":{type:"integer",minimum:1}}),Table:le({name:M,variable:M,createdAt:se})},Z=new Map(Object.entries(Ie).map(
+([A,j])=>[be(A),j]));var ge=w(7598),F=w(3739),he=w(2097),$=w(5898),Fe=w(5807),Ye=w(7288);const Ee=254;async function Nt({organizationsOf:A},j){return(await A(j))?.
+length===0}function It({email:A,token:j,via:pe},J,_e="id-token"){const Se=j?{via:"access-token",name:j.name}:{via:pe??_e};return{by:(0,Fe.Ow)(A,Ee),...Se,from:(0,Ye.
+fe)(J),requestID:J.requestID}}function Ws(A){const j=Object.entries(A).map(([pe,J])=>({name:pe,route:J,parts:J.path.split("/")}));return(pe,J)=>{const _e=J.split(
+"/"),Se=j.filter(We=>vn(We.parts,_e)),Me=pe==="HEAD"?"GET":pe,ze=Se.find(({route:We})=>We.method===Me);if(ze)return{name:ze.name,route:ze.route,parameters:Gs(ze.
+parts,_e)};if(Se.length===0)throw new C.P_("not_found",`Nothing is at ${J.slice(0,300)}.`);const Ge=Se.map(({route:We})=>We.method==="GET"?"GET, HEAD":We.method).
+join(", ");throw new C.P_("method_not_allowed",`${pe} is not allowed here; allowed: ${Ge}.`,{allow:Ge})}}function vn(A,j){return A.length===j.length&&A.every((pe,J)=>pe.
+startsWith("{")?j[J]!=="":pe===j[J])}function Gs(A,j){const pe=A.flatMap((J,_e)=>{const Se=/^\{(\w+)\}$/.exec(J)?.[1];return Se===void 0?[]:[[Se,Qn(j[_e]??"",Se)]]});
+return Object.fromEntries(pe)}function Qn(A,j){try{return decodeURIComponent(A)}catch{throw new C.P_("invalid_request",`The path's ${j} is not percent-encoded U\
+TF-8.`)}}var qn=w(3548),Dt=w(6939);function En(){return A=>A}function Zn(A,j){const pe=Object.keys(j).map(J=>[J,{...A[J],...j[J]}]);return Object.fromEntries(pe)}
+const Ys=["GET","HEAD"],Ks=["POST","PUT","PATCH"];function es(A,j,pe){const J=Ws(j),_e=async Se=>{const Me=(0,$.XM)(Se.target),{name:ze,route:Ge,parameters:We}=J(
+Se.method,Me),{principal:dt,within:Vt}=await nn(A,Ge,Se,We),{bytes:Lt,json:jt}=Ks.includes(Se.method)?await ns(Se,Ge):Qs,{orgID:Tn="",projectID:rn="",appID:bn=""}=We,
+{status:Es=200,body:ys,answer:ws}=Ge;let gs;const lo=async(fo,_s)=>{const Qe=X=>JSON.stringify(ie(ws,_s(X))),gt=JSON.stringify([dt.issuer,dt.email,ze,Tn,rn,bn]),
+Xt=ts(Se),hr=Xt===void 0?void 0:{scope:gt,key:Xt,requestHash:(0,ge.hash)("sha256",Lt),status:Es,answer:Qe},$e=await fo(hr);switch($e.kind){case"done":return _s(
+$e.made);case"replayed":return gs=(0,$.Yf)($e.status,JSON.parse($e.answer),{"idempotent-replayed":"true"}),{};case"other_request":throw(0,Dt.Gq)(["Idempotency-K\
+ey was used before with another body"]);default:return(0,F.xb)($e)}},uo=await Ge.run({key:{org:Tn,project:rn,appID:bn},parameters:We,principal:dt,within:Vt,act:It(
+dt,Se),query:new URLSearchParams(Se.target.slice(Me.length)),body:()=>ys&&(0,Dt.ll)(jt,ys),once:lo},pe);return gs??(0,$.Yf)(Es,ie(ws,uo))};return async Se=>{try{
+return await _e(Se)}catch(Me){const ze=(0,qn.Z)(Me);if(!ze)throw Me;return await zs(A,ze,Se),(0,C.u)(ze,Se)}}}function ts(A){const j=(0,$.wx)(A,"idempotency-key");
+if(j===void 0||/^[\x21-\x7e]{1,255}$/.test(j))return j;throw(0,Dt.Gq)(["Idempotency-Key must be 1 to 255 visible ASCII characters"])}async function zs(A,{code:j},pe){
+if(!A.refusals||j!=="unauthorized"&&j!=="forbidden")return;const J={code:j,request:pe,via:"id-token"};if(j==="unauthorized")return A.refusals.note(J);try{const _e=await A.
+verify((0,$.wx)(pe,"authorization")),{by:Se}=It(_e,pe);A.refusals.note({...J,by:Se??void 0,org:await tn(A,_e,pe)})}catch{A.refusals.note(J)}}async function tn({
+roleOf:A},j,{target:pe}){const J=/\/orgs\/([^/?]+)/.exec(pe)?.[1];if(!(J===void 0||!me.cS.test(J)))return await A(j,{org:J})===void 0?void 0:J}async function nn(A,j,pe,{
+orgID:J,projectID:_e,appID:Se}){const Me=await A.verify((0,$.wx)(pe,"authorization")),{email:ze}=Me,Ge=await A.rateLimit(ze);if(Ge>0)throw(0,C.xd)(`Too many req\
+uests: wait ${Ge} s.`,Ge);if(j.for==="operators"&&await A.organizationsOf(Me)!==void 0)throw new C.P_("forbidden",`${ze} has no role in the organization "*", wh\
+ich this call needs.`);if(j.for==="operators"&&j.needs&&await yn(A,Me,{org:"*"},j.needs),j.for!==void 0)return{principal:Me};if(J===void 0||!me.cS.test(J))throw(0,Dt.
+Gq)(["orgID in the path is not an identifier"]);if(_e!==void 0&&!me.cS.test(_e))throw(0,Dt.Gq)(["projectID in the path is not an identifier"]);const We={org:J,project:_e,
+appID:Se},dt=j.partly&&await Xs(A,Me,We);return dt&&dt.length>0?{principal:Me,within:dt}:(await yn(A,Me,We,j.needs??Mn(pe.method)),{principal:Me})}function Vs({
+org:A,project:j,appID:pe}){return{org:A,project:j||void 0,appID:pe||void 0}}async function Xs(A,j,{org:pe,project:J}){const _e=await A.partsOf(j,pe);return J===
+void 0||_e===void 0?_e:_e.includes(J)?void 0:_e.filter(Se=>Se.startsWith(`${J}/`))}function Mn(A){return Ys.includes(A)?"viewer":"deployer"}const Js={viewer:"ma\
+y only read",deployer:"may not say who may do what",admin:"may do everything"};async function yn({roleOf:A},j,pe,J){const _e=await A(j,pe);if(_e===void 0)throw new C.
+P_("forbidden",`${j.email} has no role for this in the organization ${pe.org}.`);if((0,he.mK)(_e,J))return _e;const Se=`${j.email} ${Js[_e]} in ${(0,he.fp)(pe)}\
+.`;throw new C.P_("forbidden",J==="admin"?`${Se} An admin may.`:Se)}const Qs={bytes:Buffer.alloc(0),json:void 0};async function ns(A,{mayBeEmpty:j,body:pe}){const J=(0,$.
+c0)(A);if(J!==void 0&&J!=="application/json")throw sn(J);const _e=me.lF.bodyBytes,Se=await(0,C.EN)(A,_e,`The body is larger than ${_e} bytes.`);if(Se.length===0&&
+(j||!pe))return{bytes:Se,json:{}};if(J===void 0)throw sn("none");if(Se.length===0)throw new C.P_("invalid_request","The body is empty.");return{bytes:Se,json:(0,C.
+o_)(Se)}}function sn(A){return new C.P_("unsupported_media_type",`The Content-Type must be application/json; it is ${A.slice(0,100)}.`)}var ss=w(1961),qs=w(9910),
+ir=w(8453);const Zs={limit:{type:"integer",minimum:1,maximum:me.lF.pageMost,default:me.lF.pageDefault},cursor:M};function eo(A){return ds(A,"limit",me.lF.pageDefault,
+me.lF.pageMost)}async function to(A,j,pe){const J=eo(A),_e=await pe(J+1),Se=_e.slice(0,J),Me=Se.at(-1);return{items:Se,nextCursor:Me!==void 0&&_e.length>J?j(Me):
+null}}const os=A=>ls(`before:${A}`),no=({seq:A})=>os(A),rs=A=>ls(`after:${A}`),ar=({key:A})=>rs(A),is=({project:A,appID:j})=>rs(`${A}/${j}`),cr=({project:A="",appID:j="",
+who:pe})=>rs(`${A}/${j}/${pe}`);function as(A){const j=zt(A,/^before:(\d{1,15})$/)?.[0];return j===void 0?void 0:Number(j)}function cs(A){const j=zt(A,/^after:([^/]+)\/([^/]+)$/);
+if(!j)return;const[pe="",J=""]=j;if(!IDENTIFIER.test(pe)||!IDENTIFIER.test(J))throw wn();return{project:pe,appID:J}}function dr(A){const j=zt(A,/^after:(.+)$/)?.[0];
+if(j!==void 0&&!IDENTIFIER.test(j))throw wn();return j}function lr(A,j){const[pe="",J="",_e=""]=zt(A,/^after:([^/]*)\/([^/]*)\/([!-~]+)$/)??[];return _e===""?void 0:
+{org:j,project:pe,appID:J,who:_e}}function Ft(A){const j=A.get("prefix")??"";if(j!==""){if(/^[A-Za-z0-9._-]{1,63}$/.test(j))return j;throw invalid(['prefix must\
+ be the beginning of an app ID: letters, digits, ".", "_" and "-"'])}}function qe(A){const j=A.get("prefix")??"";if(Buffer.byteLength(j)>KVS_LIMITS.keyBytes)throw invalid(
+[`prefix must have at most ${KVS_LIMITS.keyBytes} bytes`]);return{prefix:j,after:zt(A,/^after:([\s\S]{1,512})$/)?.[0]}}function so(A){const j=A.get("from")??"0";
+if(!/^-?\d{1,15}$/.test(j))throw invalid(["from must be a number of bytes; a negative one counts from the end"]);return{from:Number(j),limit:ds(A,"limit",LOG_LIMITS.
+pageDefault,LOG_LIMITS.pageMost)}}function at(A){const j=A.get("after"),pe=j===null?void 0:printedCursor(j);if(j!==null&&!pe)throw invalid(["after must be the n\
+ext of an earlier answer"]);return{lines:ds(A,"lines",PRINTED_LINES.default,PRINTED_LINES.most),after:pe}}function xt(A,j){const pe=A.get(j)??"false";if(pe==="t\
+rue"||pe==="false")return pe==="true";throw invalid([`${j} must be true or false`])}function ds(A,j,pe,J){const _e=A.get(j);if(_e===null)return pe;const Se=/^\d{1,9}$/.
+test(_e)?Number(_e):0;if(Se<1||Se>J)throw(0,Dt.Gq)([`${j} must be 1 to ${J}`]);return Se}function ls(A){return Buffer.from(A).toString("base64url")}function zt(A,j){
+const pe=A.get("cursor");if(pe===null)return;const J=Buffer.from(pe,"base64url").toString(),_e=j.exec(J);if(!_e||ls(J)!==pe)throw wn();return _e.slice(1)}function wn(){
+return(0,Dt.Gq)(["cursor must be a nextCursor of this list"])}var Cn=w(9546);const ur={queue:"queue",clone:"clone",install:"install",build:"build",sync:"store",
+activate:"store"};function oo(A){const{stage:j,createdAt:pe,startedAt:J,finishedAt:_e,enteredAt:Se}=A,Me={queue:pe,...J!==null&&{clone:J},...Se},ze=J===null?"qu\
+eue":j,Ge=[];for(const[We,dt]of DEPLOYMENT_STAGES.entries()){const Vt=Me[dt];if(Vt===void 0)continue;const Lt=DEPLOYMENT_STAGES.slice(We+1).find(bn=>Me[bn]!==void 0),
+jt=Lt===void 0?_e:Me[Lt]??null;if(Lt===void 0&&dt!==ze)break;const Tn=ur[dt],rn=Ge.at(-1);rn?.name===Tn?Ge.splice(-1,1,{...rn,finishedAt:jt}):Ge.push({name:Tn,startedAt:Vt,
+finishedAt:jt})}return Ge}function us({subdomain:A,settings:j}){return j.domains?.[0]??A}const fs="production";function pt(A){return A.liveRelease===null?"creat\
+ed":"live"}function hs(A,j){return A.liveRelease===null?null:j(us(A))}function Un(A,j){const pe=[{environmentID:A.environmentID,name:fs}];return{...A,state:pt(A),
+url:hs(A,j),environments:pe}}function ro(A,j){return{...A,...A.settings,state:pt(A),variables:j}}function ps(A,j){return{environmentID:A.environmentID,name:fs,url:hs(
+A,j),state:pt(A)}}function io(A,j,pe){const J=A.status==="succeeded"?pe(us(j)):null;return{...gn(A),url:J}}function gn(A){return{...A,warnings:A.warnings.length>
+0?A.warnings:void 0}}function ao(A,j){const{failureLogLines:pe,failureLogLine:J}=me.lF;return{deployID:A,...j,log:j.log.slice(-pe).map(_e=>_e.slice(0,J))}}function co(A,j,pe,J){
+const{cachesOf:_e,...Se}=A.settings,Me=J?.stateOf(A),{at:ze,by:Ge,endsAt:We}=A.deletion??{};return{...Un(A,pe),settings:Se,liveDeployID:A.liveRelease,newest:j&&
+_n(j,A),functions:Me,functionsNode:Me&&J?.node,deleted:A.deletion&&{at:ze,by:Ge,until:We}}}function _n(A,j){return{...gn(A),...A.commitFacts,isLive:A.deployID===
+j.liveRelease,phases:phasesOf(A).map(({name:pe,startedAt:J,finishedAt:_e})=>({name:pe,startedAt:J,ms:_e===null?null:_e-J}))}}function fr({app:{project:A,appID:j},
+deployment:pe},J){return{...gn(pe),project:A,appID:j,position:J}}const on=["branch","commit","configuration","configuration.type","env"];function ms(A,j){return es(
+A,Rt(j.changes.bodies),j)}const kt=En();function Rt({creation:A,change:j,deployment:pe}){return Zn(T.bw,{createApp:kt({summary:"Creates an app. Its ID is its na\
+me. `deployTakes`: the members that the body of a deployment may have.",body:A,status:201,answer:le({...q,deployTakes:de(k(on))}),async run(J,{changes:_e,siteUrl:Se}){
+const{name:Me,...ze}=J.body(),Ge=We=>({...Un(We,Se),deployTakes:on});return J.once(We=>_e.create({...J.key,appID:Me},ze,J.act,We),Ge)}}),updateApp:kt({summary:"\
+Changes the fields of an app that the body names. Null removes an optional one.",body:j,answer:re("App"),async run(J,{changes:_e,siteUrl:Se}){return Un(await _e.
+update(J.key,J.body(),J.act),Se)}}),replaceEnv:kt({summary:"Replaces the whole set of variables. No answer contains their values.",body:qs.K,answer:le({names:de(
+M)}),async run(J,{state:_e,clock:Se}){await vt(J,_e,Se);const{env:Me}=J.body();if(!await _e.apps.replaceEnv(J.key,Me,J.act))throw(0,Cn.fH)(J.key);return{names:Object.
+keys(Me).sort()}}}),listEnvironments:kt({summary:"Lists the environments of an app, with its configuration and the names of its variables. `deployTakes`: the me\
+mbers that the body of a deployment may have.",answer:le({environments:de(re("Environment")),app:re("Configuration"),deployTakes:de(k(on))}),async run(J,{state:_e,
+clock:Se,siteUrl:Me}){const ze=await vt(J,_e,Se),Ge=Object.keys(await _e.apps.env(J.key)).sort();return{environments:[ps(ze,Me)],app:ro(ze,Ge),deployTakes:on}}}),
+deploy:kt({summary:"Queues a deployment of the app's branch, or of another branch or a commit. It is built with `configuration`, the body of a PATCH, and with `\
+env`, a whole set of variables, which become the app's when the deployment goes live; `verify` of `configuration` is of the deployment alone. `type` of it says \
+what the app is built as: with `api`, `web-ssr` or `sse` the app becomes one, and with `detect` a static app that was never live becomes one if its build makes \
+a server.",body:pe,mayBeEmpty:!0,status:202,answer:re("AcceptedDeployment"),async run(J,{state:_e,clock:Se}){await vt(J,_e,Se);const{branch:Me=null,commit:ze,configuration:Ge,
+env:We}=J.body();await(0,ss.q)(Ge?.settings);const dt={branch:Me,commit:ze?.toLowerCase()??null,configuration:Ge,env:We},Vt=async Lt=>{const jt=await _e.deployments.
+create(J.key,dt,J.act,Lt);if(jt.kind==="no_app")throw(0,Cn.fH)(J.key);return jt};return J.once(Vt,Lt=>Lt)}}),listDeployments:kt({summary:"Lists deployments, new\
+est first.",query:Zs,answer:Re("deployments",re("Deployment")),async run(J,{state:_e,siteUrl:Se}){const{items:Me,nextCursor:ze}=await to(J.query,no,async Ge=>{const We=await _e.
+deployments.ofApp(J.key,{limit:Ge,before:as(J.query)});if(!We)throw(0,Cn.fH)(J.key);return We.deployments.map(dt=>io(dt,We.app,Se))});return{deployments:Me,nextCursor:ze}}}),
+readFailure:kt({summary:"Reads why a deployment failed. 404: it did not.",answer:re("Failure"),async run(J,{state:_e,clock:Se}){const{deployID:Me=""}=J.parameters,
+ze=await _e.deployments.failure(J.key,Me);if(ze)return ao(Me,ze);await vt(J,_e,Se);const Ge=await _e.deployments.find(J.key,Me);throw Ge?new C.P_("not_found",`T\
+he deployment ${Me} has not failed: it is ${Ge.status}.`):new C.P_("deployment_not_found",`The app ${J.key.appID} has no deployment ${Me}.`)}})})}function vt({key:A},{
+apps:j},pe){return(0,Cn.Dy)(j,A,pe)}}),9546:((Xe,Te,w)=>{w.d(Te,{Dy:()=>k,Ps:()=>se,fH:()=>le});var T=w(7598),C=w(7934),R=w(3739),we=w(2345),P=w(5456),me=w(8325),
+z=w(6939);const M=C.FsL((0,z.Qq)(1,1e3),C.yGV(we.G1,"is not a variable's name: letters, digits and _, and not a digit first")),G=(0,me.ol)({set:(0,me.UM)(z.uO),
+unset:(0,me.UM)(C.FsL(C.YOg(M,"must be a list of names"),C.Ru6(we.lF.envVariables,`must have at most ${we.lF.envVariables} names`)))}),D={variables:we.lF.envVariables,
+bytes:we.lF.envBytes};function se({state:q,logs:fe,clock:ke,keepDeletedMs:K,rolledBack:ye}){const{apps:ce,deployments:Oe,releases:Ie}=q,Z=F=>k(ce,F,ke),ge=async(F,he)=>{
+const $=await Oe.find(F,he);if($)return $;throw await Z(F),be(F,he)};return{app:Z,deployment:ge,keepDeletedMs:K,async deleteApp(F,he){const $=await ce.delete(F,
+he,K);if(!$)throw le(F);return $},async restoreApp(F,he){const $=await ce.restore(F,he);if($.kind==="no_app")throw le(F);if($.kind==="too_late")throw Y($.app,!0);
+if($.kind==="not_deleted")throw new P.P_("conflict",`The app ${F.appID} is not deleted, so there is nothing to restore.`);return $.app},async cancel(F,he,$){const Fe=await Oe.
+cancel(F,he,$);if(Fe.kind==="no_deployment")return ge(F,he);if(Fe.kind==="too_late")throw re(F,Fe.deployment);return Fe.deployment},async redeploy(F,he,$,Fe){const Ye={
+branch:null,commit:null},Ee=he===void 0?await Oe.create(F,Ye,$,Fe):await Oe.redeploy(F,he,$,Fe);if(Ee.kind==="no_app")throw le(F);if(Ee.kind!=="no_deployment")return Ee;
+throw await Z(F),be(F,he??"")},async clearCaches(F,he){if(!await ce.update(F,{settings:{cachesOf:(0,T.randomUUID)()}},he))throw le(F)},async rollback(F,he,$){const Fe=await Ie.
+rollback(F,he,$);if(Fe)return{...Fe,warnings:await ye?.(F,Fe.deployID)??[]};if(await Z(F),he===void 0)throw ue(F,"no kept release before the live one.");const Ye=await Oe.
+find(F,he),Ee=`Deploy its commit again: slipway redeploy ${he.slice(0,100)}.`;if(Ye?.status==="succeeded")throw ue(F,`no release ${he} any more: the platform ke\
+eps the newest ones (--keep-releases). ${Ee}`);if(Ye)throw ue(F,`no release ${he}: that deployment is ${Ye.status}.`);const Nt=ie.test(he)?" If there was such a\
+ deployment, the platform has removed it, because it was old.":"";throw ue(F,`no kept release ${he.slice(0,100)}.${Nt}`)},async variables(F){return await Z(F),ce.
+variables(F)},async compareEnv(F,he){await Z(F);const $=await ce.env(F),Fe=(Ye,Ee)=>Object.hasOwn($,Ye)?$[Ye]===Ee?"same":"replaced":"new";return Object.keys(he).
+sort().map(Ye=>({name:Ye,change:Fe(Ye,he[Ye]??"")}))},async editEnv(F,{set:he,unset:$},Fe){const Ye=$?.find(Nt=>he&&Object.hasOwn(he,Nt));if(Ye!==void 0)throw(0,z.
+Gq)([`${Ye} is in set and in unset`]);const Ee=await ce.editEnv(F,{set:he??{},unset:$??[]},D,Fe);switch(Ee.kind){case"done":return{names:Ee.names,absent:Ee.absent};case"\
+no_app":throw le(F);case"full":{const{variables:Nt,bytes:It}=D;throw(0,z.Gq)([`an app may have ${Nt} variables, and ${It} bytes of names and values`])}default:return(0,R.
+xb)(Ee)}},async readLog(F,he,$){const Fe=await ge(F,he),Ye=Fe.finishedAt!==null,Ee=await fe.read(he,{...$,isComplete:Ye}),Nt=Ee?void 0:Re(Fe);return Nt!==void 0?
 {text:$.from<=0?Nt:"",next:Math.max(1,$.from),atEnd:!0,deployment:Fe}:Ee?{text:Ee.text,next:Ee.next,atEnd:Ye&&Ee.next>=Ee.size,deployment:Fe}:{text:"",next:Math.
-max(0,$.from),atEnd:Ye,deployment:Fe}}}}async function k(q,he,ke){const K=await q.find(he);if(!K)throw le(he);if(K.deletion)throw Y(K,K.deletion.endsAt<=ke.now());
-return K}function Y({org:q,project:he,appID:ke,deletion:K},ye){const{at:ce=0,by:Oe=null,endsAt:Ie=0}=K??{},Z=$=>new Date($).toISOString().slice(0,16).replace("T",
+max(0,$.from),atEnd:Ye,deployment:Fe}}}}async function k(q,fe,ke){const K=await q.find(fe);if(!K)throw le(fe);if(K.deletion)throw Y(K,K.deletion.endsAt<=ke.now());
+return K}function Y({org:q,project:fe,appID:ke,deletion:K},ye){const{at:ce=0,by:Oe=null,endsAt:Ie=0}=K??{},Z=$=>new Date($).toISOString().slice(0,16).replace("T",
 " "),ge=Oe===null?"because its lifetime was over":`by ${Oe}`,F=`The app ${ke} was deleted at ${Z(ce)} UTC ${ge}`;if(ye)return new P.P_("app_deleted",`${F}, and \
-is being removed. Its name is free again within hours.`);const pe=`slipway apps restore ${ke} --org ${q} --project ${he}`;return new P.P_("app_deleted",`${F}. U\
-ntil ${Z(Ie)} UTC it can be restored: ${pe}`)}function de({code:q,message:he}){return q==="app_deleted"&&he.includes("it can be restored")}function le({org:q,project:he,
-appID:ke}){return new P.P_("app_not_found",`There is no app ${ke} in ${q}/${he}.`)}function Re({logRemovedAt:q}){return q===null?void 0:`The platform removed th\
+is being removed. Its name is free again within hours.`);const he=`slipway apps restore ${ke} --org ${q} --project ${fe}`;return new P.P_("app_deleted",`${F}. U\
+ntil ${Z(Ie)} UTC it can be restored: ${he}`)}function de({code:q,message:fe}){return q==="app_deleted"&&fe.includes("it can be restored")}function le({org:q,project:fe,
+appID:ke}){return new P.P_("app_not_found",`There is no app ${ke} in ${q}/${fe}.`)}function Re({logRemovedAt:q}){return q===null?void 0:`The platform removed th\
 is log on ${new Date(q).toISOString().slice(0,10)}, because it was old (--keep-deployments, --keep-days).
-`}const ie=/^dpl-[a-z2-7]{16}$/;function ue({appID:q},he){return new P.P_("release_not_found",`The app ${q} has ${he}`)}function be({appID:q},he){return new P.P_(
-"deployment_not_found",`The app ${q} has no deployment ${he.slice(0,100)}.`)}function re({appID:q},{deployID:he,status:ke,finishedAt:K,supersededBy:ye}){if(K===
-null){const Oe=`The deployment ${he} goes live at this moment, and cannot be stopped any more.`;return new P.P_("conflict",`${Oe} The release before it is one s\
-tep away: slipway rollback --app ${q}`)}const ce=ye===null?"":`, because ${ye} replaced it`;return new P.P_("conflict",`The deployment ${he} has ended already: ${ke}${ce}\
-.`)}}),7352:((Xe,Te,w)=>{w.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((Xe,Te,w)=>{w.d(Te,{Z:()=>X});var T=w(3739),M=w(
-7080),R=w(5456),we=w(7356),P=w(8423),fe=w(6854);function X(Y){if(Y instanceof R.P_)return Y;if(Y instanceof fe.tM){const de="Wait until some of them have starte\
+`}const ie=/^dpl-[a-z2-7]{16}$/;function ue({appID:q},fe){return new P.P_("release_not_found",`The app ${q} has ${fe}`)}function be({appID:q},fe){return new P.P_(
+"deployment_not_found",`The app ${q} has no deployment ${fe.slice(0,100)}.`)}function re({appID:q},{deployID:fe,status:ke,finishedAt:K,supersededBy:ye}){if(K===
+null){const Oe=`The deployment ${fe} goes live at this moment, and cannot be stopped any more.`;return new P.P_("conflict",`${Oe} The release before it is one s\
+tep away: slipway rollback --app ${q}`)}const ce=ye===null?"":`, because ${ye} replaced it`;return new P.P_("conflict",`The deployment ${fe} has ended already: ${ke}${ce}\
+.`)}}),7352:((Xe,Te,w)=>{w.d(Te,{createOperator:()=>T});const T=()=>()=>({status:404,headers:{},body:""})}),3548:((Xe,Te,w)=>{w.d(Te,{Z:()=>z});var T=w(3739),C=w(
+7080),R=w(5456),we=w(7356),P=w(8423),me=w(6854);function z(Y){if(Y instanceof R.P_)return Y;if(Y instanceof me.tM){const de="Wait until some of them have starte\
 d, and try again (slipway platform --organization-queue).";return new R.P_("rate_limited",`The organization has ${Y.most} deployments in the queue. ${de}`,se)}if(Y instanceof
-T.GQ&&Y.code==="unsupported_data")return new R.P_("unavailable",G);if(Y instanceof we.zH)return new R.P_("quota_exceeded",(0,M.c9)(Y.over));if(Y instanceof P.us)
+T.GQ&&Y.code==="unsupported_data")return new R.P_("unavailable",G);if(Y instanceof we.zH)return new R.P_("quota_exceeded",(0,C.c9)(Y.over));if(Y instanceof P.us)
 return Y.isFull?new R.P_("unavailable","The platform has no room to store more. Its operator has to add some.",D):new R.P_("unavailable",`The platform cannot re\
-ad or write its state now. ${C}`,k)}const C="Read what was to be changed before you repeat the call, because it may have been changed.",G="This is sealed with a\
+ad or write its state now. ${M}`,k)}const M="Read what was to be changed before you repeat the call, because it may have been changed.",G="This is sealed with a\
  key that the platform does not have. Its operator can put the key back: slipway secret status shows those that it has.",D={"retry-after":"30"},se={"retry-after":"\
-60"},k={"retry-after":"5"}}),6939:((Xe,Te,w)=>{w.d(Te,{EQ:()=>re,Gq:()=>G,Jk:()=>K,Jt:()=>ie,Qq:()=>se,TN:()=>Re,TV:()=>q,cd:()=>be,ll:()=>C,rD:()=>le,tk:()=>ue,
-uO:()=>Ie,wC:()=>de,yL:()=>Y});var T=w(7934),M=w(8302),R=w(2345),we=w(597),P=w(5456),fe=w(8325);const X=10;function C(F,pe){if(!(0,M.Gv)(F))throw G(["the body m\
-ust be a JSON object"]);const $=(0,fe.LF)(pe,F,"the body");if("faults"in $)throw G($.faults);return $.output}function G(F){const pe=F.length-X,$=F.slice(0,X).join(
-"; ")+(pe>0?`; and ${pe} more`:"");return new P.P_("validation_failed",`${$}.`)}const D=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}","u"),"mu\
-st be well-formed Unicode"]];function se(F,pe,$=[]){const Fe=[...D,...$];return T.FsL(T.YjP("must be a string"),T.BpQ(F,F===1?"must not be empty":`must have at \
-least ${F} characters`),T.Ru6(pe,`must have at most ${pe} characters`),(0,fe.Hu)(Ye=>Fe.find(([Ee])=>Ee.test(Ye))?.[1]),T.yuE(k(...Fe.map(([Ye])=>Ye))))}function k(...F){
-return{not:{pattern:F.map(({source:pe})=>pe).join("|")}}}function Y(F){return T.KIO(F,`must be one of ${F.join(", ")}`)}function de({pattern:F,example:pe},$){return T.
-FsL(se(1,1024),T.yGV(F,`${$}, as "${pe}"`))}function le(F,pe){const $=`must be a whole number of ${F} to ${pe}`;return T.FsL(T.aig($),T.ndf($),T.Wwf(F,$),T.cGV(
-pe,$))}function Re(F){return se(1,F,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const ie=T.zMY("must be true or false"),ue=se(1,244,[[
+60"},k={"retry-after":"5"}}),6939:((Xe,Te,w)=>{w.d(Te,{EQ:()=>re,Gq:()=>G,Jk:()=>K,Jt:()=>ie,Qq:()=>se,TN:()=>Re,TV:()=>q,cd:()=>be,ll:()=>M,rD:()=>le,tk:()=>ue,
+uO:()=>Ie,wC:()=>de,yL:()=>Y});var T=w(7934),C=w(8302),R=w(2345),we=w(597),P=w(5456),me=w(8325);const z=10;function M(F,he){if(!(0,C.Gv)(F))throw G(["the body m\
+ust be a JSON object"]);const $=(0,me.LF)(he,F,"the body");if("faults"in $)throw G($.faults);return $.output}function G(F){const he=F.length-z,$=F.slice(0,z).join(
+"; ")+(he>0?`; and ${he} more`:"");return new P.P_("validation_failed",`${$}.`)}const D=[[/\0/,"must not contain NUL characters"],[new RegExp("\\p{Cs}","u"),"mu\
+st be well-formed Unicode"]];function se(F,he,$=[]){const Fe=[...D,...$];return T.FsL(T.YjP("must be a string"),T.BpQ(F,F===1?"must not be empty":`must have at \
+least ${F} characters`),T.Ru6(he,`must have at most ${he} characters`),(0,me.Hu)(Ye=>Fe.find(([Ee])=>Ee.test(Ye))?.[1]),T.yuE(k(...Fe.map(([Ye])=>Ye))))}function k(...F){
+return{not:{pattern:F.map(({source:he})=>he).join("|")}}}function Y(F){return T.KIO(F,`must be one of ${F.join(", ")}`)}function de({pattern:F,example:he},$){return T.
+FsL(se(1,1024),T.yGV(F,`${$}, as "${he}"`))}function le(F,he){const $=`must be a whole number of ${F} to ${he}`;return T.FsL(T.aig($),T.ndf($),T.Wwf(F,$),T.cGV(
+he,$))}function Re(F){return se(1,F,[[/[\x00-\x1f\x7f]/,"must be one line, without control characters"]])}const ie=T.zMY("must be true or false"),ue=se(1,244,[[
 /^-/,'must not begin with "-"'],[/^@$/,'must not be "@"'],[/[\x00-\x20\x7f~^:?*[\\]/,"must not contain spaces, control characters or any of ~ ^ : ? * [ \\"],[/\.\./,
 'must not contain ".."'],[/@\{/,'must not contain "@{"'],[/^\/|\/$|\/\//,'must not begin or end with "/" or contain "//"'],[/(?:^|\/)\./,'must not have a part t\
 hat begins with "."'],[/\.lock(?:\/|$)/,'must not have a part that ends with ".lock"'],[/\.$/,'must not end with "."']]),be=T.FsL(se(1,64),T.yGV(/^(?:[0-9a-fA-F]{40}|[0-9a-fA-F]{64})$/,
 "must be a full commit SHA: 40 hexadecimal digits")),re=T.FsL(se(2,4),T.yGV(/^(?:(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])d|[1-9]\d{0,2}h)$/,'must be a time of 1d \
 to 366d, or of 1h to 999h, as "7d" or "36h"')),q=se(1,1024,[[/^(?:\/|[A-Za-z]:)/,"must be a path relative to the repository"],[/\\/,'must use "/" between folder\
 s'],[/[\x00-\x1f\x7f]/,"must not contain control characters"],[/(?:^|\/)\.\.(?:\/|$)/,'must stay inside the repository (no "..")'],[/(?:^|\/)\.[gG][iI][tT](?:\/|$)/,
-'must not lead into ".git"']]),he=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
-ke=/:\/\/[^/?#\\]*@/;function K(F){return T.FsL(T.YjP("must be a string"),T.z6Y(pe=>pe.isWellFormed(),"must be well-formed Unicode"),(0,fe.Hu)(pe=>{const $=(0,we.
-Nu)(pe,F);return $.kind==="refused"?`${$.problem}: write ${$.instead}`:void 0}),T.yuE({maxLength:1024,pattern:he.source,...k(ke,new RegExp("\\p{Cc}","u"),new RegExp(
+'must not lead into ".git"']]),fe=/^(?:[A-Za-z0-9][A-Za-z0-9_.-]{0,99}\/(?!\.{0,2}(?:\.git)?$)[A-Za-z0-9_.-]{1,100}|\/.*|[hH][tT][tT][pP][sS]?:\/\/\S+|[fF][iI][lL][eE]:\/\/(?:\/|localhost\/)\S*)$/,
+ke=/:\/\/[^/?#\\]*@/;function K(F){return T.FsL(T.YjP("must be a string"),T.z6Y(he=>he.isWellFormed(),"must be well-formed Unicode"),(0,me.Hu)(he=>{const $=(0,we.
+Nu)(he,F);return $.kind==="refused"?`${$.problem}: write ${$.instead}`:void 0}),T.yuE({maxLength:1024,pattern:fe.source,...k(ke,new RegExp("\\p{Cc}","u"),new RegExp(
 "\\p{Cs}","u"))}))}const{envVariables:ye,envBytes:ce}=R.lF,Oe=new RegExp(`^${R.be.replace(/[A-Z]/g,F=>`[${F}${F.toLowerCase()}]`)}`),Ie=T.FsL(T.IeY(F=>Z(F)===void 0,
 ({input:F})=>Z(F)??""),T.yuE({type:"object",maxProperties:ye,propertyNames:{pattern:R.G1.source,...k(Oe)},additionalProperties:{type:"string",maxLength:ce-1,...k(
-...D.map(([F])=>F))}}));function Z(F){if(!(0,M.Gv)(F))return"must be an object of names to strings";const pe=Object.entries(F);if(pe.length>ye)return`must have \
-at most ${ye} variables`;let $=0;for(const[Fe,Ye]of pe){const Ee=ge(Fe,Ye);if(Ee!==void 0)return`contains ${(0,fe.SP)(Fe)}, ${Ee}`;$+=Buffer.byteLength(Fe)+Buffer.
-byteLength(String(Ye))}return $>ce?`must have at most ${ce} bytes of names and values`:void 0}function ge(F,pe){return R.G1.test(F)?Oe.test(F)?`but names that b\
-egin with ${R.be} belong to the platform`:typeof pe!="string"?"whose value must be a string":pe.includes("\0")?"whose value must not contain NUL characters":pe.
+...D.map(([F])=>F))}}));function Z(F){if(!(0,C.Gv)(F))return"must be an object of names to strings";const he=Object.entries(F);if(he.length>ye)return`must have \
+at most ${ye} variables`;let $=0;for(const[Fe,Ye]of he){const Ee=ge(Fe,Ye);if(Ee!==void 0)return`contains ${(0,me.SP)(Fe)}, ${Ee}`;$+=Buffer.byteLength(Fe)+Buffer.
+byteLength(String(Ye))}return $>ce?`must have at most ${ce} bytes of names and values`:void 0}function ge(F,he){return R.G1.test(F)?Oe.test(F)?`but names that b\
+egin with ${R.be} belong to the platform`:typeof he!="string"?"whose value must be a string":he.includes("\0")?"whose value must not contain NUL characters":he.
 isWellFormed()?void 0:"whose value must be well-formed Unicode":"which is not a variable's name: letters, digits and _, and not a digit first"}}),1463:((Xe,Te,w)=>{
-w.d(Te,{I3:()=>re,Ld:()=>ue,RX:()=>C,ig:()=>ie,nq:()=>de,typeByProgram:()=>ke,uV:()=>q});var T=w(1421),M=w(7598),R=w(3024),we=w(6760),P=w(7975);const fe=import.meta.
-filename.endsWith(".ts"),X=(0,we.join)(import.meta.dirname,fe?"../../..":"../.."),C=(0,we.join)(X,fe?"src/worker.ts":"dist/worker/index.js"),G=fe?(0,we.join)(X,
-"src"):C,D=(fe?["src","node_modules","package.json"]:["dist","package.json"]).map(K=>(0,we.join)(X,K)),se=(0,we.join)(X,"node_modules",".cache","slipway"),k=4,Y=5;
+w.d(Te,{I3:()=>re,Ld:()=>ue,RX:()=>M,ig:()=>ie,nq:()=>de,typeByProgram:()=>ke,uV:()=>q});var T=w(1421),C=w(7598),R=w(3024),we=w(6760),P=w(7975);const me=import.meta.
+filename.endsWith(".ts"),z=(0,we.join)(import.meta.dirname,me?"../../..":"../.."),M=(0,we.join)(z,me?"src/worker.ts":"dist/worker/index.js"),G=me?(0,we.join)(z,
+"src"):M,D=(me?["src","node_modules","package.json"]:["dist","package.json"]).map(K=>(0,we.join)(z,K)),se=(0,we.join)(z,"node_modules",".cache","slipway"),k=4,Y=5;
 function de(){const K=(0,we.dirname)(process.execPath),ye=[K,process.execPath].find(Oe=>((0,R.statSync)(Oe).mode&Y)!==Y),ce=ye??D.map(le).find(Oe=>Oe!==void 0);
 if(ce!==void 0)return{path:ce,command:`chmod -R a+rX ${ye?K:D.join(" ")}`}}function le(K){const ye=(0,R.statSync)(K,{throwIfNoEntry:!1});if(!ye)return;const ce=ye.
 isDirectory()?Y:k;if((ye.mode&ce)!==ce)return K;const Oe=(0,we.basename)((0,we.dirname)(K))==="node_modules";if(!ye.isDirectory()||Oe)return;const Ie=(0,R.readdirSync)(
-K).filter(Z=>!Z.startsWith("."));for(const Z of Ie){const ge=le((0,we.join)(K,Z));if(ge!==void 0)return ge}}function Re(K){return`${(0,M.hash)("sha256",K).slice(
+K).filter(Z=>!Z.startsWith("."));for(const Z of Ie){const ge=le((0,we.join)(K,Z));if(ge!==void 0)return ge}}function Re(K){return`${(0,C.hash)("sha256",K).slice(
 0,16)}/`}function ie(K,ye){return`slipway-worker:${Re(K)}${ye}`}function ue(K,ye){return`slipway-functions:${Re(K)}${ye}`}const be=[/^(?:LANG|LC_\w+|TZ)$/,/^(?:https?|no|all)_proxy$/i,
 /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|GIT_SSL_CAINFO)$/,/^npm_config_(?:registry|cafile|proxy|https_proxy|noproxy)$/i];function re(K){const ye={};
 for(const[ce,Oe]of Object.entries(K))Oe!==void 0&&Oe!==""&&be.some(Ie=>Ie.test(ce))&&(ye[ce]=Oe);return ye}function q(K){const{PATH:ye="/usr/local/bin:/usr/bin:\
 /bin",NODE_EXTRA_CA_CERTS:ce,NODE_USE_SYSTEM_CA:Oe}=K;return{PATH:ye,LC_ALL:"C.UTF-8",NODE_COMPILE_CACHE:se,...ce&&{NODE_EXTRA_CA_CERTS:(0,we.resolve)(ce)},...Oe&&
-{NODE_USE_SYSTEM_CA:Oe}}}const he=6e4;async function ke(K,ye,ce){const Oe={env:q({PATH:ye.PATH}),signal:ce,timeout:he};return(await(0,P.promisify)(T.execFile)(process.
-execPath,[C,"type",JSON.stringify(K)],Oe)).stdout}}),8036:((Xe,Te,w)=>{w.r(Te),w.d(Te,{recordUntoldKey:()=>gp,startLocalPlatform:()=>sA});var T=w(3024),M=w(6760),
-R=w(3739),we=w(7994),P=w(7598),fe=w(8161),X=w(1224),C=w(7288),G=w(5898);const D={by:null,via:"platform",from:null},se=1e3;function k({org:t,project:e,appID:n},s,o={}){
+{NODE_USE_SYSTEM_CA:Oe}}}const fe=6e4;async function ke(K,ye,ce){const Oe={env:q({PATH:ye.PATH}),signal:ce,timeout:fe};return(await(0,P.promisify)(T.execFile)(process.
+execPath,[M,"type",JSON.stringify(K)],Oe)).stdout}}),8036:((Xe,Te,w)=>{w.r(Te),w.d(Te,{recordUntoldKey:()=>gp,startLocalPlatform:()=>sA});var T=w(3024),C=w(6760),
+R=w(3739),we=w(7994),P=w(7598),me=w(8161),z=w(1224),M=w(7288),G=w(5898);const D={by:null,via:"platform",from:null},se=1e3;function k({org:t,project:e,appID:n},s,o={}){
 return{org:t,project:e,appID:n,action:s,...o}}const Y=20,de=1e3,le=6e4,Re=36e5,ie=864e5,ue=200;function be(t,{clock:e,every:n,log:s}){let o=new Map,r=0,[i,a,c]=[
 0,0,0];const d=async()=>{const f=e.now();Math.floor(f/ie)!==i&&([i,a]=[Math.floor(f/ie),0]);const y=[...o.values()];o=new Map;const b=y.slice(0,Math.max(0,de-a));
 for(const{count:O}of y.slice(b.length))r+=O;a+=b.length;for(const O of b)await t.append(re(O),[q(O)]);if(r===0||Math.floor(f/Re)===c)return;c=Math.floor(f/Re);const _=r;
 r=0,await t.append(D,[{action:"access.refuse",after:{code:"others",count:_}}])},l=()=>d().catch(f=>{s("warn","refusals_not_recorded",{reason:String(f)})}),u=n(le,
-()=>{l()});return{note(f){const{code:y,request:b,by:_,org:O,via:N}=f,S=JSON.stringify([(0,C.fe)(b),y,_,O,N]),H=o.get(S);H?H.count+=1:o.size<Y?o.set(S,{...f,count:1}):
-r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function re({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,C.fe)(n),requestID:n.requestID}}
+()=>{l()});return{note(f){const{code:y,request:b,by:_,org:O,via:N}=f,S=JSON.stringify([(0,M.fe)(b),y,_,O,N]),H=o.get(S);H?H.count+=1:o.size<Y?o.set(S,{...f,count:1}):
+r+=1},flush:l,async[Symbol.asyncDispose](){u(),c=0,await l()}}}function re({by:t,via:e,request:n}){return{by:t??null,via:e,from:(0,M.fe)(n),requestID:n.requestID}}
 function q({org:t,code:e,request:n,count:s}){const o=(0,G.XM)(n.target).slice(0,ue);return{org:t,action:"access.refuse",after:{code:e,count:s,first:`${n.method}\
- ${o}`}}}var he=w(5239),ke=w(9127),K=w(3052),ye=w(4296),ce=w(8325),Oe=w(2097);const Ie=512,Z=/^[!-?A-~]*@[!-?A-~]+$/;function ge(t){return t.length<=Ie&&Z.test(
-t)&&!t.startsWith("@")?t.toLowerCase():void 0}function F(t){return/[^\0-\x7f]/.test(t)}function pe(t){return t.slice(t.lastIndexOf("@"))}var $=w(7934),Fe=w(1709),
+ ${o}`}}}var fe=w(5239),ke=w(9127),K=w(3052),ye=w(4296),ce=w(8325),Oe=w(2097);const Ie=512,Z=/^[!-?A-~]*@[!-?A-~]+$/;function ge(t){return t.length<=Ie&&Z.test(
+t)&&!t.startsWith("@")?t.toLowerCase():void 0}function F(t){return/[^\0-\x7f]/.test(t)}function he(t){return t.slice(t.lastIndexOf("@"))}var $=w(7934),Fe=w(1709),
 Ye=w(5914),Ee=w(2345);function Nt(t){return $.KCZ([t,$.YOg(t)],"must be a string, or a list of strings")}const It=$.FsL($.YjP("must be a string"),$.BpQ(1,"must \
 not be empty")),Ws=$.FsL($.YjP("must be a string"),$.Ru6(Ie,`must have at most ${Ie} characters`),$.yGV(Z,({input:t})=>{const e=F(t)?"has characters other than \
 ASCII":'is neither an email nor "@domain"';return`is "${t}", which ${e}`})),vn=512,Gs="https://token.actions.githubusercontent.com",Qn=$.FsL((0,ce.zz)($.YjP(),$.
@@ -606,17 +606,17 @@ $.yGV(new RegExp(`^(?:\\*|${Ee.cS.source.slice(1,-1)})$`),"is not an organizatio
 $.DDF("platform.json"),$.h_("Who may do what on a platform that several people share. The platform reads the file from its data directory when it starts, and ag\
 ain when it changes."));function ns(t){if(!URL.canParse(t))return!1;const e=new URL(t);return e.search!==""||e.hash!==""||e.username!==""?!1:e.protocol==="https\
 :"||e.protocol==="http:"&&(0,Fe.c)(e.hostname)}const sn={localIssuer:!0,issuers:[],isLocal:!0,grantsOf:()=>[{org:"*",role:"admin"}],adminsMayGrant:()=>!1,membersOf:()=>[],
-buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},ss=1024*1024,qs=10;function ir(t,e={},n=()=>{}){const s=(0,M.join)(t,"platform.json");
+buildTimeoutOf:()=>{},quotasOf:()=>({}),withQuotas:[],mayUseDomain:()=>!0},ss=1024*1024,qs=10;function ir(t,e={},n=()=>{}){const s=(0,C.join)(t,"platform.json");
 if(!(0,T.existsSync)(s))return sn;try{if((0,T.statSync)(s).size>ss)throw new Error(`is larger than ${ss} bytes`);return eo(JSON.parse((0,T.readFileSync)(s,"utf8")),
-{file(o){return n(o),(0,T.readFileSync)((0,M.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new R.GQ("invalid_file",`${s}: ${(0,R.bD)(o)}`,{place:{file:s},
-remedy:`Correct the file (${(0,he.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:o})}}const Zs={file:()=>"",env:()=>{}};function eo(t,e=Zs){
+{file(o){return n(o),(0,T.readFileSync)((0,C.resolve)(t,o),"utf8").trim()},env:o=>e[o]})}catch(o){throw new R.GQ("invalid_file",`${s}: ${(0,R.bD)(o)}`,{place:{file:s},
+remedy:`Correct the file (${(0,fe.fs)("self-hosting")} shows one), or remove it to trust only the local issuer.`,cause:o})}}const Zs={file:()=>"",env:()=>{}};function eo(t,e=Zs){
 const n=(0,ce.LF)(Qs,t,"the file");if("faults"in n)throw new Error(n.faults.slice(0,qs).join("; "));const{localIssuer:s,issuers:o,organizations:r}=n.output,i=Object.
 entries(r).flatMap(([u,f])=>ar(u,f)),a=Map.groupBy(i.flatMap(u=>typeof u.who=="string"?[{...u,who:u.who}]:[]),({who:u})=>u),c=i.flatMap(({who:u,...f})=>{if(typeof u==
 "string")return[];const{iss:y=Gs,...b}=u;return[{...f,iss:y,claims:b}]}),d=c.find(({iss:u})=>!o.some(({issuer:f})=>f===u));if(d)throw new Error(`${d.path} names\
  claims of ${d.iss}, which is not one of issuers`);const l=u=>r[u]?.adminsMayGrant??r["*"]?.adminsMayGrant??!1;return{localIssuer:s,isLocal:!1,issuers:o.map(({issuer:u,
 audience:f,email:y,emailsVerified:b,require:_,...O},N)=>({issuer:u,audiences:f===void 0?void 0:[f].flat(),email:y,emailsVerified:b,granted:[...new Set(c.filter(
 ({iss:S})=>S===u).flatMap(({claims:S})=>Object.keys(S)))],client:to(u,O,`issuers[${N}]`,e),require:Object.fromEntries(Object.entries(_).map(([S,H])=>[S,[H].flat()]))})),
-grantsOf:({email:u,issuer:f,claims:y={}})=>[...a.get(u)??[],...a.get(pe(u))??[],...c.filter(({iss:b,claims:_})=>b===f&&Object.entries(_).every(([O,N])=>y[O]===N))],
+grantsOf:({email:u,issuer:f,claims:y={}})=>[...a.get(u)??[],...a.get(he(u))??[],...c.filter(({iss:b,claims:_})=>b===f&&Object.entries(_).every(([O,N])=>y[O]===N))],
 adminsMayGrant:u=>u===void 0?Object.keys(r).some(l):l(u),membersOf:u=>i.filter(f=>f.org===u||f.org==="*"),buildTimeoutOf(u){const f=r[u]?.buildTimeout??r["*"]?.
 buildTimeout;return f===void 0?void 0:(0,ke.E9)(f,"buildTimeout")},quotasOf:u=>({...os(r["*"]),...os(r[u])}),withQuotas:Object.keys(r).filter(u=>u!=="*"&&r[u]?.
 quotas!==void 0),mayUseDomain(u,f){return[r[u]?.domains??[],r["*"]?.domains??[]].flat().some(b=>no(b,f))}}}function to(t,{clientId:e,clientSecretFile:n,clientSecretEnv:s,
@@ -625,18 +625,18 @@ name:o},r,i){const a=n!==void 0||s!==void 0;if(e===void 0){if(a)throw new Error(
 the variable ${s}`:`clientSecretFile names ${n}`;throw new Error(`${r}.${l}, which is empty or not set`)}const d=t.replace(/^https?:\/\//,"").replace(/\/$/,"").
 replace(/[^a-z0-9.]+/gi,"-");return{id:e,secret:c||void 0,name:o??new URL(t).host,slug:d}}function os({quotas:{disk:t,...e}={}}={}){return{...e,...t!==void 0&&{
 disk:(0,K.DB)(t,"disk")}}}function no(t,e){return t==="*"||t===e||t.startsWith("*.")&&e.endsWith(t.slice(1))}function rs(t,e){return(0,Oe.ci)(async n=>{const s=t.
-grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,pe(n.email)]);return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function ar(t,{
+grantsOf(n);if(!e||!t.adminsMayGrant())return s;const o=await e.of([n.email,he(n.email)]);return[...s,...o.filter(({org:r})=>t.adminsMayGrant(r))]})}function ar(t,{
 roles:e={},...n}){const s=`organizations.${t}`,o=[...is(t,`${s}.roles`,e),...is(t,s,n)],r=new Map;for(const{place:i,path:a}of o){const c=(0,Oe.fp)(i),d=r.get(c);
 if(d)throw new Error(`${d} and ${a} both grant roles in ${c}: move those of ${a} there`);r.set(c,a)}return o.flatMap(({grants:i})=>i)}function is(t,e,{projects:n={},
 ...s}){if(t==="*"&&Object.keys(n).length>0)throw new Error(`${e}.projects is not possible: name the organization`);const o=(r,i,a)=>{const c=ye.g.flatMap(d=>[a[d]??
 []].flat().map(l=>{const u=typeof l=="string"?l.toLowerCase():l;return{...r,role:d,who:u,path:`${i}.${d}`}}));return c.length>0?[{place:r,path:i,grants:c}]:[]};
 return[...o({org:t},e,s),...Object.entries(n).flatMap(([r,{apps:i={},...a}])=>{const c=`${e}.projects.${r}`;return[...o({org:t,project:r},c,a),...Object.entries(
-i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const cr=2e3;function as({dir:t,env:e,log:n,every:s=X.fm}){const o=(0,M.join)(t,"platfo\
-rm.json"),r=new Map,i=()=>(r.clear(),r.set(o,cs(o)),ir(t,e,f=>r.set((0,M.resolve)(t,f),cs((0,M.resolve)(t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","polic\
+i).flatMap(([d,l])=>o({org:t,project:r,appID:d},`${c}.apps.${d}`,l))]})]}const cr=2e3;function as({dir:t,env:e,log:n,every:s=z.fm}){const o=(0,C.join)(t,"platfo\
+rm.json"),r=new Map,i=()=>(r.clear(),r.set(o,cs(o)),ir(t,e,f=>r.set((0,C.resolve)(t,f),cs((0,C.resolve)(t,f)))));let a=i(),c;const d=f=>{c!==f&&n("error","polic\
 y_refused",{message:f}),c=f},l=()=>{if(![...r].every(([f,y])=>cs(f)===y))try{const f=i();if(f===sn&&a!==sn){d(`${o} was removed: what it said stays in force unt\
 il the platform starts again`);return}a=f,c=void 0,n("info","policy_read",{file:o})}catch(f){d((0,R.bD)(f))}},u=s(cr,l);return{policy:dr(()=>a),get fault(){return c},
 look:l,[Symbol.dispose]:u}}function cs(t){try{const{ino:e,size:n,mtimeNs:s,ctimeNs:o}=(0,T.statSync)(t,{bigint:!0});return[e,n,s,o].join()}catch(e){return(0,R.xU)(
-e)??"unknown"}}function dr(t){return new Proxy(sn,{get:(e,n)=>Reflect.get(t(),n)})}const lr=60*6e4;function Ft(t){const{everyMs:e,onFailure:n,every:s=X.fm,isDue:o=!1}=t;
+e)??"unknown"}}function dr(t){return new Proxy(sn,{get:(e,n)=>Reflect.get(t(),n)})}const lr=60*6e4;function Ft(t){const{everyMs:e,onFailure:n,every:s=z.fm,isDue:o=!1}=t;
 let r,i,a=!1,c=!1;const d=()=>(a=r!==void 0&&t.follows===!0,r??=t.run().then(()=>{i=void 0},u=>{const[f]=(0,R.bD)(u).split(": "),y=performance.now();i&&i.failure===
 f&&y-i.at<lr||(i={failure:f,at:y},n(u))}).finally(()=>{r=void 0,a&&!c&&d()}),r),l=s(e,()=>{d()});return o&&d(),{run:d,async[Symbol.asyncDispose](){c=!0,l(),await r}}}
 var qe=w(8423);const so=["ok","missed","refused","limited","failed"],at=["get_ok","get_missed","get_refused","get_limited","get_failed","put_ok","put_refused","\
@@ -663,7 +663,7 @@ s,{scope:o,hour:r,counts:i}]of this.#s){if(n.length===e)break;this.#s.delete(s),
 counts:n}of this.#a())for(const[s,o]of n.entries())Rt(e,s,o);return A(e)}}function on({org:t,project:e,appID:n}){return{org:t,project:e,app:n,table:""}}function ms(t){
 return{scope:t,counts:new Float64Array(at.length)}}function kt(t,e,n){const s=ms(n);return t.set(e,s),s}function Rt(t,e,n){t[e]=(t[e]??0)+n}function vt(t){return Math.
 floor(t/xt.hour)*xt.hour}function A(t){return Object.fromEntries(at.map((e,n)=>[e,t[n]??0]))}function j(t){return at.reduce((e,n,s)=>/bytes|^function_/.test(n)?
-e:e+(t[s]??0),0)}const me=8e3,J=3e4,_e=250,Se=250,Me=500;function ze(t){const{clock:e,log:n,every:s}=t,o=new fr(e.now()),r=Ge(o,t);let i=!1;const a=Ft({everyMs:me,
+e:e+(t[s]??0),0)}const pe=8e3,J=3e4,_e=250,Se=250,Me=500;function ze(t){const{clock:e,log:n,every:s}=t,o=new fr(e.now()),r=Ge(o,t);let i=!1;const a=Ft({everyMs:pe,
 async run(){await r(),i&&n("info","usage_stored_again"),i=!1},onFailure(c){i||n("warn","usage_not_stored",{reason:String(c)}),i=!0},every:s});return{meter:o,flush:a.
 run,figures:()=>({counts:o.totals(),waiting:o.waiting,lost:o.lost}),async[Symbol.asyncDispose](){await a[Symbol.asyncDispose](),await a.run()}}}function Ge(t,{usage:e,
 engine:n,clock:s,log:o}){const r=(0,P.randomBytes)(12).toString("base64url");let i=0,a;const c=async()=>{for(;;){if(!a&&t.waiting===0)return;a||(i+=1,a={writer:r,
@@ -687,8 +687,8 @@ ame --sites-domain"}];function fo(t,e,{own:{name:n},log:s,every:o}){let r;const 
 i("node_name_taken",{node:n,address:l.address,means:_s}):i(void 0)},c=Ft({everyMs:jt,async run(){await e?.look();let l;do l=e?.canBuild,await a();while(e?.canBuild!==
 l)},onFailure:l=>i("node_not_announced",{reason:String(l)}),every:o}),d=e?.subscribe(()=>{c.run()});return async()=>{d?.[Symbol.dispose](),await c[Symbol.asyncDispose]()}}
 const _s="Another process took the name of this node while this one gave no sign of life. Stop one of them, and start it with another --node";var Qe=w(8302),gt=w(
-5807);const Xt=["control","build","edge","kvs"],hr=null;var $e=w(5456),V=w(7740),an=w(2207);const{failureLogLines:pr,failureLogLine:Ts}=Ee.lF,Ii=(0,V.lS)({stage:(0,V.
-yL)(an.Mb),code:(0,V.yL)(an.sR),message:(0,V.Qq)(Ee.IC.message),exitCode:(0,V.Xd)(V.nd),signal:(0,V.Xd)((0,V.Qq)(Ee.IC.signal)),log:(0,V.c3)(pr,(0,V.Qq)(Ts)),diagnostics:an.
+5807);const Xt=["control","build","edge","kvs"],hr=null;var $e=w(5456),X=w(7740),an=w(2207);const{failureLogLines:pr,failureLogLine:Ts}=Ee.lF,Ii=(0,X.lS)({stage:(0,X.
+yL)(an.Mb),code:(0,X.yL)(an.sR),message:(0,X.Qq)(Ee.IC.message),exitCode:(0,X.Xd)(X.nd),signal:(0,X.Xd)((0,X.Qq)(Ee.IC.signal)),log:(0,X.c3)(pr,(0,X.Qq)(Ts)),diagnostics:an.
 tl}),ho={queue:"build_failed",clone:"clone_failed",install:"install_failed",build:"build_failed",sync:"sync_failed",activate:"activation_failed"};function mr({stage:t,
 code:e,message:n,exitCode:s,signal:o,log:r,diagnostics:i}){const a={stage:t,code:e,message:(0,gt.vI)(n,Ee.IC.message),exitCode:s},c=o===null?null:o.slice(0,Ee.IC.
 signal),d=i.filter(({file:y})=>y.length<=Ee.IC.file).slice(0,Ee.IC.findings).map(y=>({...y,code:y.code===null?null:(0,gt.vI)(y.code,Ee.IC.findingCode),message:(0,gt.
@@ -721,7 +721,7 @@ reasons:Object.fromEntries(_)},...(0,Qe.Eb)({builds:N,functions:f.includes("edge
 a=!0},handler(f){const{target:y}=f,b=new URLSearchParams(y.slice((0,G.XM)(y).length)).get("role");if(b===null)return u(n);const _=Xt.find(O=>O===b);return _?u([
 _]):(0,$e.u)(new $e.P_("invalid_request",`role is one of ${Xt.join(", ")}.`),f)}}}function Pi(t){return(0,gt.Ow)(t.split(": ")[0]??"",wr)}function _r(t,e,n,s){if(!n)
 return{};const o=Mi(n,s);return{[t]:{[e]:n.count,oldestSeconds:o===null?null:Math.round(o)}}}function go(t,e){if(!t)return()=>Promise.resolve(void 0);let n,s;const o=async()=>{
-const r=t().then(()=>({reason:void 0}),a=>({reason:Pi((0,R.bD)(a))})),{reason:i}=await(0,X.ux)(e,wo,r)??{reason:Ui};return s={reason:i,at:e.monotonic()},n=void 0,
+const r=t().then(()=>({reason:void 0}),a=>({reason:Pi((0,R.bD)(a))})),{reason:i}=await(0,z.ux)(e,wo,r)??{reason:Ui};return s={reason:i,at:e.monotonic()},n=void 0,
 i};return async()=>s&&e.monotonic()-s.at<xi?s.reason:(n??=o(),n)}function Fi({check:t,damage:e}){return async()=>{try{await t?.()}catch{return(0,G.Yf)(503,{status:"\
 failing",reason:"The state cannot be read."},{"retry-after":"5"})}const n=await e?.lasting()??0;if(n===0)return(0,G.Yf)(200,{status:"ok",pid:process.pid});const s=`\
 Visitors asked for ${n} stored objects that are missing or damaged. The log has their names. Deploy their sites again to store them again.`;return(0,G.Yf)(200,{
@@ -746,7 +746,7 @@ Jt.Readable?{key:t,bytes:te}:{key:e.buffer,bytes:e.buffer.byteLength}}const nt=/
 mt=47,Et=(0,P.randomBytes)(5).toString("hex");let yt=0;class dn{#e;#t;#n;#s;#o;#r=!1;#i;head;constructor(e,n,s,{head:o,waits:r=!1}={}){this.#e=e,this.#t=n,this.#n=
 s,this.head=o,this.#i=r,e.url?.charCodeAt(0)!==mt&&So(e)}get method(){return this.#e.method??"GET"}get target(){return this.#e.url??"/"}get rawHeaders(){return this.#e.
 rawHeaders}get headers(){return this.#e.headers}get requestID(){if(this.#s===void 0){const e=this.#e.headers["x-request-id"];yt+=1,this.#s=typeof e=="string"&&nt.
-test(e)?e:`${Et}-${yt}`}return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,C.ci)(e,(0,G.wx)(this,"x-forwarded-for"),
+test(e)?e:`${Et}-${yt}`}return this.#s}get remoteAddress(){const{remoteAddress:e}=this.#e.socket;if(e!==void 0)return(0,M.ci)(e,(0,G.wx)(this,"x-forwarded-for"),
 this.#n.proxies)}get bodyAbandoned(){return this.#r||this.#i}get isUpgrade(){return this.head!==void 0}get signal(){if(this.#o===void 0){const e=new AbortController;
 this.#o=e,this.#n.open.add(this),this.#t.once("close",()=>{this.#n.open.delete(this),this.#t.writableFinished||e.abort(new Error("The client went away"))})}return this.#o.
 signal}abort(e){this.#o?.abort(e)}body(e){const n=this.#e,s=Number(n.headers["content-length"]??0);return this.#i&&s<=e&&(this.#i=!1,this.#t.writeContinue()),new Promise(
@@ -764,7 +764,7 @@ url:r,httpVersion:i,rawHeaders:a}=e,c=[`${o} ${r} HTTP/${i}`];for(let d=0;d<a.le
 `,"latin1")),t.emit("connection",n)}const Ls=3e4,Mt=t=>(0,$e.u)(new $e.P_("unavailable","The platform is starting.",{"retry-after":"1"}),t),Ki=128*1024*1024,Lr=16;
 class zi{#e=[];#t=!1;open(){this.#t||(this.#t=!0,setImmediate(()=>this.#n()))}end(e,n){if(!this.#t){e.end(n);return}this.#e.push([e,n]),this.#e.length>=Lr&&this.#s()}#n(){
 this.#t=!1,this.#s()}#s(){const e=this.#e;this.#e=[];for(const[n,s]of e)n.end(s)}}async function Pn(t){const{host:e,log:n,batch:s=new zi}=t,o={handler:Mt,closing:!1,
-log:n,batch:s,bodies:new Le(Ki)},r=t.connections??g(),i=new L(r,_=>a(_,Lo),t.clientTimes),a=As(i),c=(0,C.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
+log:n,batch:s,bodies:new Le(Ki)},r=t.connections??g(),i=new L(r,_=>a(_,Lo),t.clientTimes),a=As(i),c=(0,M.Nd)(t.trustedProxies??[],"trusted-proxies"),d={open:new Set,
 proxies:c},l=new Set,u=(_,O,N)=>{s.open(),i.began(_.socket,O),Op(o,{request:new dn(_,O,d,N),incoming:_,outgoing:O})},f=(0,To.createServer)({headersTimeout:0,requestTimeout:0,
 keepAliveTimeout:Ls,joinDuplicateHeaders:!0},(_,O)=>Or(_,O,()=>u(_,O)));f.on("checkContinue",(_,O)=>Or(_,O,()=>u(_,O,{waits:!0}))),f.on("upgrade",(_,O,N)=>{const S=i.
 isIdle(_.socket);if(S&&!Gi(_))return Yi(f,_,O,N);const H=S?Rr(_,_.socket):void 0;if(!H)return void O.destroy();l.add(O),O.once("close",()=>l.delete(O)),u(_,H,{head:N})}),
@@ -919,7 +919,7 @@ current("kvs"),e,n),open:(e,n)=>Mr(t,"kvs",e,n).toString("utf8")}}const Am=()=>{
 ghijklmnopqrstuvwxyz234567",$m=63,Dd=6,kd=()=>(0,P.randomInt)(2**32)/2**32;function ia(t,e){let n="";for(;n.length<t;)n+=Id[Math.floor(e()*Id.length)]??"";return n}
 function vm(t){const e=t.toLowerCase().replace(/[^a-z0-9]+/g,"-").replace(/^-+/,"").slice(0,$m-Dd-1).replace(/-+$/,"");return e===""?"app":e}function Mm(t,e){return`${vm(
 t)}-${ia(Dd,e)}`}const Cm=()=>{},Um=()=>{},xm=()=>{},Pm=600;async function Fm(t,e,n){const s=await Bm(t,e,n),{stores:o,stack:r,policy:i,quotas:a,notifyAllow:c,notifyDelays:d,
-kvsQuotas:l,clock:u}=t,{notify:f,state:y,usage:b}=o,_=Ad(o.keyring),O=(0,C.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;$d(t,Dm,"quotas_not_told",()=>km({store:f,
+kvsQuotas:l,clock:u}=t,{notify:f,state:y,usage:b}=o,_=Ad(o.keyring),O=(0,M.Nd)(c,"notify-allow"),{tablePerMinute:N}=l;$d(t,Dm,"quotas_not_told",()=>km({store:f,
 usage:b,quotas:a,tablePerMinute:N,clock:u}));const S=r.use(Im({...t,...o,...y,store:f,vault:_,verifies:U=>i.issuers.some(({issuer:x,email:W})=>x===U&&W==="{emai\
 l}"),mail:t.mail,allowed:O,random:kd,delays:d})),H=Am(O),B=r.use(Pp({...t,...o,...y,store:o.hooks,vault:_,addresses:H}));return jm(t),{...s,notify:S,hooks:B}}function $d({
 stack:t,log:e},n,s,o){const r=i=>{i instanceof qe.us||e("error",s,{reason:String(i)})};t.use(Ft({everyMs:n,run:o,onFailure:r}))}function jm(t){const{protocol:e,
@@ -961,10 +961,10 @@ in in a few seconds."},stopping:{status:503,title:"Not available at the moment",
 title:"No functions here",text:"This app is a server, and this node of the platform was started without functions (<code>--functions off</code>)."},request_timeout:{
 status:504,title:"The app took too long",text:"The app did not begin to answer within its limit of time."}};class ot extends Error{name="Refused";code;againIn;constructor(e,n,s=1){
 super(e,{cause:n}),this.code=e,this.againIn=s}}function Ur({code:t,againIn:e}){const n=Gm[t],s=Qt({...n,againIn:n.status===503?e:void 0});return{...s,headers:{...s.
-headers,"x-slipway-error":t}}}const ca=".slipway",Cd=`${ca}/server.json`,Ym=3,da=["unpack","spawn","listen","health","ready"],Ud=(0,V.lS)({step:(0,V.yL)(da),at:V.
-U9}),xd=2e3,Km=200,Pd={exitCode:(0,V.Xd)(V.U9),signal:(0,V.Xd)((0,V.Qq)(40))},zm=(0,V.lS)({...Pd,code:(0,V.yL)(["start_failed","not_listening","unhealthy","out_\
-of_memory"]),step:(0,V.yL)(da),message:(0,V.Qq)(xd),lines:(0,V.c3)(Km,(0,V.Qq)(xd)),journey:(0,V.c3)(da.length,Ud)});function la(t,e){return{code:"start_failed",
-step:e.at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Vm=(0,V.lS)({...Pd,outOfMemory:V.Jt});class Fn extends Error{name="S\
+headers,"x-slipway-error":t}}}const ca=".slipway",Cd=`${ca}/server.json`,Ym=3,da=["unpack","spawn","listen","health","ready"],Ud=(0,X.lS)({step:(0,X.yL)(da),at:X.
+U9}),xd=2e3,Km=200,Pd={exitCode:(0,X.Xd)(X.U9),signal:(0,X.Xd)((0,X.Qq)(40))},zm=(0,X.lS)({...Pd,code:(0,X.yL)(["start_failed","not_listening","unhealthy","out_\
+of_memory"]),step:(0,X.yL)(da),message:(0,X.Qq)(xd),lines:(0,X.c3)(Km,(0,X.Qq)(xd)),journey:(0,X.c3)(da.length,Ud)});function la(t,e){return{code:"start_failed",
+step:e.at(-1)?.step??"unpack",message:t,exitCode:null,signal:null,lines:[],journey:e}}const Vm=(0,X.lS)({...Pd,outOfMemory:X.Jt});class Fn extends Error{name="S\
 tartFailed";failure;constructor(e){super(e.message),this.failure=e}}const Xm=1e3,Jm=3e4,Qm=6e4,qm=1e4,Zm=3e4,eE=1e4,Fd=8,ua=256,tE=1e3,nE=2e3;function fa(t){return Math.
 min(Jm,Xm*2**Math.max(0,t-1))}function sE(){return Promise.all([w.e(729),w.e(313)]).then(w.bind(w,313)).catch(t=>{throw new Error("The platform could not load i\
 ts client of instances",{cause:t})})}class oE{#e;#t;started;#n="starting";#s;#o;#r;#i=0;#a=Fd;#c=new Set;#d=0;#l=0;failures=0;#u=null;lastFailure=null;#f=0;#h=()=>{};#p=Promise.
@@ -1114,8 +1114,8 @@ const e=(0,R.CD)(()=>(0,T.readFileSync)(`/proc/self/fdinfo/${t}`,"utf8")),n=/^fl
 0}function JE(t){const e=zE().filter(o=>t[o]===void 0);if(e.length===0)return{stdio:[...t],[Symbol.dispose](){}};const n=(0,T.openSync)("/dev/null","r+"),s=[...t];
 for(let o=s.length;o<=Math.max(...e);o+=1)s.push("ignore");for(const o of e)s[o]=n;return{stdio:s,[Symbol.dispose]:()=>(0,T.closeSync)(n)}}const QE=384,qE=4*K.j9,
 nl={base:128,perProcessor:256},Pr={timeoutMs:20*6e4,syncMs:10*6e4,fileBytes:K.j9,logBytes:4*K.D6,memoryBytes:Math.min(qE,Math.floor(ZE()/2)),diskBytes:8*K.j9,diskFiles:2e6,
-processes:nl.base+nl.perProcessor*(0,fe.availableParallelism)(),installBytes:2*K.j9,installsBytes:20*K.j9,serverBytes:K.j9,serverFiles:2e5};function ZE(){const t=process.
-constrainedMemory();return t>0?Math.min((0,fe.totalmem)(),t):(0,fe.totalmem)()}const hA=null,pA=1e3;function mA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
+processes:nl.base+nl.perProcessor*(0,me.availableParallelism)(),installBytes:2*K.j9,installsBytes:20*K.j9,serverBytes:K.j9,serverFiles:2e5};function ZE(){const t=process.
+constrainedMemory();return t>0?Math.min((0,me.totalmem)(),t):(0,me.totalmem)()}const hA=null,pA=1e3;function mA(t){return Math.min(Math.max(512*MIB,t*.02),5*GIB)}
 var Wt=w(8595);const ks=864e5,ey=1e3,ty=90,ny=7*ks,sy={most:500,ageMs:30*ks},oy=30*ks,ry=400,iy=512*K.D6,Fr={apps:{what:"deleted apps, with their releases, logs\
 , variables, tables and entries",owner:"organization",on:"stores",bound:"ten times the quotas `apps`, or 300, and `disk` of the organization",age:"`--keep-delet\
 ed`"},deployments:{what:"deployments, except the newest, those under way and those of kept releases",owner:"app",on:"stores",bound:"`--keep-deployments` of an a\
@@ -1132,19 +1132,19 @@ mmits of a repository; 20 GiB together, at most a quarter of the free disk",age:
 what:"versions of Node.js and package managers",owner:"node",on:"node",bound:"eight versions of each package, and those that a build uses",age:"90 days without \
 a build"}},EA={caches:{bytes:4*K.j9,allBytes:20*K.j9,items:Number.POSITIVE_INFINITY,ageMs:30*ks},mirrors:{bytes:4*K.j9,allBytes:20*K.j9,items:Number.POSITIVE_INFINITY,
 ageMs:30*ks},tools:{bytes:Number.POSITIVE_INFINITY,allBytes:Number.POSITIVE_INFINITY,items:Number.POSITIVE_INFINITY,ageMs:90*ks}},yA=200,wA=8,gA=36e5,jr=4*K.D6,
-ay=64*1024,cy=16384,dy=128*1024,ly=128,uy=50,fy=2e3,sl=6e4,hy=1e3,py=1e3,_A=50,ol=256,rl=250,my=100,Ey=1e3,_a=1e3,Br=(0,V.lS)({reason:(0,V.Qq)(Ey)}),Ta=(0,V.Qq)(
-64),yy=(0,V.lS)({files:(0,V.c3)(rl,Wt.x4),odd:(0,V.c3)(rl,Wt.nR),ignoredRules:(0,V.c3)(my,Wt.HK),faults:(0,V.c3)(Wt.ws,Wt.dA)}),wy=(0,V.tG)("kind",{bubblewrap:(0,V.
-lS)({asRoot:V.Jt,boundsFiles:V.Jt,deniesNamespaces:V.Jt}),none:Br}),gy=(0,V.tG)("kind",{cgroup:(0,V.lS)({folder:(0,V.Qq)(Wt.EO)}),sampling:Br}),_y=(0,V.tG)("lev\
-el",{private:(0,V.lS)({}),filtered:Br,open:Br}),il=t=>e=>typeof e=="string"&&(0,gt.Ow)(e,t).trim()||null,Ty=(0,V.lS)({subject:il(Ee.jh.subject),author:il(Ee.jh.
-author)}),ba=t=>e=>typeof e=="string"?(0,gt.Ow)(e,t):void 0,Oa=t=>ba(_a)(t)??null,by=(0,V.tG)("about",{lock:(0,V.lS)({name:(0,V.Qq)(ol)}),output:(0,V.lS)({part:yy,
-isLast:V.Jt}),start:(0,V.lS)({found:an.tl}),repositories:(0,V.lS)({after:(0,V.Qq)(jr)}),apps:(0,V.lS)({after:(0,V.Qq)(jr)})}),Oy=(0,V.tG)("kind",{ready:(0,V.lS)(
-{isolation:wy,limiter:gy,network:_y},{hasFailed:V.Gy}),pulse:(0,V.lS)({}),stage:(0,V.lS)({stage:(0,V.yL)(an.Mb.filter(t=>t!=="queue"))}),log:(0,V.lS)({text:t=>(0,Qe.
+ay=64*1024,cy=16384,dy=128*1024,ly=128,uy=50,fy=2e3,sl=6e4,hy=1e3,py=1e3,_A=50,ol=256,rl=250,my=100,Ey=1e3,_a=1e3,Br=(0,X.lS)({reason:(0,X.Qq)(Ey)}),Ta=(0,X.Qq)(
+64),yy=(0,X.lS)({files:(0,X.c3)(rl,Wt.x4),odd:(0,X.c3)(rl,Wt.nR),ignoredRules:(0,X.c3)(my,Wt.HK),faults:(0,X.c3)(Wt.ws,Wt.dA)}),wy=(0,X.tG)("kind",{bubblewrap:(0,X.
+lS)({asRoot:X.Jt,boundsFiles:X.Jt,deniesNamespaces:X.Jt}),none:Br}),gy=(0,X.tG)("kind",{cgroup:(0,X.lS)({folder:(0,X.Qq)(Wt.EO)}),sampling:Br}),_y=(0,X.tG)("lev\
+el",{private:(0,X.lS)({}),filtered:Br,open:Br}),il=t=>e=>typeof e=="string"&&(0,gt.Ow)(e,t).trim()||null,Ty=(0,X.lS)({subject:il(Ee.jh.subject),author:il(Ee.jh.
+author)}),ba=t=>e=>typeof e=="string"?(0,gt.Ow)(e,t):void 0,Oa=t=>ba(_a)(t)??null,by=(0,X.tG)("about",{lock:(0,X.lS)({name:(0,X.Qq)(ol)}),output:(0,X.lS)({part:yy,
+isLast:X.Jt}),start:(0,X.lS)({found:an.tl}),repositories:(0,X.lS)({after:(0,X.Qq)(jr)}),apps:(0,X.lS)({after:(0,X.Qq)(jr)})}),Oy=(0,X.tG)("kind",{ready:(0,X.lS)(
+{isolation:wy,limiter:gy,network:_y},{hasFailed:X.Gy}),pulse:(0,X.lS)({}),stage:(0,X.lS)({stage:(0,X.yL)(an.Mb.filter(t=>t!=="queue"))}),log:(0,X.lS)({text:t=>(0,Qe.
 KH)(t,ay)&&t.endsWith(`
-`)?t:void 0}),commit:(0,V.lS)({commit:Ta,facts:t=>Ty((0,Qe.Gv)(t)?t:{})}),ask:(0,V.lS)({id:V.U9,question:by}),release:(0,V.lS)({name:(0,V.Qq)(ol)}),note:(0,V.lS)(
-{level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(2e3)}),stored:(0,V.lS)({release:(0,V.lS)({manifestHash:t=>(0,Qe.KH)(t,64)&&/^[0-9a-f]{64}$/.
-test(t)?t:void 0,files:V.U9,written:V.U9,reused:V.U9,bytes:V.U9}),commit:Ta,warnings:Wt.hd},{type:(0,V.yL)(Ee.jI)}),failed:(0,V.lS)({facts:yr}),detected:(0,V.lS)(
-{plan:(0,V.lS)({text:ba(2*_a),folder:ba(_a),command:Oa,output:Oa,type:(0,V.yL)(Ee.yN),typeBecause:Oa}),commit:Ta}),done:(0,V.lS)({collected:(0,V.c3)(Object.keys(
-Fr).length,(0,V.lS)({kind:(0,V.yL)(Object.keys(Fr)),items:V.U9,bytes:V.U9},{left:(0,V.lS)({items:V.U9,bytes:V.U9})}))})});function Sy(t){return Oy((0,Qe.U4)(t))}
+`)?t:void 0}),commit:(0,X.lS)({commit:Ta,facts:t=>Ty((0,Qe.Gv)(t)?t:{})}),ask:(0,X.lS)({id:X.U9,question:by}),release:(0,X.lS)({name:(0,X.Qq)(ol)}),note:(0,X.lS)(
+{level:(0,X.yL)(["info","warn","error"]),event:(0,X.Qq)(64),text:(0,X.Qq)(2e3)}),stored:(0,X.lS)({release:(0,X.lS)({manifestHash:t=>(0,Qe.KH)(t,64)&&/^[0-9a-f]{64}$/.
+test(t)?t:void 0,files:X.U9,written:X.U9,reused:X.U9,bytes:X.U9}),commit:Ta,warnings:Wt.hd},{type:(0,X.yL)(Ee.jI)}),failed:(0,X.lS)({facts:yr}),detected:(0,X.lS)(
+{plan:(0,X.lS)({text:ba(2*_a),folder:ba(_a),command:Oa,output:Oa,type:(0,X.yL)(Ee.yN),typeBecause:Oa}),commit:Ta}),done:(0,X.lS)({collected:(0,X.c3)(Object.keys(
+Fr).length,(0,X.lS)({kind:(0,X.yL)(Object.keys(Fr)),items:X.U9,bytes:X.U9},{left:(0,X.lS)({items:X.U9,bytes:X.U9})}))})});function Sy(t){return Oy((0,Qe.U4)(t))}
 var Rn=w(1463),Ny=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.asyncDispose)
 throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.dispose is not\
  defined.");s=e[Symbol.dispose],n&&(o=s)}if(typeof s!="function")throw new TypeError("Object not disposable.");o&&(s=function(){try{o.call(this)}catch(r){return Promise.
@@ -1165,13 +1165,13 @@ for(;this.#a.length>0;)for(const e of this.#a.splice(0))await this.#f(e);this.#c
 return;const n=e.length<=jr?this.#n(e):void 0;n?await this.#s(n):this.kill("it sent an invalid message")}#h(e){let n=!1;const s=setInterval(()=>{const o=!this.#c&&
 performance.now()-this.#i>sl;o&&n&&this.kill(`it sent nothing for ${sl/1e3} seconds`),n=o},Iy).unref();return new Promise(o=>{const r=(i,a,c=this.#r)=>{clearInterval(
 s),o({exitCode:i,signal:a??ky(i),killed:this.#o,words:c})};e.once("error",i=>r(null,null,i.message)),e.once("close",(i,a)=>{Promise.race([this.#c,this.#d.promise]).
-then(()=>r(i,a))})})}}class Dy extends al{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ly,read:Sy})}}function ky(t){return Object.entries(fe.constants.
-signals).find(([,n])=>t===ly+n)?.[0]??null}function $y(t,e){t!==void 0&&(0,R.CD)(()=>(0,fe.setPriority)(t,e))}const vy={startMs:6e4,tmpBytes:512*K.D6,tmpFiles:1e5,
-processes:256},My=40,Sa=2e3,Cy=8e3,Uy=2e4;function cl(t,e){return`${t}/${e}.sock`}const $s=(0,V.Qq)(My),dl=(0,V.lS)({reason:t=>String(t).slice(0,Sa)}),xy=(0,V.tG)(
-"kind",{pulse:(0,V.lS)({}),walls:(0,V.lS)({isolation:(0,V.yL)(["bubblewrap","none"]),limiter:(0,V.yL)(["cgroup","sampling"]),network:(0,V.tG)("level",{private:(0,V.
-lS)({}),filtered:dl,open:dl})},{apart:t=>typeof t=="string"?t.slice(0,Sa):void 0}),step:(0,V.lS)({id:$s,step:Ud}),ready:(0,V.lS)({id:$s}),failed:(0,V.lS)({id:$s,
-failure:zm}),printed:(0,V.lS)({id:$s,lines:(0,V.c3)(Uy,(0,V.lS)({at:V.U9,stream:(0,V.yL)(["stdout","stderr"]),text:(0,V.Qq)(Cy)}))}),memory:(0,V.lS)({id:$s,bytes:V.
-U9}),ended:(0,V.lS)({id:$s,end:Vm}),note:(0,V.lS)({level:(0,V.yL)(["info","warn","error"]),event:(0,V.Qq)(64),text:(0,V.Qq)(Sa)})});function Py(t){return xy((0,Qe.
+then(()=>r(i,a))})})}}class Dy extends al{constructor(e,n,s){super({args:[n],env:e,program:s,niceness:Ly,read:Sy})}}function ky(t){return Object.entries(me.constants.
+signals).find(([,n])=>t===ly+n)?.[0]??null}function $y(t,e){t!==void 0&&(0,R.CD)(()=>(0,me.setPriority)(t,e))}const vy={startMs:6e4,tmpBytes:512*K.D6,tmpFiles:1e5,
+processes:256},My=40,Sa=2e3,Cy=8e3,Uy=2e4;function cl(t,e){return`${t}/${e}.sock`}const $s=(0,X.Qq)(My),dl=(0,X.lS)({reason:t=>String(t).slice(0,Sa)}),xy=(0,X.tG)(
+"kind",{pulse:(0,X.lS)({}),walls:(0,X.lS)({isolation:(0,X.yL)(["bubblewrap","none"]),limiter:(0,X.yL)(["cgroup","sampling"]),network:(0,X.tG)("level",{private:(0,X.
+lS)({}),filtered:dl,open:dl})},{apart:t=>typeof t=="string"?t.slice(0,Sa):void 0}),step:(0,X.lS)({id:$s,step:Ud}),ready:(0,X.lS)({id:$s}),failed:(0,X.lS)({id:$s,
+failure:zm}),printed:(0,X.lS)({id:$s,lines:(0,X.c3)(Uy,(0,X.lS)({at:X.U9,stream:(0,X.yL)(["stdout","stderr"]),text:(0,X.Qq)(Cy)}))}),memory:(0,X.lS)({id:$s,bytes:X.
+U9}),ended:(0,X.lS)({id:$s,end:Vm}),note:(0,X.lS)({level:(0,X.yL)(["info","warn","error"]),event:(0,X.Qq)(64),text:(0,X.Qq)(Sa)})});function Py(t){return xy((0,Qe.
 U4)(t))}const Fy=1e4,jy=5e3,By=5,Hy=100;class Wy{#e;#t;#n;#s=new Map;#o;#r;#i=!1;constructor(e){this.#e=e,this.#t=(0,T.realpathSync)(e.nodeDir),this.#n=ul(this.#t),
 ll(this.#t)&&this.#a()}start(e){if(this.#i)throw new Error("The platform stops");const n=`i-${(0,P.randomUUID)().slice(0,8)}`,s=this.#a(),o=i=>s.send({kind:"sto\
 p",id:n,graceMs:i}),r=new Gy(n,e,cl(this.#n,n),o);return this.#s.set(n,r),r.ended.then(()=>this.#s.delete(n)),s.send({kind:"start",id:n,spec:e}),r}async[Symbol.
@@ -1192,9 +1192,9 @@ n,this.socket=s,this.#e=o,this.ready=this.#t.promise,this.ready.catch(()=>{}),th
 step":this.journey=[...this.journey,e.step].slice(0,Yy);return;case"ready":this.#t.resolve(this.socket);return;case"failed":this.#t.reject(new Fn(e.failure));return;case"\
 memory":this.memoryBytes=e.bytes;return;case"ended":{const{exitCode:n,signal:s}=e.end;this.#t.reject(new Fn(this.#s("It ended before it was ready",n,s))),this.#n.
 resolve(e.end)}}}lost(){this.#t.reject(new Fn(this.#s("The supervisor of functions ended",null,"SIGKILL"))),this.#n.resolve({exitCode:null,signal:"SIGKILL",outOfMemory:!1})}#s(e,n,s){
-return{...la(e,this.journey),exitCode:n,signal:s}}}const Yy=10;function ll(t){return[(0,M.join)(t,"functions","running"),ul((0,T.realpathSync)(t))].some(n=>(0,T.
-existsSync)(n)&&(0,T.readdirSync)(n).length>0)}function ul(t){const e=(0,M.join)(t,"functions","sockets");return Buffer.byteLength(cl(e,"i-00000000"))+4<=Hy?e:(0,M.
-join)((0,fe.tmpdir)(),`slipway-${(0,P.hash)("sha256",t).slice(0,16)}`)}function Ky(t){const{uid:e,mode:n}=(0,T.lstatSync)(t);if(!((0,T.lstatSync)(t).isDirectory()&&
+return{...la(e,this.journey),exitCode:n,signal:s}}}const Yy=10;function ll(t){return[(0,C.join)(t,"functions","running"),ul((0,T.realpathSync)(t))].some(n=>(0,T.
+existsSync)(n)&&(0,T.readdirSync)(n).length>0)}function ul(t){const e=(0,C.join)(t,"functions","sockets");return Buffer.byteLength(cl(e,"i-00000000"))+4<=Hy?e:(0,C.
+join)((0,me.tmpdir)(),`slipway-${(0,P.hash)("sha256",t).slice(0,16)}`)}function Ky(t){const{uid:e,mode:n}=(0,T.lstatSync)(t);if(!((0,T.lstatSync)(t).isDirectory()&&
 e===process.getuid?.()&&(n&63)===0))throw new Error(`${t} belongs to another user, or others can write to it`)}class Na{#e=new Map;async acquire(e){const n=this.#e.
 get(e),{promise:s,resolve:o}=Promise.withResolvers(),r=(n??Promise.resolve()).then(()=>s);return this.#e.set(e,r),await n,()=>{o(),this.#e.get(e)===r&&this.#e.delete(
 e)}}async run(e,n){const s=await this.acquire(e);try{return await n()}finally{s()}}}var fl=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="functio\
@@ -1213,8 +1213,8 @@ d])).join(`
 async()=>{const a=async(l,u)=>qy(await Qy(l,this.#n),u,f=>Zy(this.#t,s,f)),c=await a(r,o);return[...c.length<o?await a(i,o-c.length):[],...c]})}follow(e,n){const s=Ra(
 e),o=this.#o.get(s)??new Set;return this.#o.set(s,o.add(n)),{[Symbol.dispose]:()=>{o.delete(n),o.size===0&&this.#o.get(s)===o&&this.#o.delete(s)}}}async removeOlder(e){
 for(const n of await(0,Je.readdir)(this.#e).catch(()=>[]))await this.#s.run(n,async()=>{const s=await(0,Je.stat)(this.#r(n).newer).catch(()=>{});(!s||s.mtimeMs<
-e)&&await(0,Je.rm)((0,M.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,M.join)(this.#e,e,"newer.jsonl"),older:(0,M.join)(this.#e,e,"older.jso\
-nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,M.join)(this.#e,e),{recursive:!0,mode:448});
+e)&&await(0,Je.rm)((0,C.join)(this.#e,n),{recursive:!0,force:!0})})}#r(e){return{newer:(0,C.join)(this.#e,e,"newer.jsonl"),older:(0,C.join)(this.#e,e,"older.jso\
+nl")}}async#i(e,n){const s={stack:[],error:void 0,hasError:!1};try{const{newer:o,older:r}=this.#r(e);await(0,Je.mkdir)((0,C.join)(this.#e,e),{recursive:!0,mode:448});
 const{size:i}=await(0,Je.stat)(o).catch(()=>{})??{size:0};i>0&&i+Buffer.byteLength(n)>this.#n&&await(0,Je.rename)(o,r),await fl(s,await(0,Je.open)(o,"a",384),!0).
 appendFile(n)}catch(o){s.error=o,s.hasError=!0}finally{const o=hl(s);o&&await o}}}function Ra({org:t,project:e,appID:n}){return(0,P.hash)("sha256",JSON.stringify(
 [t,e,n])).slice(0,32)}async function Qy(t,e){const n={stack:[],error:void 0,hasError:!1};try{const s=await(0,Je.open)(t,"r").catch(()=>{});if(!s)return"";const o=fl(
@@ -1236,7 +1236,7 @@ indexOf(n)}`,O=lw(await l(r),_,i,b),N=await c(y,{path:n.path,headers:O,body:b,ti
 o,`${La(n)}: failed, because ${(0,R.bD)(y)}`)}}function La({cron:t,path:e}){return`POST ${e} by its schedule (${t})`}function lw(t,e,n,s){const o=Math.floor(n/1e3),
 r=Buffer.from(t.replace(/^whsec_/,""),"base64"),i=(0,P.createHmac)("sha256",r).update(`${e}.${o}.${s}`).digest("base64");return{"content-type":"application/json",
 "user-agent":"Slipway","webhook-id":e,"webhook-timestamp":String(o),"webhook-signature":`v1,${i}`}}const uw=["AWS_ACCESS_KEY_ID","AWS_SECRET_ACCESS_KEY","AWS_SE\
-SSION_TOKEN","AWS_REGION"],fw=60*6e4;function hw({tables:t,roles:e,clock:n,log:s,every:o=X.fm}){const r=async(a,c)=>{const{environmentID:d}=await t.injected(a);
+SSION_TOKEN","AWS_REGION"],fw=60*6e4;function hw({tables:t,roles:e,clock:n,log:s,every:o=z.fm}){const r=async(a,c)=>{const{environmentID:d}=await t.injected(a);
 return e.issue(d,n.now(),c)},i=async(a,c)=>{const{variables:d}=await t.injected(a);return Object.keys(d).length===0?{}:{[`${Ee.be}URL`]:c,[`${Ee.be}REGION`]:Ee.
 aT,...d}};return{tableVariables:i,async runtimeVariables(a,c,d){const l=await i(a,c);return Object.keys(l).length===0?{}:{...l,...El(await r(a,d))}},async openCredentials(a){
 const c=await r(a),d={org:a.org,project:a.project,app:a.appID};let l=!1;const u=async()=>{try{if(await e.renew(c.accessKeyID,n.now())||l)return;s("warn","functi\
@@ -1287,31 +1287,31 @@ anySealed();e&&this.#t.open(Cr(e.tokenHash),e.sealed)}forgetToken(e){this.forget
 appID:t}){return new $e.P_("app_not_found",`There is no app "${t.slice(0,64)}" in this project.`)}function Sl(t){return new $e.P_("table_not_found",`The app has\
  no table "${t.slice(0,64)}".`)}function Nl(t){return new $e.P_("validation_failed",`Apps of type ${t} have no functions and cannot use the key-value store; api\
 , web-ssr and sse can. Deploy the app with app-type api, and it can.`)}function ka(t){return`${Ee.be}TOKEN_${t.toUpperCase()}`}function $a(t){return(0,P.hash)("\
-sha256",t,"base64")}var vo=w(6854);function vw(t){return Rl(t),{...Mw,node:`${(0,fe.hostname)()}/${process.pid}`,...t,buildLimits:{...Pr,...t.buildLimits},kvsQuotas:{
-...Ia,...t.kvsQuotas}}}function Rl(t){const{gitUrlTemplate:e=jn.bD,allowLocalGit:n=!1}=t;(0,C.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,C.Nd)(t.notifyAllow??
+sha256",t,"base64")}var vo=w(6854);function vw(t){return Rl(t),{...Mw,node:`${(0,me.hostname)()}/${process.pid}`,...t,buildLimits:{...Pr,...t.buildLimits},kvsQuotas:{
+...Ia,...t.kvsQuotas}}}function Rl(t){const{gitUrlTemplate:e=jn.bD,allowLocalGit:n=!1}=t;(0,M.Nd)(t.trustedProxies??[],"trusted-proxies"),(0,M.Nd)(t.notifyAllow??
 [],"notify-allow"),t.buildNetworkAllow?.forEach(Tw),Ll(t);const s=(0,jn.Rs)(e,n);if(!s)return;const o=`--git-url: "${(0,jn.ri)(e)}" ${s.problem}`;throw new R.GQ(
-"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function Ll({dns:t,publicUrl:e,fetch:n=fetch,clock:s=X.ml}){const o=t?.owner??(URL.parse(e??"")?.
+"invalid_input",o,{input:"git-url",remedy:`Write ${s.instead}.`})}function Ll({dns:t,publicUrl:e,fetch:n=fetch,clock:s=z.ml}){const o=t?.owner??(URL.parse(e??"")?.
 hostname||void 0);return t&&bw({...t,owner:o},{fetch:n,now:s.now})}const Mw={notifyAllow:[],functions:"on",roles:Xt,drainMs:0,host:"127.0.0.1",trustedProxies:[],
-sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:jn.bD,clock:X.ml,log:$o,fetch,resolveTxt:yw.MV,resolveHost:Rw,workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"\
+sitesDomain:"localhost",allowLocalGit:!1,gitUrlTemplate:jn.bD,clock:z.ml,log:$o,fetch,resolveTxt:yw.MV,resolveHost:Rw,workers:2,isolation:"auto",cgroup:"auto",buildNetwork:"\
 auto",buildNetworkAllow:[],lasting:!0,edgeCacheBytes:64*K.D6,keepDeployments:ey,keepDays:ty,keepDeletedMs:ny,keepAuditDays:ry,organizationApps:vo.B5,organizationBuilds:vo.
 mp,buildLimits:Pr,kvsQuotas:Ia};function _t({roles:t},e){return t.includes(e)}const Cw=1/4,Uw=5e3,xw=60*6e4;async function Pw(t,e){const{clock:n,log:s,stores:o,
-meter:r,stack:i}=t,a=t.functions==="on"&&(_t(t,"edge")||_t(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=Mt;const l=_t(t,"kvs")?z=>d(z):void 0,
-u=yl(()=>Ww(l,t),i);let f=t.buildNetworkAllow;const y=async()=>{const{url:z,allow:ae}=await u();return f=[...t.buildNetworkAllow,ae],z},b=new Jy((0,M.join)(t.nodeDir,
-"functions","logs"),o.keyring);a&&i.defer((0,X.fm)(xw,()=>{b.removeOlder(n.now()-Vy).catch(()=>{})}));const _={tableVariables:async(...z)=>(await(await c.promise)()).
-tableVariables(...z),openCredentials:async(...z)=>(await(await c.promise)()).openCredentials(...z)};a&&ll(t.nodeDir)&&await y();const O=(z,ae,Ae="schedule",Ve="\
-stdout")=>{const Be={at:n.now(),instance:Ae,stream:Ve,text:`[slipway] ${ae}`};b.add(z,[Be]).catch(Ce=>{s("warn","functions_log_not_written",{instance:Ae,reason:String(
-Ce)})})},N=({id:z,spec:{app:ae}},Ae)=>O(ae,`The platform's variables replace those of the app: ${Ae.join(", ")}`,z,"stderr"),S=()=>{const z={network:t.buildNetwork,
-networkAllow:()=>f},ae=new Wy({...t,...z,blobs:o.blobsAt,logs:b});return i.use(mw(ae,{kvs:_,onReplaced:N}))},H=a?t.instances??S():void 0,B=(0,ln.O)(async()=>Zi(
-await ud(o.keys),"schedule")),U=async z=>`whsec_${(0,P.createHmac)("sha256",await B()).update(z).digest("base64")}`,x=async(z,ae)=>{const Ae={apps:o.state.apps,
-kvs:_,kvsUrl:await y(),scheduleSecretOf:U};return pw(Ae,z,ae)},W=i.use(new HE({...t,instances:H,envOf:x,connections:Math.floor(g()*Cw),cdn:e,served:(z,ae,Ae)=>r.
-requested(z,Ae)}));i.defer(()=>c.reject(new qe.us("The platform stops"))),H&&i.defer(Bw(W,r,n));const ee=H&&{statusOf:z=>W.statusOf(z),logs:b};return{functions:W,
-view:kE(t.shownFunctions??ee,t,i),useKvs(z){c.resolve(z),l&&z().then(ae=>{d=ae.handler})},runSchedules(z){if(!H)return;const ae=(Ae,Ve)=>W.call(Ae,Ve);return aw(
-{schedules:o.schedules,siteOf:z,call:ae,secretOf:U,say:O,clock:n,log:s})},async tryInstance({job:z,release:ae,signal:Ae},Ve){const{app:Be,type:Ce,deployID:Ne}=z;
+meter:r,stack:i}=t,a=t.functions==="on"&&(_t(t,"edge")||_t(t,"build")),c=Promise.withResolvers();c.promise.catch(()=>{});let d=Mt;const l=_t(t,"kvs")?V=>d(V):void 0,
+u=yl(()=>Ww(l,t),i);let f=t.buildNetworkAllow;const y=async()=>{const{url:V,allow:ae}=await u();return f=[...t.buildNetworkAllow,ae],V},b=new Jy((0,C.join)(t.nodeDir,
+"functions","logs"),o.keyring);a&&i.defer((0,z.fm)(xw,()=>{b.removeOlder(n.now()-Vy).catch(()=>{})}));const _={tableVariables:async(...V)=>(await(await c.promise)()).
+tableVariables(...V),openCredentials:async(...V)=>(await(await c.promise)()).openCredentials(...V)};a&&ll(t.nodeDir)&&await y();const O=(V,ae,Ae="schedule",Ve="\
+stdout")=>{const Be={at:n.now(),instance:Ae,stream:Ve,text:`[slipway] ${ae}`};b.add(V,[Be]).catch(Ce=>{s("warn","functions_log_not_written",{instance:Ae,reason:String(
+Ce)})})},N=({id:V,spec:{app:ae}},Ae)=>O(ae,`The platform's variables replace those of the app: ${Ae.join(", ")}`,V,"stderr"),S=()=>{const V={network:t.buildNetwork,
+networkAllow:()=>f},ae=new Wy({...t,...V,blobs:o.blobsAt,logs:b});return i.use(mw(ae,{kvs:_,onReplaced:N}))},H=a?t.instances??S():void 0,B=(0,ln.O)(async()=>Zi(
+await ud(o.keys),"schedule")),U=async V=>`whsec_${(0,P.createHmac)("sha256",await B()).update(V).digest("base64")}`,x=async(V,ae)=>{const Ae={apps:o.state.apps,
+kvs:_,kvsUrl:await y(),scheduleSecretOf:U};return pw(Ae,V,ae)},W=i.use(new HE({...t,instances:H,envOf:x,connections:Math.floor(g()*Cw),cdn:e,served:(V,ae,Ae)=>r.
+requested(V,Ae)}));i.defer(()=>c.reject(new qe.us("The platform stops"))),H&&i.defer(Bw(W,r,n));const ee=H&&{statusOf:V=>W.statusOf(V),logs:b};return{functions:W,
+view:kE(t.shownFunctions??ee,t,i),useKvs(V){c.resolve(V),l&&V().then(ae=>{d=ae.handler})},runSchedules(V){if(!H)return;const ae=(Ae,Ve)=>W.call(Ae,Ve);return aw(
+{schedules:o.schedules,siteOf:V,call:ae,secretOf:U,say:O,clock:n,log:s})},async tryInstance({job:V,release:ae,signal:Ae},Ve){const{app:Be,type:Ce,deployID:Ne}=V;
 if(!H||!(0,Ee.Rm)(Ce))return;const{index:ve}=await Ve.index(Be.org,ae.manifestHash),Ue=ve.find(Cd)===-1?void 0:await o.state.apps.find(Be);if(!Ue)return;const{subdomain:Pe}=Ue,
-ft=await x(Be,z),et={deployID:Ne,manifestHash:ae.manifestHash};try{await W.prepare({app:Be,subdomain:Pe,type:Ce,release:et,settings:z.settings,env:ft,signal:Ae})}catch(rt){
+ft=await x(Be,V),et={deployID:Ne,manifestHash:ae.manifestHash};try{await W.prepare({app:Be,subdomain:Pe,type:Ce,release:et,settings:V.settings,env:ft,signal:Ae})}catch(rt){
 throw rt instanceof Fn?Fw(rt.failure,(0,T.realpathSync)(t.nodeDir)):rt}_t(t,"edge")||W.stop(Pe)}}}function Fw({code:t,message:e,exitCode:n,signal:s,lines:o},r){
-const i=o.map(a=>jw(a,`${(0,M.join)(r,"functions","releases")}/`));return new Bt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function jw(t,e){
-const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Bw(t,e,n){let s=n.monotonic();return(0,X.fm)(Uw,()=>{const o=n.monotonic();
+const i=o.map(a=>jw(a,`${(0,C.join)(r,"functions","releases")}/`));return new Bt({stage:"activate",code:t,message:e,exitCode:n,signal:s,log:i,diagnostics:[]})}function jw(t,e){
+const[n="",...s]=t.split(e);return n+s.map(o=>o.replace(/^[\w-]+/,"/app")).join("")}function Bw(t,e,n){let s=n.monotonic();return(0,z.fm)(Uw,()=>{const o=n.monotonic();
 for(const{app:r,instances:i}of t.status()){const a=i.reduce((c,{memoryBytes:d})=>c+(d??0),0);a>0&&e.held(r,a*(o-s))}s=o})}const va="127.0.0.1",Hw={"http:":80,"h\
 ttps:":443};async function Ww(t,{kvsUrl:e,log:n}){if(!t){const{hostname:r,port:i,protocol:a}=new URL(e);return{url:e,allow:`${r}:${i||Hw[a]}`,async[Symbol.asyncDispose](){}}}
 const s=await Pn({port:0,host:va,log:n});s.serve(t);const{port:o}=s;return{url:Ar(va,o),allow:`${va}:${o}`,[Symbol.asyncDispose]:()=>s.close()}}const Gw=()=>{};
@@ -1444,7 +1444,7 @@ blobs.distrust(Ln(e,n),s),new qt(`The object ${n} is damaged`)}}async function o
 if(t.length<=Wr)return(0,P.hash)("sha256",t);const e=(0,P.createHash)("sha256"),n=Jr();for(let s=0;s<t.length;s+=Wr){e.update(t.subarray(s,s+Wr));const o=n();o&&
 await o}return e.digest("hex")}const Q0=()=>{},q0=1e4,ru=64*1024;function Z0(t,{deployID:e,fence:n},s,o){let r=0,i="",a;const c=async()=>{for(;i!=="";){const l=i;
 i="",await t.append(e,l,n)}a=void 0};let d=!1;return{write(l){return d||=r+Buffer.byteLength(l)>s+dy,d?!1:(r+=Buffer.byteLength(l),i+=l,a??=c(),!0)},async end(){
-let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,X.ux)(o,q0,u()),l=!0},get bytes(){return r}}}async function eg(t,e){try{const n=await t.read(e,{from:-ru,
+let l=!1;const u=async()=>{await a,l||await t.end(e)};await(0,z.ux)(o,q0,u()),l=!0},get bytes(){return r}}}async function eg(t,e){try{const n=await t.read(e,{from:-ru,
 limit:ru,isComplete:!0}),s=(0,gt.y1)(n?.text??"").split(`
 `);return s.at(-1)===""&&s.pop(),s.slice(-Ee.lF.failureLogLines).map(o=>o.slice(0,Ee.lF.failureLogLine))}catch{return[]}}const tg=["stage","commit","log","pulse",
 "stored","failed","detected"],iu={waiting:{},begun:{clone:"clone",failed:"over"},clone:{commit:"cloned",failed:"over"},cloned:{install:"install",failed:"over",detected:"\
@@ -1500,7 +1500,7 @@ error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(
 e,s});const fg=1e4,hg=5*6e4,pg=1e4,mg=2,Eg=6e4,yg=8,wg=100;function gg(t){return new _g(t)}class _g{#e;#t;#n=()=>{};#s=Promise.resolve();#o=Promise.resolve();#r=0;#i=()=>{};#a=!1;#c=0;constructor(e){
 this.#e=e,this.#t=new lg(e)}get walls(){return this.#t.walls}prepare(){this.#t.refill()}async recover(){const{buildNetwork:e,isolation:n,cgroup:s}=this.#e;if(!uu(
 e)&&n!=="required"&&!fu(s)){const o=setTimeout(()=>this.#n(),wg);this.#n=()=>{this.#n=()=>{},clearTimeout(o),this.#a||this.#d()};return}Tg(await this.#d().ready,
-this.#e)}#d(){if(!(0,T.existsSync)((0,M.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#m(null,n).then(()=>{
+this.#e)}#d(){if(!(0,T.existsSync)((0,C.join)(this.#e.dataDir,"builds")))return this.#t.refill();const n=this.#t.start();return this.#s=this.#m(null,n).then(()=>{
 this.#a||this.#t.refill()}),n}async build(e,n){this.#i(),this.#n(),await this.#s;let{session:s,waited:o}=this.#t.take();try{return await this.#l(e,n,s).catch(r=>{
 if(!(r instanceof Zr)||!o||s.stage!==void 0)throw r;return s=this.#t.start(),this.#l(e,n,s)})}catch(r){throw r instanceof Zr?await this.#w(r,s,e):r}}async#l(e,n,s){
 const o={stack:[],error:void 0,hasError:!1};try{const{signal:r}=n,{onOutput:i,limits:a,logs:c,clock:d}=this.#e,l=a?.logBytes??Pr.logBytes,u=Z0(c,{deployID:e.deployID,
@@ -1508,7 +1508,7 @@ fence:n.fence},l,d),f=au(o,(0,_o.addAbortListener)(r,()=>{this.#E(s)}),!1);try{c
  sent a log that is too long")},onStored:async(...B)=>{try{const U=await n.onStored?.(...B);for(const x of U??[])u.write(`Warning: ${x}
 `);return U??void 0}catch(U){throw U instanceof Bt&&u.write(`${U.message}
 `),U}}},N=await s.run({kind:"deploy",job:e,look:i!==void 0},O);if(N.kind!=="stored")throw N.kind==="failed"?new Bt(N.facts):Ja();const{commit:S,release:H}=N;return{
-commit:S,release:H,place:async B=>await(0,X.ux)(d,pg,s.place(B))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(y){throw await this.#y(s,
+commit:S,release:H,place:async B=>await(0,z.ux)(d,pg,s.place(B))??[],[Symbol.asyncDispose]:()=>(s.letGo(),this.#y(s,e.deployID))}}catch(y){throw await this.#y(s,
 e.deployID),r.reason instanceof Ss&&u.write(`The build was stopped: the deployment was cancelled.
 `),r.throwIfAborted(),y}finally{await u.end(),n.onLogged?.(u.bytes)}}catch(r){o.error=r,o.hasError=!0}finally{cu(o)}}async detect(e,n){if(this.#c>=mg)throw du("\
 Other repositories are being read. Try again in some seconds.");this.#c+=1;try{return this.#i(),this.#n(),await this.#s,await this.#u({...e,deployID:`look-${(0,P.
@@ -1557,7 +1557,7 @@ rved",text:"The platform found its stored copy damaged and does not serve it. De
 e}start(e){if(this.#n)throw this.#n.error;const n=e().catch(s=>{this.#n??={error:s}}).finally(()=>this.#t.delete(n));return this.#t.add(n),this.#t.size<this.#e?
 void 0:Promise.race(this.#t)}async end(){if(await Promise.all(this.#t),this.#n)throw this.#n.error}async[Symbol.asyncDispose](){await Promise.all(this.#t)}}const Ug=2e3,
 qa=200,xg=32*K.D6,Pg=1/4,Fg=8,jg=4,Bg=["index.html","404.html"];function Hg(t){const{clock:e,log:n}=t;let s=0;return async o=>{if(s>=jg)return;s+=1;const r=new AbortController,
-i=Wg(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,X.ux)(e,Ug,i),
+i=Wg(t,o,r.signal).catch(a=>{r.signal.aborted||n("warn","prefetch_failed",{subdomain:o.subdomain,reason:String(a)})});i.finally(()=>{s-=1}),await(0,z.ux)(e,Ug,i),
 r.abort()}}async function Wg(t,{subdomain:e,release:n},s){const o=await t.site(e),r=o?.release&&t.loaded(o.release);if(!o||!r||r.deployID===n.deployID)return;const i=await t.
 load(o.org,n);let a=Math.min(xg,t.cacheBytes*Pg);const c=new Cg(Fg);for(const d of await Gg(r,i,s)){s.throwIfAborted();const l=i.file(d,new Ha(`/${d}`));l?.kind!==
 "file"||l.file.size>a||(a-=l.file.size,await c.start(()=>t.warm(l.file)))}await c.end()}async function Gg(t,e,n){const s=new Set([...Bg,...t.mostServed(qa)]),o=new Set(
@@ -1608,7 +1608,7 @@ const a=Math.min(Number(r),e);return a===0?"unsatisfiable":{start:e-a,end:e-1}}c
 Math.min(Number(o),e-1):e-1}}const y_=256,w_=256,Nu=new Is(y_);function g_(t){let e=Nu.get(t);if(!e){if(e=__(t),t.length>w_)return e;Nu.set(t,e)}return e}function __(t){
 const e=new Map;for(const r of t.toLowerCase().split(",")){const[i="",...a]=r.split(";").map(l=>l.trim()),c=a.find(l=>/^q\s*=/.test(l)),d=c===void 0?1:Number(c.
 slice(c.indexOf("=")+1));i!==""&&e.set(i==="x-gzip"?"gzip":i,d>=0&&d<=1?d:0)}const n=e.get("*")??0,s=e.get("identity")??0,o=r=>e.get(r)??n;return Mo.filter(r=>o(
-r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const T_=4*K.D6,b_=64*K.D6,O_=512,S_=[];class N_{#e;#t;#n;#s;#o=0;constructor(e,n,s=X.ml){this.#e=e,this.#t=new Gt(n),this.#n=
+r)>0&&o(r)>=s).sort((r,i)=>o(i)-o(r))}const T_=4*K.D6,b_=64*K.D6,O_=512,S_=[];class N_{#e;#t;#n;#s;#o=0;constructor(e,n,s=z.ml){this.#e=e,this.#t=new Gt(n),this.#n=
 Math.min(T_,n),this.#s=new D_(e,s)}send(e,n){const s=e.headers.range===void 0||e.method==="HEAD",o=n.variants&&s?(0,G.wx)(e,"accept-encoding"):void 0,r=o===void 0?
 S_:g_(o);if(r.length===0)return this.#r(e,n,n,s);const i=this.#s.sizes(n);return i instanceof Promise?i.then(a=>this.#r(e,n,Lu(n,r,a),s)):this.#r(e,n,Lu(n,r,i),
 s)}async warm(e){this.#l(e)&&await this.#u(e)}#r(e,n,s,o){if(s.status===200){if(R_(e,s))return{status:304,headers:s.notModified};const i=o?void 0:this.#c(e,s);if(i)
@@ -1633,7 +1633,7 @@ s<e.indexOf(t)?n:void 0}const $_=1024,v_=255;function Du(t){const e=new Is($_);r
 const o=t(n);return e.set(n,o),o}}function M_(t){const e=`.${t.toLowerCase()}`;return Du(n=>{const s=ku(n),o=s.endsWith(e)?s.slice(0,-e.length):"";return/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.
 test(o)?o:void 0})}function C_(t,e){return Du(n=>{const s=ku(n);return(0,Ye.an)(s)&&!(0,Ye.UO)(s,t)&&!e(n)?s:void 0})}function ku(t){return t.toLowerCase().replace(
 /:\d*$/,"").replace(/\.$/,"")}const U_=64*K.D6,$u=4096,x_=1e3;class P_{#e;#t;#n;#s;#o;#r;#i=new Gt(U_);#a;prefetch;constructor(e){const{sites:n,objects:s,cacheBytes:o,
-log:r,clock:i=X.ml,meter:a=oo}=e;this.#e=e,this.#t=Aa(r,x_,()=>i.monotonic()),this.#n=e.finder??Iu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??
+log:r,clock:i=z.ml,meter:a=oo}=e;this.#e=e,this.#t=Aa(r,x_,()=>i.monotonic()),this.#n=e.finder??Iu({sites:n,domain:"localhost",isOwnHost:()=>!1}),this.#s=e.siteUrl??
 (c=>`http://${c}/`),this.#o=new N_(s,o,i),this.#a=a,this.#r=new Ag(s),this.prefetch=Hg({site:c=>n.site(c),loaded:c=>this.#p(c),load:(c,d)=>this.#m(c,d),warm:c=>this.#o.
 warm(c),cacheBytes:o,clock:i,log:r})}handler=e=>{const n=this.#n.site((0,G.wx)(e,"host")??"");return n instanceof Promise?n.then(s=>this.#c(e,s),s=>this.#O(e,s,
 vg)):this.#c(e,n)};#c(e,n){return n===void 0?fn(e,Ig):bg(this.#a,n,this.#d(e,n,this.#u(e,n)))}#d(e,n,s){const{late:o}=this.#e;return o?s instanceof Promise?s.then(
@@ -1661,7 +1661,7 @@ readAt(e.subdomain)+F_-this.#t.monotonic();return s>0&&!n?void 0:(this.#n.get(e.
 vu(e)?i:void 0)}[Symbol.dispose](){this.#s.abort()}#o(e,n){const s=()=>(this.#n.delete(e),this.#s.signal.aborted?void 0:this.#r(e)),o=this.#t.sleep(n,this.#s.signal).
 then(s,s);return this.#n.set(e,o),o}async#r(e){try{return await this.#e.again(e)}catch{return}}}function vu({release:t,kept:e}){return[t,...e].map(n=>n?.deployID).
 join()}const B_=500,H_=1e3,W_=250,G_=750,Y_=5e3,ec=-1;class Mu{#e;#t;#n;#s;#o=0;#r=new Map;#i=0;#a=Number.NEGATIVE_INFINITY;#c=Number.NEGATIVE_INFINITY;#d=Number.
-NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??X.ml,this.#s=new Gt(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#l(
+NEGATIVE_INFINITY;constructor(e){this.#e=e,this.#t=e.clock??z.ml,this.#s=new Gt(e.bytes),this.#n=e.changes.subscribe(n=>{const s=e.nameIn(n);s!==void 0&&this.#l(
 s),n.kind==="unknown"&&(this.#o+=1,this.#r=new Map)})}find(e){const n=this.#s.get(e);if(n!==void 0&&this.#g(n))return n.record;if(n?.record!==void 0)return this.#h(
 e,n.record);const{table:s}=this.#e;return s?this.#f(s,e):this.#u(e)}again(e){const n=this.#s.get(e);return n?.record===void 0||!this.#g(n)?this.find(e):this.#_()?
 n.record:this.#p(e,n.record)}readAt(e){return this.#r.get(e)?.begun.at??this.#s.get(e)?.begunAt??Number.NEGATIVE_INFINITY}get isSure(){return!this.#_()}[Symbol.
@@ -1669,7 +1669,7 @@ dispose](){this.#n[Symbol.dispose]()}#l(e){this.#r.delete(e);const n=this.#s.get
 e).catch(()=>{}))}#u(e){return this.#_()&&this.#r.size>0?Promise.reject(new qe.us("The state cannot be read now")):this.#m(e)}async#f(e,n){const s=await e.find(
 n),o=this.#s.get(n);return o&&(this.#g(o)||o.record)?this.find(n):s?(this.#w(n,{record:s,read:0,begunAt:Number.NEGATIVE_INFINITY,at:this.#t.monotonic(),generation:ec}),
 this.#h(n,s)):this.#u(n)}#h(e,n){if(!this.#_())return this.#p(e,n);const s=this.#t.monotonic();return s-this.#d>=W_&&(this.#d=s,this.#p(e,n).catch(()=>{})),n}async#p(e,n){
-const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,X.ux)(this.#t,B_,this.#m(e).then(r=>({record:r})));return o?o.record:(this.#a=this.#t.
+const s=()=>{const o=this.#s.get(e);return o?o.record:n};try{const o=await(0,z.ux)(this.#t,B_,this.#m(e).then(r=>({record:r})));return o?o.record:(this.#a=this.#t.
 monotonic(),s())}catch(o){if(o instanceof qe.us)return s();throw o}}#m(e){const n=this.#t.monotonic(),s=this.#r.get(e);if(s&&n-s.begun.at<G_)return s.record;this.#i+=
 1;const o={at:n,read:this.#i},r=this.#y(e,o);return this.#r.set(e,{begun:o,record:r}),r}async#y(e,n){const s=()=>this.#r.get(e)?.begun===n;try{const o=await this.#e.
 read(e);this.#a=Number.NEGATIVE_INFINITY,this.#c=this.#t.monotonic();const r={record:o,read:n.read,begunAt:n.at,at:this.#c};return s()?(this.#w(e,{...r,generation:this.#o}),
@@ -1686,7 +1686,7 @@ void 0&&{remedy:a}};e("error","collection_failed",c)}}return s}function LA({kind
 i={items:r.length,bytes:r.reduce((d,{bytes:l})=>d+l,0)};let[a,c]=[0,0];for(const d of beyond(r,e,o()))await s(d)&&(a+=1,c+=d.bytes);return[{kind:t,items:a,bytes:c,
 left:{items:i.items-a,bytes:i.bytes-c}}]}}}const hn=3e4,Cu=5e3,Uu={clone:"building",install:"building",build:"building",sync:"syncing",activate:"activating"};function xu(t){
 return Os(t,"interrupted","The platform stopped, or could not reach its database, while this deployment was under way").facts}const Z_=1e3;async function eT(t,e){
-const{references:n,node:s,clock:o,waits:r,stop:i,every:a=X.fm}=t;let c=await n.hold(s);for(;!c&&r;)await o.sleep(Z_,i),c=await n.hold(s);if(!c)return;const d=c,
+const{references:n,node:s,clock:o,waits:r,stop:i,every:a=z.fm}=t;let c=await n.hold(s);for(;!c&&r;)await o.sleep(Z_,i),c=await n.hold(s);if(!c)return;const d=c,
 l=new AbortController,u=()=>n.renew(d).then(y=>y||l.abort(new Error("another node has taken over the collection")),()=>{}),f=a(Cu,()=>{u()});try{return await e(
 AbortSignal.any([i,l.signal]))}finally{f(),await n.release(d).catch(()=>{})}}var Ho=w(8500);const ti=500,tT=1e4,nT=55*6e4;function sT(t){const{keeping:e,usage:n,
 notify:s,hooks:o,audit:r,keepAuditMs:i,clock:a}=t,c=(d,l)=>({kinds:[d],collect:async()=>[{kind:d,items:await Pu(l),bytes:0}]});return[{kinds:["apps"],collect:()=>rT(
@@ -1798,8 +1798,8 @@ log:n}=t,s=Aa(n,Tb,()=>e.now()),o={...t,logAway:s};return r=>bb(r,o)}const Tb=1e
 meter:c,clock:d}=e;let l=u=>u;try{const u=ib(t,d.now());if(db(u))return oi(u);const f=await n.byAccessKey(u.signedBy.accessKeyID);if(!f)return oi(of);const y=ab(
 u,f,d.now());if(y)return oi(y);const b=await t.body(Ee.ux.bodyBytes),_=cb(t,b,u,f);if(_)return oi(_);if(!(0,G.wx)(t,"x-kvs-authorization"))return bt("missing_to\
 ken");const O=await s.byToken(df(t));if(!O)return bt("invalid_token");if(O.environmentID!==f.environmentID)return bt("inactive_binding");if(!O.supported)return bt(
-"unsupported_app_type");const N=await a.take(O.windows,b.length),S=Sb(t),H=typeof S=="string"?S:"other";if(l=ee=>{const z=typeof ee.body=="string"?Buffer.byteLength(
-ee.body):0;return c.kvs(O,H,Ob(ee),b.length,z),ee},N>0)return l(bt("rate_limited",{"retry-after":String(N)}));const B=await i.take(O.scope.org);if(B)return l(Lb(
+"unsupported_app_type");const N=await a.take(O.windows,b.length),S=Sb(t),H=typeof S=="string"?S:"other";if(l=ee=>{const V=typeof ee.body=="string"?Buffer.byteLength(
+ee.body):0;return c.kvs(O,H,Ob(ee),b.length,V),ee},N>0)return l(bt("rate_limited",{"retry-after":String(N)}));const B=await i.take(O.scope.org);if(B)return l(Lb(
 B));if(typeof S!="string")return l(S);const{key:U,value:x,ttlMs:W}=ju(S,b);switch(S){case"put":return r.has(O.keyspace)?l(bt("table_full")):(await o.put(O.keyspace,
 U,{value:x,ttlMs:W}),l(mb));case"delete":return await o.delete(O.keyspace,U),l(Eb);case"get":return l(Nb(await o.get(O.keyspace,U)))}}catch(u){return l(Rb(u,t,e))}}
 function df(t){return gb.exec((0,G.wx)(t,"x-kvs-authorization")??"")?.[1]??""}function Ob(t){if(t===cf)return"missed";const{status:e}=t;return e===200?"ok":e===
@@ -1820,7 +1820,7 @@ engine:e}),_=async()=>{l[Symbol.dispose](),await u?.[Symbol.asyncDispose](),awai
 full:u,monthly:y,quota:o,meter:r,clock:n,log:s}):Ib,createTable:(O,N,S)=>c.create(O,N,n.now(),S),listTables:O=>c.list(O),async deleteTable(O,N,S){await c.remove(
 O,N,S),b?.begin()},entries:lT({tables:c,engine:e,full:u,quota:o,audit:t.audit}),...hw({tables:c,roles:d,clock:n,log:s,every:t.every}),sweep:async()=>e?Gu(e):0,close:_,
 [Symbol.asyncDispose]:_}}const kb=500,ac=500;async function $b(t){return new vb(t).run()}class vb{#e;#t;#n;#s;#o=new Set;#r=0;#i=0;constructor(e){const{blobs:n,
-clock:s=X.ml,log:o=$o,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Qr({blobs:n,clock:s,log:o}),this.#s=Jr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
+clock:s=z.ml,log:o=$o,signal:r}=e;this.#e=e,this.#t=o,this.#n=new Qr({blobs:n,clock:s,log:o}),this.#s=Jr(r)}async run(){const{blobs:e,references:n}=this.#e,s=await e.
 ago(Cl);return await this.#a(),await this.#d(s),await this.#l(await n.sweptBefore(),s),await n.recordSweep(s),{objects:this.#r,bytes:this.#i}}async#a(){const{references:e}=this.#e;
 for(let n=0;;){const s=await e.due(n,kb);for(const o of s)await this.#h(),o.isKept?o.isRecorded?await e.keep(o):await this.#c(o):await e.end(o),n=Math.max(n,...o.
 notes);if(s.length===0)return}}async#c(e){const{org:n,manifestHash:s}=e;try{const{index:o}=await this.#n.index(n,s),r=new Set([s]);for(let i=0;i<o.count;i+=1)r.
@@ -1839,7 +1839,7 @@ this.#t,lf,this.#c()))??Ub;return this.#d(()=>{this.#i=n.canBuild}),n}#c(){retur
 ()=>{this.#o=void 0}),this.#o)}stop(){this.#d(()=>{this.#a=!0})}subscribe(e){return this.#s.add(e),{[Symbol.dispose]:()=>{this.#s.delete(e)}}}#d(e){const n=this.
 canBuild;if(e(),this.canBuild!==n)for(const s of this.#s)s()}}async function Pb(t,e){let n;const s=(o,r)=>({canBuild:o,freeBytes:n,code:r});try{const{bavail:o,blocks:r,
 bsize:i,files:a,ffree:c}=await e.statfs(t);return n=o*i,n<reserveOf(r*i)?s("disk_full"):a>0&&c<FEW_FILES?s("few_files"):(await e.tryToWrite(t),s("yes"))}catch(o){
-return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Fb(t){const e=(0,M.join)(t,Cb);await(0,Je.rm)(e,{force:!0});try{await(0,Je.
+return s(isDiskFull(o)?"disk_full":"disk_unwritable",systemCode(o)??String(o))}}async function Fb(t){const e=(0,C.join)(t,Cb);await(0,Je.rm)(e,{force:!0});try{await(0,Je.
 writeFile)(e,Mb,{flag:"wx",mode:384,flush:!0})}finally{await(0,Je.rm)(e,{force:!0})}}const jb=10;function Bb({node:t,ability:e,nodes:n,log:s}){let o=!1;return async()=>{
 const{canBuild:r,freeBytes:i,code:a}=await e.look(),c=r==="yes"?[]:(await n.builders()).filter(l=>l!==t),d=o;if(o=c.length>0,o&&!d){const l=c.slice(0,jb).join("\
 , ");s("warn","builds_left_to_others",{reason:r,freeBytes:i,code:a,nodes:l,means:Hb})}return!o&&d&&s("info","builds_taken_again",{reason:r==="yes"?"room":"no_ot\
@@ -1888,7 +1888,7 @@ iled",facts:e,logBytes:this.#c};let i=!1;for(;!this.#h;){this.#i="recording";try
 const c={deployID:this.#e.deployID,cause:(0,R.bD)(a)};if(i||s("error","deployment_not_recorded",c),i=!0,this.#n.aborted)return;await o.sleep(Qb,this.#n).catch(()=>{})}}}}
 async function Zb(t,{place:e}){if(!(t instanceof Bt)||!e)throw t;const n=await e(t.facts);throw n.length===0?t:new Bt({...t.facts,diagnostics:n})}function eO(t){
 throw t instanceof Wn.zH?Os("sync","disk_quota",(0,Kt.c9)(t.over)):t}function tO(t){if(t instanceof qe.us)return[];throw t}const nO=1e3;class sO{#e;#t;#n;#s=new AbortController;#o=new Set;#r=[];#i=[];#a;#c;#d=!1;#l=!1;#u=!1;constructor(e){
-this.#e=e,this.#t=e.every??X.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
+this.#e=e,this.#t=e.every??z.fm,this.#n=e.workers??2}get underWay(){return this.#o.size}async start(){const{builder:e,changes:n}=this.#e;await e.recover(),this.#u=
 !0;const s=n.subscribe(o=>{(o.kind==="jobs"||o.kind==="unknown")&&this.#h();for(const r of this.#o)(o.kind==="unknown"||o.kind==="ended"&&r.deployID===o.deployID)&&
 r.check()});this.#r.push(()=>s[Symbol.dispose](),this.#t(hn,()=>this.#h())),this.#h(),await this.#c}pause(){this.#u=!1}async stop(){this.pause();for(const e of this.#r.
 splice(0))e();this.#s.abort(new Error("the platform stops")),await this.#c,await Promise.all([...this.#o].map(e=>e.ended)),this.#w(!1),this.#f()}async idle(){if(this.#s.
@@ -1923,10 +1923,10 @@ state.apps}),Pe=async()=>{const{objects:et,bytes:rt}=await $b({blobs:b,reference
 [{kinds:["objects"],collect:Pe}]:[];return q_([...Ue,...ft],i,Ne)},O=new AbortController,N=async Ce=>{const Ne={references:f,node:c,clock:r,waits:Ce,stop:O.signal},
 [ve]=await Promise.allSettled([eT(Ne,Pe=>_(Ce,Pe))]),Ue=await e.collect();if(ve.status==="fulfilled")return[...ve.value??[],...Ue];if(!O.signal.aborted)throw ve.
 reason;return Ue},S=l.use(Gb(N,r,i));l.defer(()=>O.abort(new Error("the platform stops"))),l.use(e);const H=()=>{u.isBusy().then(Ce=>Ce?S.whenBusy():S.whenIdle(),
-()=>{})};l.defer((0,X.fm)(cc,H));const B=async({org:Ce},{manifestHash:Ne})=>{await e.prepareVariants(Ce,Ne),n?.objects.variantsChanged(Ce)},U=pO(t.builder??e,t.
-policy),x=d&&((Ce,Ne)=>fO(t,n,Ce,Ne)),W=n?.objects??new Qr({blobs:a.blobs,clock:r,log:i}),ee=Cm(t),z=async Ce=>{await s.tryInstance(Ce,W),await ee?.activate(Ce.
+()=>{})};l.defer((0,z.fm)(cc,H));const B=async({org:Ce},{manifestHash:Ne})=>{await e.prepareVariants(Ce,Ne),n?.objects.variantsChanged(Ce)},U=pO(t.builder??e,t.
+policy),x=d&&((Ce,Ne)=>fO(t,n,Ce,Ne)),W=n?.objects??new Qr({blobs:a.blobs,clock:r,log:i}),ee=Cm(t),V=async Ce=>{await s.tryInstance(Ce,W),await ee?.activate(Ce.
 job.app,Ce.signal),await o?.activate(Ce)},{ability:ae,store:Ae}=d?.nodes??{},Ve=ae&&Ae&&Bb({node:c,ability:ae,nodes:Ae,log:i}),Be=l.use(new sO({...t,jobs:u,changes:y,
-builder:U,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:H,onComing:x,activate:z,onSwitched:o&&(Ce=>o.switched(Ce)),mayClaim:Ve,onLive:(Ce,Ne)=>{B(Ce,Ne)}}));return{
+builder:U,dataDir:(0,T.realpathSync)(t.nodeDir),onChange:H,onComing:x,activate:V,onSwitched:o&&(Ce=>o.switched(Ce)),mayClaim:Ve,onLive:(Ce,Ne)=>{B(Ce,Ne)}}));return{
 housekeeping:S,queue:Be,records:ee}}function pO(t,{buildTimeoutOf:e}){return{recover:()=>t.recover(),build:(n,s)=>t.build({...n,timeoutMs:e(n.app.org)},s)}}const hf=864e5,
 pf=500;function mf({keepDeployments:t,keepDays:e}){return{most:t,ageMs:e*hf,logBytes:iy}}function mO(t){const{stores:e,nodeDir:n,buildLimits:s}=t,{logs:o,blobsAt:r}=e,
 c=gg({...t,repositories:d=>e.keeping.repositories(d,pf),apps:async d=>{const[l="",u="",f=""]=d.split("/");return(await e.keeping.apps(d===""?void 0:{org:l,project:u,
@@ -1958,10 +1958,10 @@ function TO({domain:t,site:e}){return n=>{const s=t(n)===void 0?void 0:e(n);retu
 stores:n,policy:s,clock:o,log:r,dispatch:i,allowLocalGit:a,baseUrl:c,consoleUrl:d,siteUrl:l,keepDeletedMs:u}=t,{gate:f,issuer:y,signInKey:b,cdn:_,cdnSteps:O}=e,
 N=new URL(c).hostname,S={...t,ownName:N,mayUseDomain:s.mayUseDomain},{state:H,logs:B,sessions:U}=n,x=new Qr({blobs:n.blobs,clock:o,log:r}),W={...t,...n,...e,members:Xw(
 s,n),operations:(0,Kw.Ps)({state:H,logs:B,clock:o,keepDeletedMs:u,rolledBack:O?.rolledBack}),hosts:Um(t,_),changes:(0,Yw.F)({state:H,clock:o,allowLocalGit:a,domains:S})},
-ee=(0,ln.O)(async()=>{const{createControlPlane:ae}=await Promise.resolve().then(w.bind(w,1817));return ae(f,{state:H,clock:o,siteUrl:l,changes:W.changes})}),z=(0,ln.
+ee=(0,ln.O)(async()=>{const{createControlPlane:ae}=await Promise.resolve().then(w.bind(w,1817));return ae(f,{state:H,clock:o,siteUrl:l,changes:W.changes})}),V=(0,ln.
 O)(async()=>{const{createOperator:ae}=await Promise.resolve().then(w.bind(w,7352));return ae(f,{...W,organizationsOf:f.organizationsOf,roleOf:f.roleOf,listNodes:e.
-nodes.list,consoleLink:Ae=>Gw(Ae,{sessions:U,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(OO,()=>{Promise.allSettled([ee(),z()])})),{control:fc(ee),identity:y.
-handler,operator:fc(z),console:SO({...W,...f,compare:Jw(x),start:Q0(x),kept:{...mf(t),caches:Fr.caches,mirrors:Fr.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:
+nodes.list,consoleLink:Ae=>Gw(Ae,{sessions:U,consoleUrl:d,clock:o})})});return t.stack.defer(o.after(OO,()=>{Promise.allSettled([ee(),V()])})),{control:fc(ee),identity:y.
+handler,operator:fc(V),console:SO({...W,...f,compare:Jw(x),start:Q0(x),kept:{...mf(t),caches:Fr.caches,mirrors:Fr.mirrors},trusts:ae=>ae===t.issuer?s.localIssuer:
 s.issuers.some(({issuer:Ae})=>Ae===ae),signIn:{...t,key:b},detect:i&&((ae,Ae)=>i.detect(ae,Ae)),tablePerMinute:t.kvsQuotas.tablePerMinute})}}function uc({baseUrl:t,
 kvsUrl:e,consoleUrl:n,issuer:s}){return{baseUrl:t,kvsUrl:e,consoleUrl:n,issuer:s}}const OO=1e3;function fc(t){return async e=>(await t())(e)}function SO({signIn:t,
 ...e}){return fc((0,ln.O)(async()=>{const[{createConsole:n},{createOidcSignIn:s}]=await Promise.all([Promise.resolve().then(w.bind(w,4406)),Promise.resolve().then(
@@ -1969,9 +1969,9 @@ w.bind(w,4083))]);return n({...e,oidc:s(t)})}))}function NO(t,e){const n={servic
 enapi.json`,sites:t.siteUrl("{subdomain}"),...e&&{dnsTarget:zw(e.target)}};return()=>(0,G.Yf)(200,n)}function RO(t,e){return(n,s,o,r)=>{if(t(n,o),n!=="control"&&
 n!=="identity"&&n!=="operator")return;const{method:i,requestID:a,target:c}=s,[d=""]=c.split("?",1);e("info","request",{room:n,method:i,path:d,status:o,requestID:a,
 ms:Math.round(performance.now()-r)})}}const LO="run.json",_f="node.json";function Fs(t){return typeof t=="string"&&/^https?:/.test(t)&&URL.canParse(t)?t:void 0}
-const AO=(0,V.lS)({pid:V.U9,baseUrl:Fs,kvsUrl:Fs,consoleUrl:Fs,issuer:Fs,requestUrl:Fs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),IO=(0,V.lS)({roles:(0,V.
-c3)(100,(0,V.Qq)(100)),baseUrl:Fs});function DA(t){return AO(parsedJson(t))}function kA(t){return IO(parsedJson(t))}function DO(t,e){return(0,T.rmSync)((0,M.join)(
-t,_f),{force:!0}),Tf((0,M.join)(t,LO),e)}function kO(t,e){return Tf((0,M.join)(t,_f),e)}function Tf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(
+const AO=(0,X.lS)({pid:X.U9,baseUrl:Fs,kvsUrl:Fs,consoleUrl:Fs,issuer:Fs,requestUrl:Fs,requestToken:t=>typeof t=="string"&&t!==""?t:void 0}),IO=(0,X.lS)({roles:(0,X.
+c3)(100,(0,X.Qq)(100)),baseUrl:Fs});function DA(t){return AO(parsedJson(t))}function kA(t){return IO(parsedJson(t))}function DO(t,e){return(0,T.rmSync)((0,C.join)(
+t,_f),{force:!0}),Tf((0,C.join)(t,LO),e)}function kO(t,e){return Tf((0,C.join)(t,_f),e)}function Tf(t,e){return(0,T.writeFileSync)(`${t}.new`,`${JSON.stringify(
 e,void 0,2)}
 `,{mode:384}),(0,T.renameSync)(`${t}.new`,t),{[Symbol.dispose]:()=>(0,T.rmSync)(t,{force:!0})}}function $O(t,e){const n=Ji.includes(e.host)?"127.0.0.1":e.host,s=CO(
 e.publicUrl??Ar(n,t)),o=MO(e.sitesDomain.toLowerCase(),s.hostname.replace(/\.$/,"")),r=s.port===""?"":`:${s.port}`,i=s.origin;return{baseUrl:i,kvsUrl:i,consoleUrl:`${i}\
@@ -1992,12 +1992,12 @@ var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});
 e,new AsyncDisposableStack,!0),s=n.use(t.stores),o=vw(t),{log:r,nodeDir:i}=o,a=n.use(as({dir:i,env:o.env,log:r})),{policy:c}=a,d=iO(o,c),l=_t(d,"build")?n.use(mO(
 d)):void 0,u=await Pn(d);n.defer(()=>u.close());const f=$O(u.port,d);let y;const b=()=>l?.walls;let _,O;const N={walls:b,isFaulty:()=>a.fault!==void 0,purges:()=>_?.
 waiting,records:()=>y?.records?.waiting,unsealed:()=>O?.count},S=jO(d,N),{requestToken:H=(0,P.randomBytes)(32).toString("base64url")}=d.shared??{},B=_t(d,"kvs")?
-s.kvs:void 0,U=n.use(ze({...d,usage:s.usage,engine:B})),x={...d,...f,policy:c,meter:U.meter,dispatch:l,stack:n},W=await Dp(d),ee=await Pw(x,W?.marks),z=_t(x,"ed\
-ge")?lO(x,ee,W?.marks):void 0,ae=dt({...N,deployments:s.state.deployments,damage:z?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.
-clock,metering:U,kept:()=>y?.housekeeping.figures()??[]}),Ae={readiness:S,metrics:ae},Ve={...uc(f),dataDir:i,node:d.node};z&&d.shared?.awaitStores&&(u.serve(gO(
-x,Ae,z)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...Ve,port:u.port})),await d.shared?.awaitStores?.();const Be=_t(x,"control")||_t(x,"bu\
-ild");W&&Be&&await s.cdn.use(),d.dns&&Be&&await s.dns.use();const Ce=W&&kp(x,W),Ne=await dO(x,z,ee,Ce);y=Ne.build;const ve=z&&ee.runSchedules(z.serverSite);ve&&
-n.use(ve);const Ue=n.use(be(s.audit,{...d,every:X.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const Pe=_t(x,"control")?await Fm(x,H,Ue):
+s.kvs:void 0,U=n.use(ze({...d,usage:s.usage,engine:B})),x={...d,...f,policy:c,meter:U.meter,dispatch:l,stack:n},W=await Dp(d),ee=await Pw(x,W?.marks),V=_t(x,"ed\
+ge")?lO(x,ee,W?.marks):void 0,ae=dt({...N,deployments:s.state.deployments,damage:V?.objects.damage,ability:d.shared?.nodes.ability,node:d.shared&&d.node,clock:d.
+clock,metering:U,kept:()=>y?.housekeeping.figures()??[]}),Ae={readiness:S,metrics:ae},Ve={...uc(f),dataDir:i,node:d.node};V&&d.shared?.awaitStores&&(u.serve(gO(
+x,Ae,V)),S.start("edge"),n.defer(()=>u.close()),r("info","edge_started",{...Ve,port:u.port})),await d.shared?.awaitStores?.();const Be=_t(x,"control")||_t(x,"bu\
+ild");W&&Be&&await s.cdn.use(),d.dns&&Be&&await s.dns.use();const Ce=W&&kp(x,W),Ne=await dO(x,V,ee,Ce);y=Ne.build;const ve=V&&ee.runSchedules(V.serverSite);ve&&
+n.use(ve);const Ue=n.use(be(s.audit,{...d,every:z.fm}));n.defer(()=>u.close()),n.defer(()=>ee.functions.endStreams());const Pe=_t(x,"control")?await Fm(x,H,Ue):
 void 0;W&&Pe&&(_=$p(x,W)),Pe&&(O=n.use(Tr({...d,sealing:s.sealing})));const ft=s.backUp,et=n.use(await Es(WO(x,u.port,Ne))),rt=We(H,ft),St={functions:ee.view,cdn:W?.
 view,cdnSteps:Ce};u.serve(wO(x,Ae,{...Ne,control:Pe,nodes:et,backup:rt,...St})),await Ne.build?.queue.start(),S.start();const $t=`${f.issuer}/token?api-version=\
 2.0`,Jn={pid:process.pid,...uc(f),requestUrl:$t,requestToken:H};n.use(Pe?DO(i,Jn):kO(i,{roles:d.roles,baseUrl:f.baseUrl})),r("info","platform_started",{...Ve,roles:d.
@@ -2007,7 +2007,7 @@ e.error=n,e.hasError=!0}finally{const n=xO(e);n&&await n}}function FO(){return P
 const{stores:n,shared:s}=t;let o;const r=()=>(o??=n.check().finally(()=>{o=void 0}),o),i=async()=>{await r(),await s?.checkClock()};return gr({...t,...e,checks:{
 control:i,build:r,kvs:async()=>{await i(),await n.kvs?.check()}}})}async function BO({drainMs:t,shared:e,clock:n,log:s},o,r){o.drain(),r.build?.queue.pause(),e?.
 nodes.ability?.stop(),t!==0&&(s("info","platform_draining",{ms:t}),await n.sleep(t))}function HO(t,e,n){let s;return()=>(s??=t().then(()=>e.disposeAsync()).then(
-n),s)}function WO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Ji.includes(s)?(0,fe.hostname)():s}\
+n),s)}function WO({node:t,roles:e,functions:n,host:s,shared:o,clock:r,log:i,baseUrl:a,sitesDomain:c},d,{build:l}){const u=`${Ji.includes(s)?(0,me.hostname)():s}\
 :${d}`,f=()=>l?.queue.underWay??0,y=o&&{...o.nodes,start:{...o.nodes.start,publicUrl:a,sitesDomain:c}};return{own:{name:t,roles:e,address:u,...e.includes("edge")&&
 {functions:n}},shared:y,builds:f,clock:r,log:i}}const In={BUSY:5,READONLY:8,IOERR:10,CORRUPT:11,FULL:13,CANTOPEN:14,NOTADB:26};function Ko(t){return t instanceof
 Error&&"errcode"in t?Number(t.errcode)&255:0}function zo(t){return(0,R.b$)(t)||Ko(t)===In.FULL}const GO=[In.BUSY,In.READONLY,In.IOERR,In.CANTOPEN];function YO(t){
@@ -2264,16 +2264,16 @@ project, page.app, page.kvs_table, page.keys, page.bytes, ${b}
       GROUP BY page.org, page.project, page.app, page.kvs_table, page.keys, page.bytes
       ORDER BY page.org, page.project, page.app, page.kvs_table`),O=`app <> '' AND kvs_table = '' AND ${Ht("usage_scopes",6,"app")}`,N=_(`org = $3 AND (project,\
  app) > ($4, $5) AND ${O}`),S=_(`org = $3 AND project = $4 AND app > $5 AND ${O}`),H=_("org = $3 AND project = $4 AND app = $5 AND kvs_table > $6 AND kvs_table \
-<> ''"),B=({org:W,project:ee,app:z},ae,{after:Ae,within:Ve,limit:Be})=>{const Ce=Ae?.name??"";return ee===""?N(Be,ae,W,Ae?.project??"",Ce,Ve):z===""?S(Be,ae,W,ee,
-Ce,Ve):H(Be,ae,W,ee,z,Ce)},U=(W,ee,z,ae,Ae)=>t.prepare(`DELETE FROM ${W} WHERE (${ee}) IN (SELECT ${ee} FROM ${W} WHERE ${z}
+<> ''"),B=({org:W,project:ee,app:V},ae,{after:Ae,within:Ve,limit:Be})=>{const Ce=Ae?.name??"";return ee===""?N(Be,ae,W,Ae?.project??"",Ce,Ve):V===""?S(Be,ae,W,ee,
+Ce,Ve):H(Be,ae,W,ee,V,Ce)},U=(W,ee,V,ae,Ae)=>t.prepare(`DELETE FROM ${W} WHERE (${ee}) IN (SELECT ${ee} FROM ${W} WHERE ${V}
       ${ae} < least($1::bigint, (SELECT :now)) - ${Ae} ORDER BY ${ae} LIMIT $2 FOR UPDATE SKIP LOCKED)`),x=[U("usage_sums",`${en}, step, start`,"step = 'hour' A\
 ND","start",li.hour),U("usage_sums",`${en}, step, start`,"step = 'day' AND","start",li.day),U("usage_scopes",en,"keys = 0 AND bytes = 0 AND","used_on",li.day),U(
-"usage_writers","writer","","at",li.hour)];return{add:({writer:W,number:ee,rows:z})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(z))}),async countEnded(W){
-return await ht(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(W);return yield*e(ee.filter(({org:z})=>z!==null).map(QS)),ee.length})},claimTurn:async(W,ee)=>await ht(
-t,i(W,ee))===1,setStored:(W,ee)=>t.write(function*(){yield*t.lock("sizes");const z=(yield*a(W.tables.map(({keyspace:Be})=>Be))).rows,ae=new Map(z.map(Be=>[oe(Be,
+"usage_writers","writer","","at",li.hour)];return{add:({writer:W,number:ee,rows:V})=>t.write(function*(){(yield*s(W,ee)).count===1&&(yield*e(V))}),async countEnded(W){
+return await ht(t,o())===0?0:t.write(function*(){const{rows:ee}=yield*r(W);return yield*e(ee.filter(({org:V})=>V!==null).map(QS)),ee.length})},claimTurn:async(W,ee)=>await ht(
+t,i(W,ee))===1,setStored:(W,ee)=>t.write(function*(){yield*t.lock("sizes");const V=(yield*a(W.tables.map(({keyspace:Be})=>Be))).rows,ae=new Map(V.map(Be=>[oe(Be,
 "of"),rh(Be)])),{rows:Ae}=yield*c(W.after,W.upTo),Ve=qS(W,ae,Ae.map(rh),ee);yield*e(Ve.rows);for(const{scope:Be,keyspace:Ce}of Ve.keyspaces)yield*d(...pn(Be),Ce)}),
-async prune(W,ee){let z=0;for(const ae of x)z+=await ht(t,ae(W,ee));return z},series:(W,ee,z)=>He(t,l(...pn(W),ee,z),GS),parts:(W,ee,z)=>He(t,B(W,ee,z),KS),pressed:(W,ee,{
-busy:z,limit:ae,within:Ae})=>He(t,y(W,ee,z,ae,Ae),YS),full:({tableBytes:W,tableKeys:ee,organizationBytes:z})=>He(t,f(W,ee,z),ae=>oe(ae,"keyspace")),stored:async W=>await ut(
+async prune(W,ee){let V=0;for(const ae of x)V+=await ht(t,ae(W,ee));return V},series:(W,ee,V)=>He(t,l(...pn(W),ee,V),GS),parts:(W,ee,V)=>He(t,B(W,ee,V),KS),pressed:(W,ee,{
+busy:V,limit:ae,within:Ae})=>He(t,y(W,ee,V,ae,Ae),YS),full:({tableBytes:W,tableKeys:ee,organizationBytes:V})=>He(t,f(W,ee,V),ae=>oe(ae,"keyspace")),stored:async W=>await ut(
 t,u(...pn(W)),eh)??{keys:0,bytes:0},used:qo(t).used}}const th=["org","project","app","kvs_table"],en=th.join(", "),nh=at.join(", "),sh=wn();function pn({org:t,project:e,
 app:n,table:s}){return[t,e,n,s]}function oh(t){return Object.fromEntries(at.map(e=>[e,oe(t,e)]))}function VS(t){const e=new Map;for(const{scope:n,hour:s,counts:o}of t)
 for(const r of XS(n))for(const i of["hour","day"]){const a=Math.floor(s/xt[i])*xt[i],c=JSON.stringify([...pn(r),i,a]),d=e.get(c)??{scope:r,step:i,start:a,counts:at.
@@ -2310,8 +2310,8 @@ ueued_by_org","d.finished_at IS NULL AND d.status = 'queued' ORDER BY d.seq"),f=
 HEN octet_length(failure) <= $2 THEN failure END AS failure
     FROM deployments WHERE deploy_id = ANY ($1::text[]) AND status = 'failed'`),O=async N=>{const S=N.flatMap(B=>it(B,"newest")??[]),H=new Map((await He(t,r(S),
 Dn)).map(B=>[B.seq,B]));return N.map(B=>{const U=H.get(it(B,"newest")??0)??null;return{app:Ot(B),newest:U,liveManifest:je(B,"live_manifest")}})};return{async recent(N,{
-before:S=Number.MAX_SAFE_INTEGER,failed:H=!1,within:B,limit:U}){const x=(H?o:s)(N,S,U,B),W=await He(t,x,ee=>ee);return(await O(W)).flatMap(({newest:ee,...z})=>ee?
-[{...z,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((W,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),H=t.prepare(`WITH k (org, project\
+before:S=Number.MAX_SAFE_INTEGER,failed:H=!1,within:B,limit:U}){const x=(H?o:s)(N,S,U,B),W=await He(t,x,ee=>ee);return(await O(W)).flatMap(({newest:ee,...V})=>ee?
+[{...V,newest:ee}]:[])},async newest(N){if(N.length===0)return[];const S=N.map((W,ee)=>`($${3*ee+1}, $${3*ee+2}, $${3*ee+3})`),H=t.prepare(`WITH k (org, project\
 , app_id) AS (VALUES ${S.join(", ")})
         SELECT ${Bs}, ${Kf} FROM k JOIN apps a ON a.org = k.org AND a.project = k.project AND a.app_id = k.app_id
         JOIN app_activity t ON t.app = a.id JOIN deployments d ON d.seq = t.seq`),B=await He(t,H(...N.flatMap(tt)),Yf),U=W=>tt(W).join("/"),x=new Map(B.map(({app:W,
@@ -2341,7 +2341,7 @@ he DNS record of a host","login.approve":"lets a machine act for its person","lo
 ne out","login.reuse":"ends the sign-in of a machine, because its refresh token was used twice","session.open":"signs in to the console","session.close":"signs \
 out of the console","link.create":"makes a link that signs in to the console","secret.rotate":"makes another key seal what the platform keeps","access.refuse":"\
 refused: requests without a valid identity, or without the role that they need"};function Zo(t){return typeof t=="string"?t:void 0}function Gn(t){return Zo(t)??
-null}function uh(t){return t===null?null:JSON.stringify(t)}const MA=(0,V.lS)({org:Zo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
+null}function uh(t){return t===null?null:JSON.stringify(t)}const MA=(0,X.lS)({org:Zo,n:t=>typeof t=="number"?t:void 0,at:t=>typeof t=="string"?Date.parse(t):void 0,
 project:Gn,appID:Gn,action:Zo,object:Gn,by:Gn,via:Zo,name:Gn,from:Gn,requestID:Gn,before:uh,after:uh,hash:Zo});function dN(t,e){return Array.isArray(t)?t.map(n=>dN(
 n,e)).join(t.some(isObject)?"; ":e):isObject(t)?Object.values(t).join(" "):String(t??"none")}const fh="0".repeat(64);function hh(t,e){const{org:n,n:s,at:o,project:r,
 appID:i,action:a,object:c,by:d,via:l,name:u,from:f,requestID:y,before:b,after:_}=e,N=[n,s,o,r,i,a,c,d,l,u,f,y,b,_].map(S=>S===null?"-":`${Buffer.byteLength(String(
@@ -2357,10 +2357,10 @@ rg, h.anchor_n, :now - $1::bigint AS before FROM audit_heads h
     WHERE org = $1 AND n <= $2 AND at < $3 ORDER BY n DESC LIMIT 1) AS last WHERE h.org = $1 RETURNING anchor_n`),d=t.prepare("DELETE FROM audit WHERE org = $1 \
 AND n <= $2"),l=async(u,f)=>f===void 0?void 0:ut(t,o(u,f),y=>oe(y,"n"));return{append:(u,f)=>t.write(()=>t.record(u,f)),async list(u,f,{before:y=Number.MAX_SAFE_INTEGER,
 limit:b}){const _=await l(u,f.since);if(f.since!==void 0&&_===void 0)return{rows:[],next:null};let O=Math.min(y,await l(u,f.until)??y);const N=["project","appID",
-"by","action"].filter(z=>f[z]!==void 0),S=N.filter(z=>z!=="project"),B=S.length===N.length&&S.length<2?b+1:wN,U=z=>{const ae=[u,(_??1)-1,O,B];return He(t,z?s[z](
-...ae,f[z]):n(...ae),yh)};let[x,W]=[S[0],await U(S[0])];for(const z of S.slice(1)){const ae=await U(z);_h(ae,B)<_h(W,B)&&([x,W]=[z,ae])}const ee=[];for(let z=W.
-length;;z+=W.length){ee.push(...W.filter(Ae=>N.every(Ve=>Ae[Ve]===f[Ve])));const ae=ee[b-1];if(ee.length>b&&ae)return{rows:ee.slice(0,b),next:ae.n};if(W.length<
-B)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,z>=yN)return{rows:ee,next:O};W=await U(x)}},after:(u,f,y)=>He(t,r(u,f,y),yh),chain:u=>ut(t,i(u),wh),trim:u=>t.write(
+"by","action"].filter(V=>f[V]!==void 0),S=N.filter(V=>V!=="project"),B=S.length===N.length&&S.length<2?b+1:wN,U=V=>{const ae=[u,(_??1)-1,O,B];return He(t,V?s[V](
+...ae,f[V]):n(...ae),yh)};let[x,W]=[S[0],await U(S[0])];for(const V of S.slice(1)){const ae=await U(V);_h(ae,B)<_h(W,B)&&([x,W]=[V,ae])}const ee=[];for(let V=W.
+length;;V+=W.length){ee.push(...W.filter(Ae=>N.every(Ve=>Ae[Ve]===f[Ve])));const ae=ee[b-1];if(ee.length>b&&ae)return{rows:ee.slice(0,b),next:ae.n};if(W.length<
+B)return{rows:ee,next:null};if(O=W.at(-1)?.n??0,V>=yN)return{rows:ee,next:O};W=await U(x)}},after:(u,f,y)=>He(t,r(u,f,y),yh),chain:u=>ut(t,i(u),wh),trim:u=>t.write(
 function*(){const[f]=(yield*a(u)).rows;if(!f)return 0;const y=Q(f,"org"),b=oe(f,"anchor_n")+se,[_]=(yield*c(y,b,oe(f,"before"))).rows;return _?(yield*d(y,oe(_,"\
 anchor_n"))).count:0})}}const ph=254,mh=4096,Eh=500,uN=100,Oc="\u2026",Sc=["org","n","at",...["project","app_id","action","object","who","via","via_name","clien\
 t","request","was","becomes"]];function fN(t,e){const n=s=>s==null?null:(0,gt.Ow)(s,ph);return{org:e.org??"",project:n(e.project),appID:n(e.appID),action:e.action,
@@ -2411,23 +2411,23 @@ DESC LIMIT $6`)}},[c,d]=[a("deleted_at IS NULL"),a("deleted_at IS NOT NULL")],l=
 pp_id",u=t.prepare(`${l} > $3 ORDER BY app_id LIMIT $4`),f=t.prepare(`${l} < $3 ORDER BY app_id DESC LIMIT $4`),[y,b]=[t.prepare(Sh(">","")),t.prepare(Sh("<","D\
 ESC"))],_=t.prepare("DELETE FROM domains WHERE app = $1 AND name = ANY ($2::text[])"),O=t.prepare(`INSERT INTO domains (name, app) SELECT name, $1 FROM unnest($\
 2::text[]) AS name ORDER BY name
-    ON CONFLICT DO NOTHING RETURNING name`),N=qo(t),S=Th(t),H=function*(U,x,W){const[ee,z]=[x?.settings.domains??[],W.settings.domains??[]],ae=z.filter(Ce=>!ee.
-includes(Ce)).sort(),Ae=ee.filter(Ce=>!z.includes(Ce)).sort();if(Ae.length>0&&(yield*_(U,Ae)),ae.length===0)return Ae;const Ve=(yield*O(U,ae)).rows.map(Ce=>Q(Ce,
+    ON CONFLICT DO NOTHING RETURNING name`),N=qo(t),S=Th(t),H=function*(U,x,W){const[ee,V]=[x?.settings.domains??[],W.settings.domains??[]],ae=V.filter(Ce=>!ee.
+includes(Ce)).sort(),Ae=ee.filter(Ce=>!V.includes(Ce)).sort();if(Ae.length>0&&(yield*_(U,Ae)),ae.length===0)return Ae;const Ve=(yield*O(U,ae)).rows.map(Ce=>Q(Ce,
 "name")),Be=ae.find(Ce=>!Ve.includes(Ce));if(Be!==void 0)throw new vo.ue(Be);return[...Ae,...ae]},B=function*({key:U,type:x,config:W}){for(let ee=1;ee<=NN;ee+=1){
-const z=[Mm(U.appID,n),`env-${ia(16,n)}`],[ae]=(yield*r(...tt(U),x,...Dc(W),...z,Ac(W))).rows;if(ae&&(yield*H(oe(ae,"id"),void 0,W)),ae)return Ot(ae);if((yield*o(
+const V=[Mm(U.appID,n),`env-${ia(16,n)}`],[ae]=(yield*r(...tt(U),x,...Dc(W),...V,Ac(W))).rows;if(ae&&(yield*H(oe(ae,"id"),void 0,W)),ae)return Ot(ae);if((yield*o(
 ...tt(U))).count>0)return}throw new R.GQ("internal",`No free subdomain was found for the app ${U.appID}`)};return{find:U=>ut(t,o(...tt(U)),Ot),create:(U,x,W)=>t.
-write(function*(ee){const{key:z,bounds:ae,config:Ae,type:Ve}=U;yield*N.lock(z.org,ae);const Be=yield*S(W,function*(){if(!((yield*o(...tt(z))).count>0))return yield*N.
-checkApp(z.org,ae),yield*B(U)});return Be?.kind!=="done"?Be??{kind:"taken"}:(yield*t.record(x,[mN(z,{...Ae,type:Ve})]),yield*ee([{kind:"site",subdomain:Be.made.
-subdomain},...Oh(Be.made.settings.domains??[])]),Be)}),update:(U,x,W)=>t.write(function*(ee){const[z]=(yield*s(...tt(U))).rows;if(!z)return;const[ae,Ae,Ve]=[oe(
-z,"id"),Ot(z),Ic(Ot(z),x)],Be=yield*H(ae,Ae,Ve);yield*t.record(W,Rc(U,Ae,Ve));const[Ce={}]=(yield*i(ae,...Dc(Ve),Ac(Ve))).rows;return yield*ee([{kind:"site",subdomain:Ae.
+write(function*(ee){const{key:V,bounds:ae,config:Ae,type:Ve}=U;yield*N.lock(V.org,ae);const Be=yield*S(W,function*(){if(!((yield*o(...tt(V))).count>0))return yield*N.
+checkApp(V.org,ae),yield*B(U)});return Be?.kind!=="done"?Be??{kind:"taken"}:(yield*t.record(x,[mN(V,{...Ae,type:Ve})]),yield*ee([{kind:"site",subdomain:Be.made.
+subdomain},...Oh(Be.made.settings.domains??[])]),Be)}),update:(U,x,W)=>t.write(function*(ee){const[V]=(yield*s(...tt(U))).rows;if(!V)return;const[ae,Ae,Ve]=[oe(
+V,"id"),Ot(V),Ic(Ot(V),x)],Be=yield*H(ae,Ae,Ve);yield*t.record(W,Rc(U,Ae,Ve));const[Ce={}]=(yield*i(ae,...Dc(Ve),Ac(Ve))).rows;return yield*ee([{kind:"site",subdomain:Ae.
 subdomain}],"told"),yield*ee(Oh(Be)),Ot(Ce)}),env:async U=>(await t.read(()=>e.read(U)))?.env??{},async variables(U){const x=await t.read(()=>e.read(U));return Object.
-keys(x?.env??{}).sort().map(ee=>{const{at:z=null,by:ae=null}=x?.changes.get(ee)??{};return{name:ee,changedAt:z,changedBy:ae}})},replaceEnv:(U,x,W)=>t.write(function*(ee){
-const z=yield*e.lock(U);return z?(yield*kc(e,z,x,W.by),yield*t.record(W,Lc(U,"env.replace",z.env,x)),yield*ee([{kind:"site",subdomain:z.subdomain}]),!0):!1}),editEnv:(U,x,W,ee)=>t.
-write(function*(z){const ae=yield*e.lock(U);if(!ae)return{kind:"no_app"};const Ae=ON(ae.env,x,W);if(!Ae)return{kind:"full"};yield*kc(e,ae,Ae,ee.by),yield*t.record(
-ee,Lc(U,"env.edit",ae.env,Ae)),yield*z([{kind:"site",subdomain:ae.subdomain}]);const Ve=x.unset.filter(Be=>!Object.hasOwn(ae.env,Be));return{kind:"done",names:Object.
-keys(Ae).sort(),absent:Ve}}),async organizations({after:U=ui,before:x,limit:W}){const ee=(x===void 0?y:b)(x??U,W),z=await He(t,ee,ae=>Q(ae,"org"));return x===void 0?
-z:z.toReversed()},async inProject(U,x,{after:W=ui,before:ee,limit:z}){const Ae=await He(t,(ee===void 0?u:f)(U,x,ee??W,z),Ot);return ee===void 0?Ae:Ae.toReversed()},
-async list(U,x){const W=x.deleted?d:c,ee=(x.before?W.lastOnes:W.firstOnes)(U,..._N(x),x.limit,x.within),z=await He(t,ee,Ot);return x.before?z.toReversed():z}}}function Oh(t){
+keys(x?.env??{}).sort().map(ee=>{const{at:V=null,by:ae=null}=x?.changes.get(ee)??{};return{name:ee,changedAt:V,changedBy:ae}})},replaceEnv:(U,x,W)=>t.write(function*(ee){
+const V=yield*e.lock(U);return V?(yield*kc(e,V,x,W.by),yield*t.record(W,Lc(U,"env.replace",V.env,x)),yield*ee([{kind:"site",subdomain:V.subdomain}]),!0):!1}),editEnv:(U,x,W,ee)=>t.
+write(function*(V){const ae=yield*e.lock(U);if(!ae)return{kind:"no_app"};const Ae=ON(ae.env,x,W);if(!Ae)return{kind:"full"};yield*kc(e,ae,Ae,ee.by),yield*t.record(
+ee,Lc(U,"env.edit",ae.env,Ae)),yield*V([{kind:"site",subdomain:ae.subdomain}]);const Ve=x.unset.filter(Be=>!Object.hasOwn(ae.env,Be));return{kind:"done",names:Object.
+keys(Ae).sort(),absent:Ve}}),async organizations({after:U=ui,before:x,limit:W}){const ee=(x===void 0?y:b)(x??U,W),V=await He(t,ee,ae=>Q(ae,"org"));return x===void 0?
+V:V.toReversed()},async inProject(U,x,{after:W=ui,before:ee,limit:V}){const Ae=await He(t,(ee===void 0?u:f)(U,x,ee??W,V),Ot);return ee===void 0?Ae:Ae.toReversed()},
+async list(U,x){const W=x.deleted?d:c,ee=(x.before?W.lastOnes:W.firstOnes)(U,..._N(x),x.limit,x.within),V=await He(t,ee,Ot);return x.before?V.toReversed():V}}}function Oh(t){
 return t.map(e=>({kind:"domain",domain:e}))}function Sh(t,e){const n=s=>`(SELECT org FROM apps WHERE org ${t} ${s} ORDER BY org ${e} LIMIT 1)`;return`WITH RECUR\
 SIVE steps (org, n) AS (SELECT ${n("$1")}, 1
       UNION ALL SELECT ${n("steps.org")}, n + 1 FROM steps WHERE n < $2 AND org IS NOT NULL)
@@ -2466,15 +2466,15 @@ org, status, branch, commit_requested, triggered_by, redeploy_of, configuration,
 t = :now, ${bc}
     WHERE app = $1 AND deploy_id = $2 AND finished_at IS NULL AND status <> 'activating'
     AND NOT EXISTS (SELECT 1 FROM releases r WHERE r.deploy_id = deployments.deploy_id)`),_=qo(t),O=Th(t),N=(B,U)=>ut(t,i(...tt(B),U),Dn),S=function*(B,U,{key:x,
-act:W,request:ee,time:z}){const{branch:ae,commit:Ae,by:Ve,redeployOf:Be,configuration:Ce,facts:Ne}=U,[ve,Ue]=[oe(B,"id"),`dpl-${ia(16,s)}`];if(yield*_.checkTime(
-x.org,z),(yield*u(ve,x.org,o)).count>=o)throw new vo.tM(o);const Pe=(yield*f(ve,Ue)).rows.map($t=>Q($t,"deploy_id")),ft=[ae,Ae,Ve,Be,Ce,tN(n,Ue,U.env)],[et={}]=(yield*y(
+act:W,request:ee,time:V}){const{branch:ae,commit:Ae,by:Ve,redeployOf:Be,configuration:Ce,facts:Ne}=U,[ve,Ue]=[oe(B,"id"),`dpl-${ia(16,s)}`];if(yield*_.checkTime(
+x.org,V),(yield*u(ve,x.org,o)).count>=o)throw new vo.tM(o);const Pe=(yield*f(ve,Ue)).rows.map($t=>Q($t,"deploy_id")),ft=[ae,Ae,Ve,Be,Ce,tN(n,Ue,U.env)],[et={}]=(yield*y(
 ve,Ue,...ft,Ne.subject,Ne.author)).rows,rt=Dn(et);yield*e.ready(ve,rt.seq),yield*t.record(W,[EN(x,{deployID:Ue,branch:ae,commit:Ae,redeployOf:Be},ee)]);const St=$t=>k(
 x,"deployment.supersede",{object:$t,after:{supersededBy:Ue}});return yield*t.record(D,Pe.map(St)),rt},H=(B,U,x)=>t.write(function*(W){const[ee]=(yield*r(...tt(B.
-key))).rows,z=ee&&(yield*x(ee));if(!ee||!z)return;const ae=yield*O(U,()=>S(ee,z,B));return ae?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ae});return{async create(B,U,x,W,ee){
+key))).rows,V=ee&&(yield*x(ee));if(!ee||!V)return;const ae=yield*O(U,()=>S(ee,V,B));return ae?.kind==="done"&&(yield*W([{kind:"jobs"}],"told")),ae});return{async create(B,U,x,W,ee){
 return await H({key:B,act:x,request:U,time:ee},W,function*(ae){return yield*[],sN(U,Q(ae,"branch"),x.by)})??{kind:"no_app"}},async redeploy(B,U,x,W,ee){return await H(
 {key:B,act:x,time:ee},W,function*(){const[ae]=(yield*i(...tt(B),U)).rows;return ae&&oN(Dn(ae),x.by)})??{kind:"no_deployment"}},async cancel(B,U,x){const W=await t.
-write(function*(z){const[ae]=(yield*r(...tt(B))).rows;return!ae||(yield*b(oe(ae,"id"),U,x.by)).count===0?!1:(yield*e.ready(oe(ae,"id")),yield*t.record(x,[k(B,"d\
-eployment.cancel",{object:U})]),yield*z([{kind:"ended",deployID:U},{kind:"jobs"}]),!0)}),ee=await N(B,U);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
+write(function*(V){const[ae]=(yield*r(...tt(B))).rows;return!ae||(yield*b(oe(ae,"id"),U,x.by)).count===0?!1:(yield*e.ready(oe(ae,"id")),yield*t.record(x,[k(B,"d\
+eployment.cancel",{object:U})]),yield*V([{kind:"ended",deployID:U},{kind:"jobs"}]),!0)}),ee=await N(B,U);return ee?{kind:W?"cancelled":"too_late",deployment:ee}:
 {kind:"no_deployment"}},find:N,async list(B,{before:U=Number.MAX_SAFE_INTEGER,since:x,limit:W}){return x===void 0?He(t,a(...tt(B),U,W),Dn):(await He(t,c(...tt(B),
 x,W),Dn)).toReversed()},ofApp:e.ofApp,failure:(B,U)=>ut(t,d(...tt(B),U,dh),x=>lh(n,x)),totals:()=>He(t,l(),vS)}}const hi="deploy_id = $1 AND fence = $2 AND leas\
 e_node IS NOT NULL AND finished_at IS NULL",vc="lease_node IS NOT NULL AND lease_until <= :now",Rh=`lease_node IS NOT NULL AND lease_until > :now + ${2*hn}`,Mc="\
@@ -2493,7 +2493,7 @@ E ${hi}`),b=t.prepare(bh),_=t.prepare(e.keepRelease),O=t.prepare(`DELETE FROM re
  NULL"),x=t.prepare(`SELECT count(*) FILTER (WHERE ${vc}) AS overdue, count(*) FILTER (WHERE ${Rh}) AS ahead
     FROM ${Mc} WHERE lease_node IS NOT NULL`),W=t.prepare(`UPDATE ${Mc} SET lease_until = :now + ${hn} WHERE ${Rh}`),ee=t.prepare(`SELECT * FROM apps WHERE id I\
 N (SELECT app FROM ${Mc} WHERE ${vc})
-    ORDER BY id FOR NO KEY UPDATE`),z=t.prepare(`${Lh} WHERE app = $1 AND ${vc} FOR UPDATE`),ae=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
+    ORDER BY id FOR NO KEY UPDATE`),V=t.prepare(`${Lh} WHERE app = $1 AND ${vc} FOR UPDATE`),ae=t.prepare(`SELECT 1 FROM deployments /* INDEXED BY deployments_o\
 pen_by_app */
     WHERE finished_at IS NULL ORDER BY seq LIMIT 1`),Ae=async(Ne,{deployID:ve,fence:Ue},...Pe)=>await ht(t,Ne(ve,Ue,...Pe))===1,Ve=(Ne,ve)=>t.write(function*(Ue){
 const[Pe]=(yield*l(Ne)).rows;return Pe!==void 0&&(yield*ve(Pe,Ue))}),Be=function*(Ne,{deployID:ve,fence:Ue},Pe,ft){const[et]=(yield*y(ve,Ue)).rows;if(!et||Ah(et))
@@ -2511,7 +2511,7 @@ $n]=et===void 0?[]:(yield*f(oe(St,"id"),et)).rows;return $n&&(yield*t.record(D,R
 const ft=ve.kind==="live"?yield*Be(Ue,Ne,ve.manifestHash,Pe):(yield*y(Ne.deployID,Ne.fence)).rows[0];return ft?(yield*t.record(D,yield*Ce(Ue,ft,ve)),yield*Pe([{
 kind:"jobs"}],"told"),!0):!1}),goLive:(Ne,ve)=>Ve(Ne.deployID,function*(Ue,Pe){return(yield*Be(Ue,Ne,ve,Pe))!==void 0}),endOf:({deployID:Ne,fence:ve})=>ut(t,U(Ne,
 ve),yc),async expire(){const Ne=await ut(t,x(),ve=>ve);return Ne&&oe(Ne,"ahead")>0&&await ht(t,W()),!Ne||oe(Ne,"overdue")===0?[]:t.write(function*(ve){const[Ue,
-Pe]=[[],[]];for(const ft of(yield*ee()).rows){const[et]=(yield*z(oe(ft,"id"))).rows;if(!et)continue;Ue.push(Q(et,"deploy_id"));const rt=xu(wc(et)??"clone");Pe.push(
+Pe]=[[],[]];for(const ft of(yield*ee()).rows){const[et]=(yield*V(oe(ft,"id"))).rows;if(!et)continue;Ue.push(Q(et,"deploy_id"));const rt=xu(wc(et)??"clone");Pe.push(
 ...yield*Ce(ft,et,{kind:"failed",facts:rt}))}return yield*t.record(D,Pe),Ue.length>0&&(yield*ve([{kind:"jobs"}],"told")),Ue})},isBusy:async()=>await ht(t,ae())>
 0}}function Ah(t){return oe(t,"releases")>0}function DN(t,e){const n=t.prepare(Ns),s=t.prepare(`SELECT a.org, a.project, a.app_id, a.type, a.subdomain, a.settin\
 gs, a.live_release, a.deleted_at,
@@ -2530,12 +2530,12 @@ random:o=kd,keepReleases:r=$N,organizationQueue:i}=n;return{state:{apps:{...RN(t
 t,s)},jobs:IN(t,e,s,r),tables:jS(t),roles:AS(t),members:hS(t),logins:cS(t),accessTokens:VO(t),usage:zS(t,e.addUsage),keeping:ZO(t),audit:lN(t),references:OS(t),
 schedules:US(t),notify:ES(t),hooks:QO(t),cdn:XO(t),dns:JO(t)}}const MN=[".drafts","tmp"],CN=/^(?:platform\.lock|platform\.pid|run\.json(?:\.new)?|builds|functions|git|network|tools|kept-installs(?:\.new)?|logs|(?:platform|kvs)\.db(?:-\w+)?)$/;
 function UN(t,e){let n=Promise.resolve();const s=async o=>{xN(o,t);try{await Ih(t,o),await e(o),await Ih(t,o)}catch(r){for(const i of(0,T.readdirSync)(o))await(0,Je.
-rm)((0,M.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function xN(t,e){if(!(0,M.isAbsolute)(t))throw pi(
+rm)((0,C.join)(o,i),{recursive:!0});throw r}};return o=>{const r=n.then(()=>s(o));return n=r.catch(()=>{}),r}}function xN(t,e){if(!(0,C.isAbsolute)(t))throw pi(
 `"${t}" is not an absolute path`);if((0,we.FK)(e,t))throw pi(`${t} is inside the data directory`);try{if((0,we.wZ)(t,448),(0,T.readdirSync)(t).length>0)throw pi(
 `${t} is not empty`);(0,T.accessSync)(t,T.constants.W_OK)}catch(n){if(n instanceof R.GQ||zo(n))throw n;const s=(0,R.xU)(n)??"fault",o=PN[s];throw pi(`${t} canno\
 t be written (${s})${o?`: ${o}`:""}`)}}const PN={EACCES:"make a folder that belongs to the platform's user, and name it or one in it",EROFS:"a service of system\
-d with ProtectSystem=strict writes only to its StateDirectory, and to what ReadWritePaths names"},FN=5;async function Ih(t,e){const n=s=>!(0,M.relative)(t,s).split(
-M.sep).some(o=>MN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!CN.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,M.join)(t,s),(0,M.join)(e,s),{recursive:!0,
+d with ProtectSystem=strict writes only to its StateDirectory, and to what ReadWritePaths names"},FN=5;async function Ih(t,e){const n=s=>!(0,C.relative)(t,s).split(
+C.sep).some(o=>MN.includes(o));for(const s of(0,T.readdirSync)(t).filter(o=>!CN.test(o)))for(let o=1;;o+=1)try{await(0,Je.cp)((0,C.join)(t,s),(0,C.join)(e,s),{recursive:!0,
 force:s!=="objects",filter:n});break}catch(r){if((0,R.xU)(r)!=="ENOENT"||o===FN)throw r}}function pi(t){return new R.GQ("invalid_input",t,{input:"to",remedy:"Na\
 me a directory outside the data directory that is empty or does not exist yet."})}const jN=3;let Cc=0;const Dh=[];async function BN(t){Cc<jN?Cc+=1:await new Promise(
 e=>Dh.push(e));try{return await t()}finally{const e=Dh.shift();e?e():Cc-=1}}class HN extends Jt.Readable{#e;#t;#n;#s;#o=Promise.resolve();constructor(e,n,s,o){super(
@@ -2567,8 +2567,8 @@ sh`);await this.#c(o,n)})}putStream(e,n,s,o){return this.#r(e,async r=>{const i=
 break;i.update(c),await this.#c(r,c)}if(a!==n||i.digest("hex")!==o)throw new xf(`The bytes of ${e} have another size or hash`)})}async settle(){if(await Promise.
 allSettled(this.#n),this.#s)throw this.#s.error;const e=new Set([...this.#t].flatMap(n=>$h(this.#e.dir,n)));try{await Promise.all([...e].map(n=>YN(n,this.#e.disk)))}catch(n){
 throw this.#d(n)}this.#t.clear()}async[Symbol.asyncDispose](){await Promise.allSettled(this.#n)}#o(e){return`${this.#e.dir}/${mc(e)}`}async#r(e,n){const s=this.#o(
-e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,M.
-join)(this.#e.drafts,(0,P.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,R.xU)(o)!=="ENOENT")throw o;return mi((0,M.dirname)(e)),
+e);if(this.#s)throw this.#s.error;const o=this.#i(s,n).catch(r=>{throw this.#d(r)});this.#n.add(o);try{await o}finally{this.#n.delete(o)}}async#i(e,n){const s=(0,C.
+join)(this.#e.drafts,(0,P.randomUUID)());try{await this.#a(s,n),await(0,Je.rename)(s,e).catch(o=>{if((0,R.xU)(o)!=="ENOENT")throw o;return mi((0,C.dirname)(e)),
 (0,Je.rename)(s,e)}),this.#t.add(Fc(e))}catch(o){throw await(0,Je.rm)(s,{force:!0}),o}}async#a(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=zN(s,
 await(0,Je.open)(e,"wx",384),!0);await n(o),await this.#e.disk.sync(o)}catch(o){s.error=o,s.hasError=!0}finally{const o=VN(s);o&&await o}}async#c(e,n){this.#e.reserve.
 take(n.length),await this.#e.disk.write(e,n)}#d(e){const n=zo(e)?new yS("The disk is full",{cause:e}):e;return this.#s??={error:n},n}}function Fc(t){return t.slice(
@@ -2587,7 +2587,7 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});const nR=64*1024,jc=".damaged";function jA(t){
 return t.endsWith(jc)?t.slice(0,-jc.length):void 0}const sR=3600*1e3;class oR{#e;#t;#n;#s;#o;#r;#i=!1;constructor({dir:e,lasting:n=!0,disk:s}){this.#e=e,this.#t=
-(0,M.join)(e,".drafts"),this.#n=(0,M.join)(e,".leaving"),this.#s=n,this.#o=s??Uc,this.#r=new ZN(e),mi(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,
+(0,C.join)(e,".drafts"),this.#n=(0,C.join)(e,".leaving"),this.#s=n,this.#o=s??Uc,this.#r=new ZN(e),mi(e)}async head(e){const n=await this.#d(e,s=>(0,Je.stat)(s,
 {bigint:!0}));return n?.isFile()?yi(n):void 0}async load(e,n){const s={stack:[],error:void 0,hasError:!1};try{const o=vh(s,await this.#c(e),!0);if(!o)return;const r=yi(
 await o.stat({bigint:!0}));return{facts:r,bytes:r.size>n?void 0:await o.readFile()}}catch(o){s.error=o,s.hasError=!0}finally{const o=Mh(s);o&&await o}}async read(e,n){
 const s={stack:[],error:void 0,hasError:!1};try{const o=vh(s,await this.#c(e),!0);if(!o)return;const r=Math.min(n.end+1,(await o.stat()).size)-n.start,{buffer:i,
@@ -2596,17 +2596,17 @@ const s=await this.#c(e),{start:o,end:r}=n??{start:0,end:Number.POSITIVE_INFINIT
 this.#s?this.#o:{...kh,write:this.#o.write},s={dir:this.#e,drafts:this.#t,reserve:this.#r,disk:n};return new XN(s)}async delete(e){const n=this.#a(e);(0,T.rmSync)(
 n,{force:!0});for(const s of this.#l(e))(0,T.rmSync)(s,{force:!0});(0,T.rmSync)(n,{force:!0})}async ago(e){return Date.now()-e}async deleteUnused(e,n){this.#h();
 const s=this.#u(e,o=>QN(o)<n-Ei);return s!==void 0&&(0,T.rmSync)(s,{force:!0}),s!==void 0}async distrust(e,n){const s=this.#u(e,o=>yi(o).version===n);return s===
-void 0?!1:((0,T.renameSync)(s,`${this.#a(e)}${jc}`),!0)}async*list(e,n){const s=(0,M.join)(this.#e,TS(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(er))?.mtimeMs,
+void 0?!1:((0,T.renameSync)(s,`${this.#a(e)}${jc}`),!0)}async*list(e,n){const s=(0,C.join)(this.#e,TS(e)),o=n===void 0?void 0:(await(0,Je.stat)(s).catch(er))?.mtimeMs,
 r=n!==void 0&&(o??0)<n-Ei,i=await(0,Je.readdir)(s,{withFileTypes:!0}).catch(er);for(const a of i??[]){if(!gS.test(a.name))continue;const c=e+a.name;a.isDirectory()&&
-(yield*this.list(`${c}/`,n));const d=!r&&a.isFile()&&mn(()=>(0,T.statSync)((0,M.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-Ei)&&(yield{
-key:c,...yi(d)})}}#a(e){return(0,M.join)(this.#e,mc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.
+(yield*this.list(`${c}/`,n));const d=!r&&a.isFile()&&mn(()=>(0,T.statSync)((0,C.join)(this.#e,c),{bigint:!0}));d&&(n===void 0||Number(d.ctimeMs)>=n-Ei)&&(yield{
+key:c,...yi(d)})}}#a(e){return(0,C.join)(this.#e,mc(e))}async#c(e){const n=await this.#d(e,s=>(0,Je.open)(s));if(!n||(await n.stat()).isFile())return n;await n.
 close()}async#d(e,n){const s=this.#a(e),o=await n(s).catch(er);if(o!==void 0)return o;for(const r of this.#l(e)){const i=await n(r).catch(er);if(i!==void 0)return i}
-return n(s).catch(er)}#l(e){const n=`${Ch(e)}~~`;return xc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,M.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=mn(()=>(0,T.
-statSync)(s,{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,M.join)(this.#n,`${Ch(e)}~~${Date.now()}~${(0,P.randomUUID)()}`);mi(this.#n);const a=mn(()=>((0,T.
+return n(s).catch(er)}#l(e){const n=`${Ch(e)}~~`;return xc(this.#n).filter(s=>s.startsWith(n)).map(s=>(0,C.join)(this.#n,s))}#u(e,n){const s=this.#a(e),o=mn(()=>(0,T.
+statSync)(s,{bigint:!0}));if(!o?.isFile()||!n(o))return;const r=(0,C.join)(this.#n,`${Ch(e)}~~${Date.now()}~${(0,P.randomUUID)()}`);mi(this.#n);const a=mn(()=>((0,T.
 renameSync)(s,r),!0))&&mn(()=>(0,T.statSync)(r,{bigint:!0}));if(a){if(n(a))return r;this.#f(r,s)}}#f(e,n){try{(0,T.linkSync)(e,n)}catch(s){if(["EPERM","ENOTSUP",
 "ENOSYS"].includes((0,R.xU)(s)??"")){(0,T.renameSync)(e,n);return}if((0,R.xU)(s)!=="EEXIST"&&!Pc(s))throw s}(0,T.rmSync)(e,{force:!0})}#h(){if(this.#i)return;this.#i=
-!0;const e=Date.now()-sR;for(const n of xc(this.#t)){const s=(0,M.join)(this.#t,n);(mn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}
-for(const n of xc(this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#f((0,M.join)(this.#n,n),this.#a(r))}}}function Ch(t){
+!0;const e=Date.now()-sR;for(const n of xc(this.#t)){const s=(0,C.join)(this.#t,n);(mn(()=>(0,T.statSync)(s).mtimeMs)??e)<e&&(0,T.rmSync)(s,{force:!0,recursive:!0})}
+for(const n of xc(this.#n)){const[s="",o=""]=n.split("~~"),r=s.replaceAll("~","/");Number.parseInt(o,10)<e&&this.#f((0,C.join)(this.#n,n),this.#a(r))}}}function Ch(t){
 return t.replaceAll("/","~")}function er(t){if(!Pc(t))throw t}const Bc=10,rR=/^[\w-]{1,128}$/;function iR(t){if(rR.test(t))return t;throw new TypeError(`"${t.slice(
 0,200)}" is not a deployID`)}function Hc(t,e){const n=xh(t,e),s=e.from<0?Math.max(0,n-1):n;return{start:s,length:Math.min(n+e.limit,t)-s}}function Uh(t,e,n){const{
 from:s,limit:o,isComplete:r=!1}=n,i=xh(e,n),a=t.subarray(i-Hc(e,n).start),c=s<0&&i>0&&t[0]!==Bc?aR(a):0,l=i+a.length>=e&&r?a.length:cR(a,o);return{text:a.toString(
@@ -2650,25 +2650,25 @@ var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});
 {recursive:!0,mode:448});const o=new Set,r=new Is(bR);return{async append(i,a,c){try{if(c!==void 0&&!s(i,c))throw new Error("The lease of the build has ended");
 const d=_i(t,i).sealed;r.set(i,await SR(d,{deployID:i,keyring:e},Buffer.from(a),r.get(i)))}catch(d){o.has(i)||n("warn","build_log_lost",{deployID:i,reason:String(
 d)}),o.add(i)}},async end(i){o.delete(i),r.delete(i)},async read(i,a){const{sealed:c,clear:d}=_i(t,i);return await Gc(c,u=>NR(u,{deployID:i,keyring:e},a))??Gc(d,
-u=>RR(u,a))},async remove(i){for(const a of Object.values(_i(t,i)))await(0,Je.rm)(a,{force:!0})}}}function _i(t,e){const n=(0,M.join)(t,iR(e));return{sealed:`${n}\
+u=>RR(u,a))},async remove(i){for(const a of Object.values(_i(t,i)))await(0,Je.rm)(a,{force:!0})}}}function _i(t,e){const n=(0,C.join)(t,iR(e));return{sealed:`${n}\
 .sealed`,clear:`${n}.log`}}async function SR(t,e,n,s){const o={stack:[],error:void 0,hasError:!1};try{const r=_R(o,await(0,Je.open)(t,"a+",384),!0),{size:i}=await r.
 stat(),a=s?.file===i?s:await jh(r,i);a.file<i&&await r.truncate(a.file);const c=lR(e,a.file,a.log,n);return await r.appendFile(c),{file:a.file+c.length,log:a.log+
 n.length}}catch(r){o.error=r,o.hasError=!0}finally{const r=TR(o);r&&await r}}async function NR(t,e,n){const s=await jh(t,(await t.stat()).size);return Uh(await wR(
 t,s.file,e,Hc(s.log,n)),s.log,n)}async function RR(t,e){const{size:n}=await t.stat();return Uh(await tr(t,Hc(n,e)),n,e)}function Hh(){const t=new Set;return{subscribe(e){
-const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ti=w(99);function Wh(t){const e=(0,M.join)(t,"p\
-latform.pid"),n=(0,M.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Ti.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
+const n=s=>e(s);return t.add(n),{[Symbol.dispose]:()=>{t.delete(n)}}},publish(e){for(const n of[...t])n(e)}}}var Ti=w(99);function Wh(t){const e=(0,C.join)(t,"p\
+latform.pid"),n=(0,C.join)(t,"platform.lock");(0,T.writeFileSync)(n,"",{flag:"a",mode:384});const s=new Ti.DatabaseSync(n);try{s.exec("PRAGMA busy_timeout = 0; \
 PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;")}catch(o){throw s.close(),bf(o)?new R.GQ("unsupported_data",`${n} is not a lock file of the platform`,{input:"da\
 ta",remedy:"Remove the file: it contains no data, and the next start creates it.",cause:o}):Of(o)?new R.GQ("platform_locked",`Another platform uses ${t}${LR(e)}`,
 {input:"data",remedy:"Stop that one first, or name another directory with --data.",cause:o}):o}return(0,T.writeFileSync)(e,`${process.pid}
 `,{mode:384}),{[Symbol.dispose](){s.isOpen&&((0,T.rmSync)(e,{force:!0}),s.close())}}}function LR(t){const e=(0,R.CD)(()=>(0,T.readFileSync)(t,"utf8").trim());return e&&
-/^\d{1,10}$/.test(e)?` (process ${e})`:""}function AR(t){return Yh(t,e=>{(Gh(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)((0,M.
+/^\d{1,10}$/.test(e)?` (process ${e})`:""}function AR(t){return Yh(t,e=>{(Gh(e)||(0,T.readdirSync)(e).length===0)&&(0,T.chmodSync)(e,448),(0,T.writeFileSync)((0,C.
 join)(e,"platform.db"),"",{flag:"a",mode:384})})}function HA(t){const e=Yh(t,s=>{readdirSync(s).length===0&&chmodSync(s,448),writeFileSync(join(s,"platform.lock"),
 "",{flag:"a",mode:384})});if(Gh(e))throw new SlipwayError("invalid_input",`The directory ${e} holds the data of a platform without --database`,{input:"data",remedy:"\
 Name another directory with --data: a node keeps only caches and workspaces in it."});const n=lockDataDir(e);return{path:e,[Symbol.dispose]:()=>n[Symbol.dispose]()}}
-function Gh(t){return(0,T.existsSync)((0,M.join)(t,"platform.db"))}function Yh(t,e){if(t===""){const s="Name a directory with --data, or leave the flag out for \
-.slipway.";throw new R.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,M.resolve)(t);try{(0,we.wZ)(n,448),e(n)}catch(s){
+function Gh(t){return(0,T.existsSync)((0,C.join)(t,"platform.db"))}function Yh(t,e){if(t===""){const s="Name a directory with --data, or leave the flag out for \
+.slipway.";throw new R.GQ("invalid_input","The name of the data directory is empty",{input:"data",remedy:s})}const n=(0,C.resolve)(t);try{(0,we.wZ)(n,448),e(n)}catch(s){
 throw new R.GQ("invalid_input",`The data directory ${n} cannot be written (${(0,R.xU)(s)})`,{input:"data",remedy:"Name a directory that this user may create and\
- write, with --data.",cause:s})}return(0,T.existsSync)((0,M.join)(n,".gitignore"))||(0,T.writeFileSync)((0,M.join)(n,".gitignore"),`*
+ write, with --data.",cause:s})}return(0,T.existsSync)((0,C.join)(n,".gitignore"))||(0,T.writeFileSync)((0,C.join)(n,".gitignore"),`*
 `,{mode:384}),n}const IR="commit 43aeff75 (2026-11-27)";function DR(t,e,n,s){const o=`${t} has version ${n}, and the oldest that this Slipway can upgrade is ${s}`,
 r=`Start it once with the Slipway of ${IR}, which upgrades it.`;return new R.GQ("unsupported_data",o,{input:e,remedy:r})}const kR=`
   CREATE TABLE apps (
@@ -3294,7 +3294,7 @@ e + 1, problem = NULL",zh="live_release IS NOT NULL AND type <> 'web-landing'",Y
   -- that is claimed stays claimed, and is due again when it is settled.
   ${Vh("domains_added_changed AFTER INSERT","new")}
   ${Vh("domains_removed_changed AFTER DELETE","old")}
-  `],nr=bi-1+Xh.length;function vR(t){const e=new Ti.DatabaseSync(t===void 0?":memory:":(0,M.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
+  `],nr=bi-1+Xh.length;function vR(t){const e=new Ti.DatabaseSync(t===void 0?":memory:":(0,C.join)(t,"platform.db"));try{return e.exec("PRAGMA journal_mode = WA\
 L; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;"),MR(e),e}catch(n){throw e.close(),n}}function MR(t){const e=Jh(t);if(e!==nr){
 if(e>nr)throw new R.GQ("unsupported_data",`The data directory has version ${e}; this Slipway knows ${nr}`,{remedy:"Start it with the newer Slipway that wrote it\
 , or name another --data directory."});if(e>0&&e<bi)throw DR("The data directory","data",e,bi);Hs(t,()=>{const n=Jh(t);if(!(n>=nr)){for(const s of Xh.slice(Math.
@@ -3305,7 +3305,7 @@ await(0,Ti.backup)(t,e);return}catch(s){if(n===UR||!PR(s))throw s}}function PR(t
 "$1"],[/= ANY \((\$\d+)(?:::\w+\[\])?\)/g,"IN (SELECT value FROM json_each($1))"],[/<> ALL \((\$\d+)(?:::\w+\[\])?\)/g,"NOT IN (SELECT value FROM json_each($1))"],
 [/\bunnest\((\$\d+)::text\[\]\) AS (\w+)/g,"(SELECT value AS $2 FROM json_each($1))"],[/::\w+(?:\[\])?/g,""],[/ FOR (?:NO KEY )?(?:UPDATE|SHARE)(?: OF \w+)?(?: SKIP LOCKED)?/g,
 ""],[/ ready = (?:true|false),/g,""],[/ COLLATE "C"/g,""],[/\bslipway_now\(\)/g,"CAST(unixepoch('subsec') * 1000 AS INTEGER)"],[/\bgreatest\(/g,"max("],[/\bleast\(/g,
-"min("],[/\bstrpos\(/g,"instr("]];function jR(t,e=X.ml,n=Hh()){const s=o=>BR(t,e,o);return{prepare:s,lock:()=>Vn(()=>{}),record:WR(s,e),read:async o=>qh(()=>Qh(
+"min("],[/\bstrpos\(/g,"instr("]];function jR(t,e=z.ml,n=Hh()){const s=o=>BR(t,e,o);return{prepare:s,lock:()=>Vn(()=>{}),record:WR(s,e),read:async o=>qh(()=>Qh(
 o())),async write(o){const r=[],i=c=>Vn(()=>{r.push(...c)}),a=qh(()=>Hs(t,()=>Qh(o(i))));for(const c of r)n.publish(c);return a}}}function BR(t,e,n){let s;const o=()=>{
 const r=HR(n),i=t.prepare(r.sql);return{...r,statement:i,hasRows:i.columns().length>0}};return(...r)=>Vn(()=>{s??=o();const{statement:i,places:a,hasRows:c}=s,d=e.
 now(),l=a.map(f=>f==="now"?d:GR(r[f]));if(!c)return{rows:[],count:Number(i.run(...l).changes)};const u=i.all(...l);return{rows:u,count:u.length}})}function HR(t){
@@ -3315,7 +3315,7 @@ const n=t("SELECT * FROM audit_heads WHERE org = $1"),s=t(`INSERT INTO audit (${
 , $4, $5, $6)
     ON CONFLICT (org) DO UPDATE SET n = excluded.n, at = excluded.at, hash = excluded.hash`);return function*(r,i){for(const a of i){const c=fN(r,a),[d]=(yield*n(
 c.org)).rows,{head:l,anchor:u}=d?wh(d):hN,f={...c,n:l.n+1,at:Math.max(e.now(),d?oe(d,"at"):0)},y=hh(l.hash,f),{org:b,n:_,at:O,project:N,appID:S,action:H,object:B,
-by:U,via:x,name:W,from:ee,requestID:z,before:ae,after:Ae}=f;yield*s(b,_,O,N,S,H,B,U,x,W,ee,z,ae,Ae,y),yield*o(b,_,O,y,u.n,u.hash)}}}function*Vn(t){return yield*[],
+by:U,via:x,name:W,from:ee,requestID:V,before:ae,after:Ae}=f;yield*s(b,_,O,N,S,H,B,U,x,W,ee,V,ae,Ae,y),yield*o(b,_,O,y,u.n,u.hash)}}}function*Vn(t){return yield*[],
 t()}function GR(t){return typeof t=="boolean"?Number(t):typeof t!="object"||t===null?t??null:t instanceof Uint8Array?t:JSON.stringify(t)}function Qh(t){const e=t.
 next();if(e.done)return e.value;throw new Error("A statement of the other engine was asked")}function qh(t){try{return t()}catch(e){const n=zo(e);throw!n&&!YO(e)?
 e:new qe.us(`The state cannot be read or written: ${(0,R.bD)(e)}`,{cause:e,isFull:n})}}const Kc="finished_at IS NULL AND status = 'queued'",YR=`WITH RECURSIVE w\
@@ -3363,12 +3363,12 @@ ids.includes(e)?(this.#s=e,!0):!1}current(e){const n=this.#n.find(s=>Xn(s)===thi
 o,e)),s=this.#e.opensRaw?this.#n.map(o=>({id:QR,key:o})):[];return[...n,...s]}wrong(e){return e instanceof R.GQ?e:this.#e.wrong(e)}#o(e,n){const o=`${Xn(e)} ${n}`,
 r=this.#t.get(o);if(r)return r;const i={id:tp(e),key:np(e,n,sr)};return this.#t.set(o,i),i}}const ep=new WeakMap;function Xn(t){const e=ep.get(t);if(e!==void 0)
 return e;const n=Buffer.from(tp(t)).toString("hex");return ep.set(t,n),n}function tp(t){return np(t,"key-id",JR)}function np(t,e,n){return new Uint8Array((0,P.hkdfSync)(
-"sha256",t,"slipway",e,n))}const ZR=4096;function eL(t,e){const n=(0,M.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>mn(()=>{const a=(0,T.
+"sha256",t,"slipway",e,n))}const ZR=4096;function eL(t,e){const n=(0,C.join)(t,"identity-key.json");return{async signingKey(s){const o=()=>mn(()=>{const a=(0,T.
 statSync)(n);if(!a.isFile()||a.size>ZR)throw sp(n);return(0,T.readFileSync)(n,"utf8")}),r=()=>{const a=s();return Vc(n,a),a};return{value:o()??Hs(e,()=>o()??r()),
 wrong:a=>sp(n,a)}}}}function Vc(t,e){const n=`${t}.${(0,P.randomBytes)(4).toString("hex")}`,s=(0,T.openSync)(n,"wx",384);try{try{(0,T.writeSync)(s,Buffer.from(e)),
 (0,T.fsyncSync)(s)}finally{(0,T.closeSync)(s)}(0,T.renameSync)(n,t)}catch(o){throw(0,T.rmSync)(n,{force:!0}),o}}function sp(t,e){return new R.GQ("unsupported_da\
 ta",`${t} is not a P-256 key`,{input:"data",remedy:"Remove the file: the next start makes a new key. Tokens that were signed with the old one become invalid.",cause:e})}
-const tL=1024,nL=/^[A-Za-z0-9+/]{43}=$/;function sL(t,e){const n=(0,M.join)(t,"platform.key"),s=op(n,[]);let o=!1;const r=()=>{if(o)return;const a=Oi(n)??rp(e,()=>Oi(
+const tL=1024,nL=/^[A-Za-z0-9+/]{43}=$/;function sL(t,e){const n=(0,C.join)(t,"platform.key"),s=op(n,[]);let o=!1;const r=()=>{if(o)return;const a=Oi(n)??rp(e,()=>Oi(
 n)??oL(n,e));rL(n,e,a),(0,T.chmodSync)(n,384),s.replace(a),iL(e,s.id),o=!0},i=()=>(r(),s);return{load:r,get id(){return i().id},get ids(){return i().ids},current:a=>i().
 current(a),all:a=>i().all(a),wrong:a=>s.wrong(a),add(){return r(),Hs(e,()=>{const a=[(0,P.randomBytes)(sr),...Oi(n)??[]];return Xc(e,a.map(Xn)),Vc(n,ip(a)),s.replace(
 a),s.id})}}}function WA(t){const e=join(t,"platform.key"),n=Oi(e);return n&&op(e,n)}function op(t,e){const n=`${t} has no key that the secrets in platform.db we\
@@ -3417,7 +3417,7 @@ value.length)}const mL=16*1024*1024,ap=1e3,Qc=0,Ni="room",EL="PRAGMA locking_mod
 `;function gL(t){const e=(t.open??(n=>new Ti.DatabaseSync(n)))(t.path);try{return e.exec(EL),Hs(e,()=>{e.exec(yL),e.prepare("SELECT 1 FROM sqlite_schema WHERE n\
 ame = 'sizes'").get()||e.exec(wL)}),new _L(e,t)}catch(n){throw e.close(),Of(n)?new R.GQ("platform_locked",`${t.path} is already open, and only one process may u\
 se it at a time`,{input:"data",remedy:"Stop the platform or the program that uses it, or name another directory with --data.",cause:n}):n}}class _L{#e;#t;#n;#s;#o;#r=!1;#i=[];#a="\
-open";constructor(e,n){this.#e=e,this.#t=TL(e),this.#n=new pL(n.cacheBytes??mL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??X.ml}get(e,n){const s=Ri(e,n),r=(this.#a===
+open";constructor(e,n){this.#e=e,this.#t=TL(e),this.#n=new pL(n.cacheBytes??mL),this.#s=n.onPoisoned??(()=>{}),this.#o=n.clock??z.ml}get(e,n){const s=Ri(e,n),r=(this.#a===
 "closed"?void 0:this.#n.get(s))??this.#d(()=>this.#c(s,e,n));return r&&(r.expiresAt===null||r.expiresAt>this.#o.now())?r:void 0}#c(e,n,s){const o=this.#t.get.get(
 n,s);if(!o)return;const r={value:String(o.value),expiresAt:o.expires_at===null?null:Number(o.expires_at)};return this.#n.set(e,r),r}#d(e){if(this.#a==="closed")
 throw new qe.us("the store is closed");try{return e()}catch(n){throw new qe.us("the store could not be read",{cause:n})}}put(e,n,{value:s,ttlMs:o}){const r={value:s,
@@ -3448,7 +3448,7 @@ b is older"}`);if(o!==void 0&&e!==void 0&&o!==e)throw qc(s,"they come from two d
 return Number(t.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'kvs_tables'").get()?.seq??0)}function NL(t){return t.prepare("SELECT 1 FROM kvs_tables LI\
 MIT 1").get()!==void 0}function qc(t,e){return new R.GQ("unsupported_data",`platform.db and kvs.db of ${t} do not belong together: ${e}; nothing was changed`,{input:"\
 data",remedy:"Restore both files from the same backup, or name another directory with --data."})}const dp="kvs.db";function RL({dataDir:t,lasting:e=!0,database:n,
-clock:s,log:o=$o}){const r=(0,M.join)(t,dp);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});const a=gL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kv\
+clock:s,log:o=$o}){const r=(0,C.join)(t,dp);e&&(0,T.writeFileSync)(r,"",{flag:"a",mode:384});const a=gL({path:e?r:":memory:",clock:s,onPoisoned:c=>o("error","kv\
 s_store_poisoned",{reason:(0,R.bD)(c),remedy:"Check the disk, then restart the platform. Until then all writes fail."})});try{bL(n,a,t)}catch(c){throw a.close(),
 c}return a}const Zc=6e4;function LL(t){let e=-1,n=new Map;const s=o=>{let r=n.get(o);return r||(r={value:0},n.set(o,r)),r};return{take(o){const r=t.monotonic(),
 i=Math.floor(r/Zc);i!==e&&(e=i,n=new Map);for(const{name:a,most:c}of o)if((n.get(a)?.value??0)>=c)return Math.ceil((Zc-r%Zc)/1e3);for(const{name:a}of o)s(a).value+=
@@ -3515,15 +3515,15 @@ error was suppressed during disposal."):i,e.hasError=!0}var s,o=0;function r(){f
 then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){return n(a),r()})}else o|=1}catch(a){n(a)}if(o===
 1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError=="function"?SuppressedError:function(t,e,n){
 var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function nA(t){const e={stack:[],error:void 0,hasError:!1};try{const n=AR(
-t.dir),{lasting:s,clock:o=X.ml,log:r}=t,i=eA(e,new AsyncDisposableStack,!0);i.use(Wh(n));const a=i.use(mp(n,t)),c=i.use(Ep(a,n,Hh(),t)),d=i.use(RL({dataDir:n,lasting:s,
+t.dir),{lasting:s,clock:o=z.ml,log:r}=t,i=eA(e,new AsyncDisposableStack,!0);i.use(Wh(n));const a=i.use(mp(n,t)),c=i.use(Ep(a,n,Hh(),t)),d=i.use(RL({dataDir:n,lasting:s,
 database:a,clock:o,log:r}));c.keyring.load(),a.exec(`UPDATE collection SET lease_node = NULL, lease_until = NULL;
     UPDATE deployments SET lease_node = '', lease_until = 0 WHERE finished_at IS NULL AND status <> 'queued'`),await c.jobs.expire();const l=UN(n,async f=>{await d.
-copyTo((0,M.join)(f,dp)),CR(a,(0,M.join)(f,"platform.db"))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:LL(o),sessions:ZL(o),backUp:l,[Symbol.
+copyTo((0,C.join)(f,dp)),CR(a,(0,C.join)(f,"platform.db"))});i.use(c.sealing.start());const u=i.move();return{...c,kvs:d,quota:LL(o),sessions:ZL(o),backUp:l,[Symbol.
 asyncDispose]:()=>u.disposeAsync()}}catch(n){e.error=n,e.hasError=!0}finally{const n=tA(e);n&&await n}}function YA(t,e,n){const s=Ep(mp(t,n),t,e,n);return s.keyring.
-load(),s}function mp(t,{database:e,lasting:n=!0}){return e??vR(n?t:void 0)}function Ep(t,e,n,s){const{lasting:o=!0,clock:r=X.ml,log:i}=s,a=jR(t,r,n),c=a.prepare(
+load(),s}function mp(t,{database:e,lasting:n=!0}){return e??vR(n?t:void 0)}function Ep(t,e,n,s){const{lasting:o=!0,clock:r=z.ml,log:i}=s,a=jR(t,r,n),c=a.prepare(
 "SELECT count(*) AS tables FROM sqlite_schema"),d=t.prepare(`SELECT 1 FROM deployments
-    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,_)=>d.get(b,_)!==void 0,u=sL(e,t),f=(0,M.join)(e,"logs"),y={kind:"\
-local",dir:(0,M.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:y,blobs:new oR(y),...vN(a,KR(a,u),{...s,keyring:u}),logs:OR(f,u,{log:i,mayAppend:l}),
+    WHERE deploy_id = ? AND fence = ? AND (finished_at IS NULL OR status = 'cancelled')`),l=(b,_)=>d.get(b,_)!==void 0,u=sL(e,t),f=(0,C.join)(e,"logs"),y={kind:"\
+local",dir:(0,C.join)(e,"objects"),lasting:o};return{dataDir:e,changes:n,blobsAt:y,blobs:new oR(y),...vN(a,KR(a,u),{...s,keyring:u}),logs:OR(f,u,{log:i,mayAppend:l}),
 keys:eL(e,t),keyring:u,sealing:QL({database:t,engine:a,keyring:u,logs:f,clock:r,log:i??$o}),check:async()=>{await a.read(()=>c())},async[Symbol.asyncDispose](){
 t[Symbol.dispose]()}}}var yp=function(t,e,n){if(e!=null){if(typeof e!="object"&&typeof e!="function")throw new TypeError("Object expected.");var s,o;if(n){if(!Symbol.
 asyncDispose)throw new TypeError("Symbol.asyncDispose is not defined.");s=e[Symbol.asyncDispose]}if(s===void 0){if(!Symbol.dispose)throw new TypeError("Symbol.d\
@@ -3533,9 +3533,9 @@ e.error=e.hasError?new t(i,e.error,"An error was suppressed during disposal."):i
 1)return o=0,e.stack.push(s),Promise.resolve().then(r);if(s.dispose){var i=s.dispose.call(s.value);if(s.async)return o|=2,Promise.resolve(i).then(r,function(a){
 return n(a),r()})}else o|=1}catch(a){n(a)}if(o===1)return e.hasError?Promise.reject(e.error):Promise.resolve();if(e.hasError)throw e.error}return r()}})(typeof SuppressedError==
 "function"?SuppressedError:function(t,e,n){var s=new Error(n);return s.name="SuppressedError",s.error=t,s.suppressed=e,s});async function sA(t){Rl(t);const e=!(0,T.
-existsSync)((0,M.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=yp(n,new AsyncDisposableStack,!0),o=s.use(await nA(t));return await gp(
-o),s.move(),await PO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=wp(n);s&&await s}}catch(n){throw e&&oA((0,M.resolve)(t.
-dir)),rA(n,(0,M.resolve)(t.dir))}}function oA(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=yp(e,Wh(t),!1);(0,T.rmSync)(
+existsSync)((0,C.resolve)(t.dir));try{const n={stack:[],error:void 0,hasError:!1};try{const s=yp(n,new AsyncDisposableStack,!0),o=s.use(await nA(t));return await gp(
+o),s.move(),await PO({...t,stores:o,nodeDir:o.dataDir})}catch(s){n.error=s,n.hasError=!0}finally{const s=wp(n);s&&await s}}catch(n){throw e&&oA((0,C.resolve)(t.
+dir)),rA(n,(0,C.resolve)(t.dir))}}function oA(t){if((0,T.existsSync)(t))try{const e={stack:[],error:void 0,hasError:!1};try{const n=yp(e,Wh(t),!1);(0,T.rmSync)(
 t,{recursive:!0,force:!0})}catch(n){e.error=n,e.hasError=!0}finally{wp(e)}}catch{}}function rA(t,e){const n=(r,i,a)=>new R.GQ(r,i,{input:"data",remedy:a,cause:t});
 if(t instanceof R.GQ)return t;if(zo(t))return n("disk_full",`The disk of the data directory ${e} is full`,"Free some room on it and start again, or name a direc\
 tory on another disk with --data.");if(bf(t)){const r=`A database of the data directory ${e} is damaged: ${(0,R.bD)(t)}`;return n("unsupported_data",r,"Restore \
@@ -3544,65 +3544,65 @@ FK)(e,s)?t:n("invalid_input",`${s} cannot be used (${(0,R.xU)(t)})`,"Make this u
  did not write, or name another directory with --data.")}const iA=100;async function gp({sealing:t,audit:e}){const{keys:n,remaining:s}=await t.status(),[o,r]=n;
 if(o?.use!=="seals"||r===void 0)return;const i=await e.chain("");if(!(s===0&&n.every(({use:c})=>c!=="needed")&&i!==void 0&&i.anchor.n>0)){for(let c;;){const{rows:d,
 next:l}=await e.list("",{action:"secret.rotate"},{before:c,limit:iA});if(d.some(({object:u})=>u===o.id))return;if(l===null)break;c=l}await e.append(D,[{action:"\
-secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Xe,Te,w)=>{w.d(Te,{Z:()=>Y});var T=w(7598),M=w(7975),R=w(1224),
-we=w(2978);const P=6e4,fe=1e4,X=100,C=256*1024,G=2e3,D=6e4,se=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function k(ie){const[,ue,be,re]=se.exec(ie)??[];return ue===
-void 0?void 0:{feed:ue,number:Number(be),at:Number(re)}}function Y(ie,ue,be=R.fm){const re=new Map,q=(K,ye)=>{ye[Symbol.dispose](),re.delete(K)},he=be(fe,()=>{for(const[
+secret.rotate",object:o.id,before:{key:r.id},after:{key:o.id,noticed:"at the start"}}])}}}),8453:((Xe,Te,w)=>{w.d(Te,{Z:()=>Y});var T=w(7598),C=w(7975),R=w(1224),
+we=w(2978);const P=6e4,me=1e4,z=100,M=256*1024,G=2e3,D=6e4,se=/^([\w-]{1,20})\.(\d{1,15})\.(\d{1,15})$/;function k(ie){const[,ue,be,re]=se.exec(ie)??[];return ue===
+void 0?void 0:{feed:ue,number:Number(be),at:Number(re)}}function Y(ie,ue,be=R.fm){const re=new Map,q=(K,ye)=>{ye[Symbol.dispose](),re.delete(K)},fe=be(me,()=>{for(const[
 K,ye]of re)ue.monotonic()-ye.readAt>=P&&q(K,ye)}),ke=K=>{const ye=JSON.stringify([K.org,K.project,K.appID]),ce=re.get(ye)??new de(ie,K);ce.readAt=ue.monotonic(),
-re.delete(ye),re.set(ye,ce);const[Oe]=re;return re.size>X&&Oe&&q(...Oe),ce};return{async read(K,{lines:ye,after:ce}){const Oe=ke(K),Ie=({at:Z})=>Z>=K.createdAt-
-D;return(ce&&Oe.after(ce))??Oe.last((await ie.tail(K,ye)).filter(Ie),ce)},[Symbol.dispose](){he();for(const[K,ye]of re)q(K,ye)}}}class de{#e=(0,T.randomBytes)(8).
+re.delete(ye),re.set(ye,ce);const[Oe]=re;return re.size>z&&Oe&&q(...Oe),ce};return{async read(K,{lines:ye,after:ce}){const Oe=ke(K),Ie=({at:Z})=>Z>=K.createdAt-
+D;return(ce&&Oe.after(ce))??Oe.last((await ie.tail(K,ye)).filter(Ie),ce)},[Symbol.dispose](){fe();for(const[K,ye]of re)q(K,ye)}}}class de{#e=(0,T.randomBytes)(8).
 toString("base64url");#t;#n=0;#s=[];#o=0;readAt=0;constructor(ue,be){this.#t=ue.follow(be,re=>this.#r(re))}[Symbol.dispose](){this.#t[Symbol.dispose]()}#r(ue){const be=le(
-ue);this.#n+=1,this.#s.push(be),this.#o+=be.text.length;let re=0;for(;this.#s.length-re>we.Hp.most||this.#o>C&&this.#s.length-re>1;)this.#o-=this.#s[re]?.text.length??
+ue);this.#n+=1,this.#s.push(be),this.#o+=be.text.length;let re=0;for(;this.#s.length-re>we.Hp.most||this.#o>M&&this.#s.length-re>1;)this.#o-=this.#s[re]?.text.length??
 0,re+=1;re>0&&this.#s.splice(0,re)}after(ue){if(ue.feed!==this.#e||ue.number>this.#n)return;const be=this.#n-this.#s.length,re=this.#s.slice(Math.max(0,ue.number-
 be));return{lines:re,next:this.#i(this.#n,re.at(-1)?.at??ue.at),missed:ue.number<be}}last(ue,be){const re=({at:ye})=>be===void 0||ye>be.at,q=Re(ue.filter(re).map(
-le)),he=ue.at(-1),ke=he&&this.#s.findLastIndex(ye=>(0,M.isDeepStrictEqual)(ye,le(he))),K=this.#n-this.#s.length+(ke===void 0?0:ke+1);return{lines:q,next:this.#i(
-K,he?.at??be?.at??0),missed:be!==void 0&&ue.length>0&&ue.every(re)}}#i(ue,be){return`${this.#e}.${ue}.${Math.max(0,Math.trunc(be))}`}}function le(ie){return ie.
-text.length<=G?ie:{...ie,text:ie.text.slice(0,G).toWellFormed()}}function Re(ie){let ue=C,be=ie.length;for(;be>0&&ie.length-be<we.Hp.most&&(ue-=ie[be-1]?.text.length??
-0,!(ue<0&&be<ie.length));)be-=1;return ie.slice(be)}}),2097:((Xe,Te,w)=>{w.d(Te,{Js:()=>G,K2:()=>R,ci:()=>we,fp:()=>C,mK:()=>D});var T=w(8302),M=w(4296);function R(k){
-const{email:Y,issuer:de}=(0,T.Gv)(k)?k:{};return typeof Y=="string"&&typeof de=="string"?{email:Y,issuer:de}:void 0}function we(k){const Y=async de=>de.token?fe(
-de.token,await k(P(de))):k(de);return{roleOf:async(de,le)=>se((await Y(de)).filter(Re=>X(Re,le)).map(({role:Re})=>Re)),async organizationsOf(de){const le=new Set(
+le)),fe=ue.at(-1),ke=fe&&this.#s.findLastIndex(ye=>(0,C.isDeepStrictEqual)(ye,le(fe))),K=this.#n-this.#s.length+(ke===void 0?0:ke+1);return{lines:q,next:this.#i(
+K,fe?.at??be?.at??0),missed:be!==void 0&&ue.length>0&&ue.every(re)}}#i(ue,be){return`${this.#e}.${ue}.${Math.max(0,Math.trunc(be))}`}}function le(ie){return ie.
+text.length<=G?ie:{...ie,text:ie.text.slice(0,G).toWellFormed()}}function Re(ie){let ue=M,be=ie.length;for(;be>0&&ie.length-be<we.Hp.most&&(ue-=ie[be-1]?.text.length??
+0,!(ue<0&&be<ie.length));)be-=1;return ie.slice(be)}}),2097:((Xe,Te,w)=>{w.d(Te,{Js:()=>G,K2:()=>R,ci:()=>we,fp:()=>M,mK:()=>D});var T=w(8302),C=w(4296);function R(k){
+const{email:Y,issuer:de}=(0,T.Gv)(k)?k:{};return typeof Y=="string"&&typeof de=="string"?{email:Y,issuer:de}:void 0}function we(k){const Y=async de=>de.token?me(
+de.token,await k(P(de))):k(de);return{roleOf:async(de,le)=>se((await Y(de)).filter(Re=>z(Re,le)).map(({role:Re})=>Re)),async organizationsOf(de){const le=new Set(
 (await Y(de)).map(({org:Re})=>Re));return le.has("*")?void 0:[...le].sort()},mayIn:async(de,le,Re)=>(await Y(de)).some(ie=>(ie.org==="*"||ie.org===le)&&D(ie.role,
 Re)),async partsOf(de,le){const Re=(await Y(de)).filter(ie=>ie.org==="*"||ie.org===le);if(!Re.some(({project:ie})=>ie===void 0))return[...new Set(Re.map(({project:ie,
-appID:ue})=>ue===void 0?ie:`${ie}/${ue}`))].filter(ie=>ie!==void 0).sort()}}}function P({email:k,issuer:Y}){return{email:k,issuer:Y}}function fe(k,Y){return Y.flatMap(
-de=>{const le=X(de,k.place)?k.place:X(k.place,de)?de:void 0,Re=D(de.role,k.role)?k.role:de.role;return le?[{org:le.org,project:le.project,appID:le.appID,role:Re}]:
-[]})}function X(k,Y){return k.org!=="*"&&k.org!==Y.org?!1:k.project===void 0?!0:k.project===Y.project&&(k.appID===void 0||k.appID===Y.appID)}function C({org:k,project:Y,
+appID:ue})=>ue===void 0?ie:`${ie}/${ue}`))].filter(ie=>ie!==void 0).sort()}}}function P({email:k,issuer:Y}){return{email:k,issuer:Y}}function me(k,Y){return Y.flatMap(
+de=>{const le=z(de,k.place)?k.place:z(k.place,de)?de:void 0,Re=D(de.role,k.role)?k.role:de.role;return le?[{org:le.org,project:le.project,appID:le.appID,role:Re}]:
+[]})}function z(k,Y){return k.org!=="*"&&k.org!==Y.org?!1:k.project===void 0?!0:k.project===Y.project&&(k.appID===void 0||k.appID===Y.appID)}function M({org:k,project:Y,
 appID:de}){return Y===void 0?`the organization ${k}`:de===void 0?`the project ${k}/${Y}`:`the app ${k}/${Y}/${de}`}function G({org:k,project:Y,appID:de},le,Re){
-return le==="projects"?`The projects of the organization ${k} together have ${Re.projects}`:`T${C(le==="organization"?{org:k}:le==="project"?{org:k,project:Y}:{
-org:k,project:Y,appID:de}).slice(1)} has ${Re[le]}`}function D(k,Y){return k!==void 0&&M.g.indexOf(k)>=M.g.indexOf(Y)}function se(k){return M.g.findLast(Y=>k.includes(
-Y))}}),1487:((Xe,Te,w)=>{w.r(Te),w.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((Xe,Te,w)=>{w.d(Te,{Nd:()=>we,ci:()=>P,fe:()=>fe});var T=w(7030),M=w(3739),R=w(
+return le==="projects"?`The projects of the organization ${k} together have ${Re.projects}`:`T${M(le==="organization"?{org:k}:le==="project"?{org:k,project:Y}:{
+org:k,project:Y,appID:de}).slice(1)} has ${Re[le]}`}function D(k,Y){return k!==void 0&&C.g.indexOf(k)>=C.g.indexOf(Y)}function se(k){return C.g.findLast(Y=>k.includes(
+Y))}}),1487:((Xe,Te,w)=>{w.r(Te),w.d(Te,{openApi:()=>T});const T=()=>({})}),7288:((Xe,Te,w)=>{w.d(Te,{Nd:()=>we,ci:()=>P,fe:()=>me});var T=w(7030),C=w(3739),R=w(
 1709);function we(D,se){const k=new T.BlockList;for(const Y of D){const[,de="",le]=/^([^/]*)(?:\/(\d{1,3}))?$/.exec(Y)??[],Re=(0,T.isIP)(de),ie=Re===4?32:128;if(Re===
-0||de.includes("%")||Number(le??0)>ie)throw new M.GQ("invalid_input",`--${se}: "${Y}" is not an address or a network`,{input:se,remedy:"Write addresses and netw\
-orks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});k.addSubnet(de,Number(le??ie),Re===4?"ipv4":"ipv6")}return k}function P(D,se,k){let Y=C(
-D);if(se===void 0)return Y;for(const de of se.split(",").reverse()){if(!X(k,Y))break;const le=C(de.trim());if((0,T.isIP)(le)===0)break;Y=le}return Y}function fe({
-remoteAddress:D}){const se=C(D??"");return(0,R.O)(se)?"loopback":G(se)}function X(D,se){const[k=""]=se.split("%",1),Y=(0,T.isIP)(k);return Y!==0&&D.check(k,Y===
-4?"ipv4":"ipv6")}function C(D){return D.replace(/^::ffff:(?=\d+\.)/i,"")}function G(D){if((0,T.isIP)(D)!==6)return D.slice(0,40);const[se="",k]=D.toLowerCase().
+0||de.includes("%")||Number(le??0)>ie)throw new C.GQ("invalid_input",`--${se}: "${Y}" is not an address or a network`,{input:se,remedy:"Write addresses and netw\
+orks with commas between them, as 10.0.0.5,10.1.0.0/16,2001:db8::/32."});k.addSubnet(de,Number(le??ie),Re===4?"ipv4":"ipv6")}return k}function P(D,se,k){let Y=M(
+D);if(se===void 0)return Y;for(const de of se.split(",").reverse()){if(!z(k,Y))break;const le=M(de.trim());if((0,T.isIP)(le)===0)break;Y=le}return Y}function me({
+remoteAddress:D}){const se=M(D??"");return(0,R.O)(se)?"loopback":G(se)}function z(D,se){const[k=""]=se.split("%",1),Y=(0,T.isIP)(k);return Y!==0&&D.check(k,Y===
+4?"ipv4":"ipv6")}function M(D){return D.replace(/^::ffff:(?=\d+\.)/i,"")}function G(D){if((0,T.isIP)(D)!==6)return D.slice(0,40);const[se="",k]=D.toLowerCase().
 split("%",1)[0]?.split("::")??[],Y=se===""?[]:se.split(":");return`${(k===void 0?Y:[...Y,"0","0","0","0"]).slice(0,4).join(":")}::/64`}}),8934:((Xe,Te,w)=>{w.d(
-Te,{R:()=>T,i:()=>M});async function T(we){try{return(await R(we)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(P){return P instanceof
-Error?P.message.replace(/^CronPattern: /,"is refused: "):String(P)}}async function M(we,P){return(await R(we)).nextRun(new Date(P))?.getTime()??null}async function R(we){
-const{Cron:P}=await w.e(814).then(w.bind(w,5814));return new P(we,{timezone:"UTC",mode:"5-part"})}}),5898:((Xe,Te,w)=>{w.d(Te,{GH:()=>we,GW:()=>M,KQ:()=>T,Mr:()=>P,
-XM:()=>G,Yf:()=>R,c0:()=>C,wx:()=>X});class T extends Error{name="BodyTooLarge"}class M extends Error{name="BodyBroken"}function R(D,se,k={}){return{status:D,headers:{
+Te,{R:()=>T,i:()=>C});async function T(we){try{return(await R(we)).nextRun(new Date(0))===null?"names a time that never comes":void 0}catch(P){return P instanceof
+Error?P.message.replace(/^CronPattern: /,"is refused: "):String(P)}}async function C(we,P){return(await R(we)).nextRun(new Date(P))?.getTime()??null}async function R(we){
+const{Cron:P}=await w.e(814).then(w.bind(w,5814));return new P(we,{timezone:"UTC",mode:"5-part"})}}),5898:((Xe,Te,w)=>{w.d(Te,{GH:()=>we,GW:()=>C,KQ:()=>T,Mr:()=>P,
+XM:()=>G,Yf:()=>R,c0:()=>M,wx:()=>z});class T extends Error{name="BodyTooLarge"}class C extends Error{name="BodyBroken"}function R(D,se,k={}){return{status:D,headers:{
 "content-type":"application/json; charset=utf-8","cache-control":"no-store",...k},body:JSON.stringify(se)}}function we(D){return{status:0,headers:{},take:D}}function P(D,se){
-const{take:k}=D;return k?we(async Y=>{const de=await k(Y);return se(de),de}):(se({status:D.status,bytes:fe(D)}),D)}function fe({body:D,headers:se}){return D===void 0?
-0:D instanceof Uint8Array?D.byteLength:typeof D=="string"?Buffer.byteLength(D):Number(se["content-length"]??0)}function X(D,se){const k=D.headers[se];return typeof k==
-"string"?k:k?.[0]}function C(D){return X(D,"content-type")?.split(";")[0]?.trim().toLowerCase()}function G(D){const se=D.indexOf("?");return se===-1?D:D.slice(0,
-se)}}),5456:((Xe,Te,w)=>{w.d(Te,{EN:()=>P,P_:()=>R,o_:()=>fe,u:()=>X,xd:()=>we});var T=w(2207),M=w(5898);class R extends Error{name="Refusal";code;headers;constructor(G,D,se={}){
-super(D),this.code=G,this.headers=se}}function we(C,G){return new R("rate_limited",C,{"retry-after":String(G)})}function P(C,G,D){return C.body(G).catch(se=>{throw se instanceof
-M.KQ?new R("body_too_large",D):se})}function fe(C){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(C))}catch{throw new R("invalid_request","The\
- body is not valid JSON in UTF-8.")}}function X(C,G){const{code:D,message:se}=C,k={error:{code:D,message:se,requestID:G.requestID}};return(0,M.Yf)(T.iV[D],k,C.headers)}}),
-8325:((Xe,Te,w)=>{w.d(Te,{Hu:()=>se,J5:()=>C,LF:()=>k,SP:()=>de,UM:()=>fe,lq:()=>X,ol:()=>P,zz:()=>D});var T=w(7934),M=w(8302);const R=5,we=60;function P(ie){return T.
-FsL(T.IeY(M.Gv,"must be an object"),T.rej(ie,ue=>ue.expected==="never"?Re(ue.path,ie):"is required"))}function fe(ie){return T.yqP(T.mee(ie))}function X(ie,ue){
-return T.yqP(T.FsL(ie,T.h_(ue)))}function C(ie){return T.yqP(T.ZmZ(ie))}const G=["__proto__","prototype","constructor"];function D(ie,ue){return T.FsL(T.IeY(M.Gv,
+const{take:k}=D;return k?we(async Y=>{const de=await k(Y);return se(de),de}):(se({status:D.status,bytes:me(D)}),D)}function me({body:D,headers:se}){return D===void 0?
+0:D instanceof Uint8Array?D.byteLength:typeof D=="string"?Buffer.byteLength(D):Number(se["content-length"]??0)}function z(D,se){const k=D.headers[se];return typeof k==
+"string"?k:k?.[0]}function M(D){return z(D,"content-type")?.split(";")[0]?.trim().toLowerCase()}function G(D){const se=D.indexOf("?");return se===-1?D:D.slice(0,
+se)}}),5456:((Xe,Te,w)=>{w.d(Te,{EN:()=>P,P_:()=>R,o_:()=>me,u:()=>z,xd:()=>we});var T=w(2207),C=w(5898);class R extends Error{name="Refusal";code;headers;constructor(G,D,se={}){
+super(D),this.code=G,this.headers=se}}function we(M,G){return new R("rate_limited",M,{"retry-after":String(G)})}function P(M,G,D){return M.body(G).catch(se=>{throw se instanceof
+C.KQ?new R("body_too_large",D):se})}function me(M){try{return JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(M))}catch{throw new R("invalid_request","The\
+ body is not valid JSON in UTF-8.")}}function z(M,G){const{code:D,message:se}=M,k={error:{code:D,message:se,requestID:G.requestID}};return(0,C.Yf)(T.iV[D],k,M.headers)}}),
+8325:((Xe,Te,w)=>{w.d(Te,{Hu:()=>se,J5:()=>M,LF:()=>k,SP:()=>de,UM:()=>me,lq:()=>z,ol:()=>P,zz:()=>D});var T=w(7934),C=w(8302);const R=5,we=60;function P(ie){return T.
+FsL(T.IeY(C.Gv,"must be an object"),T.rej(ie,ue=>ue.expected==="never"?Re(ue.path,ie):"is required"))}function me(ie){return T.yqP(T.mee(ie))}function z(ie,ue){
+return T.yqP(T.FsL(ie,T.h_(ue)))}function M(ie){return T.yqP(T.ZmZ(ie))}const G=["__proto__","prototype","constructor"];function D(ie,ue){return T.FsL(T.IeY(C.Gv,
 "must be an object"),T.z6Y(be=>!G.some(re=>Object.hasOwn(be,re)),`must not contain ${G.join(", ")}`),T.g1P(ie,ue))}function se(ie){return T.z6Y(ue=>ie(ue)===void 0,
-({input:ue})=>ie(ue)??"")}function k(ie,ue,be){const re=T.xLC(ie,ue,{abortPipeEarly:!0});return re.success?{output:re.output}:{faults:re.issues.map(({path:q,message:he})=>`${le(
-q)||be} ${he}`)}}function Y(ie,ue){const be=v.safeParse(ie,ue,{abortPipeEarly:!0});return be.success?{output:be.output}:{faults:new Map(be.issues.map(({path:re,
+({input:ue})=>ie(ue)??"")}function k(ie,ue,be){const re=T.xLC(ie,ue,{abortPipeEarly:!0});return re.success?{output:re.output}:{faults:re.issues.map(({path:q,message:fe})=>`${le(
+q)||be} ${fe}`)}}function Y(ie,ue){const be=v.safeParse(ie,ue,{abortPipeEarly:!0});return be.success?{output:be.output}:{faults:new Map(be.issues.map(({path:re,
 message:q})=>[String(re?.[0]?.key??""),q]))}}function de(ie){const ue=ie.length>we?`${ie.slice(0,we)}\u2026`:ie;return/^[\w.*@$/-]+…?$/.test(ue)?ue:JSON.stringify(
 ue)}function le(ie){return(ie??[]).map(({key:ue})=>typeof ue=="number"?`[${ue}]`:`.${de(String(ue))}`).join("").replace(/^\./,"")}function Re(ie,ue){const be=ie?.
-at(-1)?.input,[,...re]=(0,M.Gv)(be)?Object.keys(be).filter(ye=>!Object.hasOwn(ue,ye)):[],q=re.slice(0,R).map(de),he=re.length-q.length,ke=[...q,...he>0?[`${he} \
+at(-1)?.input,[,...re]=(0,C.Gv)(be)?Object.keys(be).filter(ye=>!Object.hasOwn(ue,ye)):[],q=re.slice(0,R).map(de),fe=re.length-q.length,ke=[...q,...fe>0?[`${fe} \
 more`]:[]].join(", "),K=Object.keys(ue).filter(ye=>ue[ye]?.expects!=="never");return`is not a known field${ke===""?"":` (also: ${ke})`}. Known fields: ${K.join(
-", ")}`}}),7356:((Xe,Te,w)=>{w.d(Te,{bL:()=>we,cg:()=>P,zH:()=>R});var T=w(3052),M=w(7080);class R extends Error{name="OverQuota";over;constructor(X){super(`The\
- organization ${X.org} is over its quota of ${(0,M.MT)(X.name,X.quota)}`),this.over=X}}function we({files:fe,bytes:X}){return Math.max(X,T.CX*fe)}const P={most:Number.
-MAX_SAFE_INTEGER,of:{}}}),8423:((Xe,Te,w)=>{w.d(Te,{R6:()=>P,us:()=>R});const T=1e3,M=2e4;class R extends Error{name="StoreUnavailable";isFull;constructor(X,{isFull:C=!1,
-...G}={}){super(X,G),this.isFull=C}}async function we(fe){try{return await fe}catch(X){if(X instanceof R)return;throw X}}async function P(fe,X,C){const G=X.monotonic()+
-M;for(let D=1;;D+=1)try{return await fe(D)}catch(se){if(!(se instanceof R&&!se.isFull)||C?.aborted||X.monotonic()>=G||(await X.sleep(T,C).catch(()=>{}),C?.aborted))
-throw se}}}),6854:((Xe,Te,w)=>{w.d(Te,{B5:()=>we,O3:()=>R,mp:()=>P,tM:()=>M,ue:()=>T});class T extends Error{name="DomainTaken";domain;constructor(C){super(`Ano\
-ther app has the domain ${C}`),this.domain=C}}class M extends Error{name="QueueFull";most;constructor(C){super(`The organization has ${C} queued deployments`),this.
-most=C}}const R=500,we=1e3,P=20,fe=null})};export{KA as id,zA as ids,VA as modules};
+", ")}`}}),7356:((Xe,Te,w)=>{w.d(Te,{bL:()=>we,cg:()=>P,zH:()=>R});var T=w(3052),C=w(7080);class R extends Error{name="OverQuota";over;constructor(z){super(`The\
+ organization ${z.org} is over its quota of ${(0,C.MT)(z.name,z.quota)}`),this.over=z}}function we({files:me,bytes:z}){return Math.max(z,T.CX*me)}const P={most:Number.
+MAX_SAFE_INTEGER,of:{}}}),8423:((Xe,Te,w)=>{w.d(Te,{R6:()=>P,us:()=>R});const T=1e3,C=2e4;class R extends Error{name="StoreUnavailable";isFull;constructor(z,{isFull:M=!1,
+...G}={}){super(z,G),this.isFull=M}}async function we(me){try{return await me}catch(z){if(z instanceof R)return;throw z}}async function P(me,z,M){const G=z.monotonic()+
+C;for(let D=1;;D+=1)try{return await me(D)}catch(se){if(!(se instanceof R&&!se.isFull)||M?.aborted||z.monotonic()>=G||(await z.sleep(T,M).catch(()=>{}),M?.aborted))
+throw se}}}),6854:((Xe,Te,w)=>{w.d(Te,{B5:()=>we,O3:()=>R,mp:()=>P,tM:()=>C,ue:()=>T});class T extends Error{name="DomainTaken";domain;constructor(M){super(`Ano\
+ther app has the domain ${M}`),this.domain=M}}class C extends Error{name="QueueFull";most;constructor(M){super(`The organization has ${M} queued deployments`),this.
+most=M}}const R=500,we=1e3,P=20,me=null})};export{KA as id,zA as ids,VA as modules};
